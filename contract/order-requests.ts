@@ -33,12 +33,17 @@ export const paymentSentRequest = z.strictObject({
   reference: optionalText(ORDER_LIMITS.reference),
   /** What was sent, where the customer says so. */
   amount: z.optional(moneyInput('sent-amount-invalid')),
+  /** F-01: a private picture of the transfer, as `POST /api/uploads` named it. */
+  image: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 })
 /** What stands after the # of a private link (W-12). */
 export const linkedOrderRequest = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 })
-export const linkedReportRequest = z.extend(paymentSentRequest, { token: linkedOrderRequest.shape.token })
+/** Without an account there are no private files. */
+export const linkedReportRequest = z.extend(z.omit(paymentSentRequest, { image: true }), {
+  token: linkedOrderRequest.shape.token,
+})
 export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 /** The same as it is typed. */
 export type PaymentReport = z.input<typeof paymentSentRequest>

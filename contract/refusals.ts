@@ -73,8 +73,6 @@ export type Refusal =
   /** F-02: more than what is owed. */
   | { code: 'over-refund'; owed: string; amount: string }
   | { code: 'payment-reversed' }
-  /** its money would vanish from the books. */
-  | { code: 'order-has-money'; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
   /** A step is taken back only before its mail leaves (W-04). */
   | { code: 'undo-too-late' }

@@ -104,6 +104,14 @@ export const checkoutText = {
   sentAmount: 'المبلغ الذي حوّلته',
   reference: 'رقم العملية',
   referenceHint: 'تجده في رسالة البنك بعد التحويل.',
+  /** F-01. */
+  picture: {
+    label: 'صورة التحويل (اختياري)',
+    add: 'أرفق صورة',
+    adding: 'جارٍ الرفع…',
+    remove: 'أزل الصورة',
+    hint: 'لا يراها غيرك وغير المتجر.',
+  },
   sendFailedTitle: 'لم يصلنا بلاغك بعد',
   sendFailed: (byWhatsapp: boolean) =>
     `طلبك محجوز كما هو. أعد المحاولة${byWhatsapp ? '، أو أرسل لنا رقم الطلب بواتساب' : ''}.`,

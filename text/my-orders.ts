@@ -44,6 +44,13 @@ export const myOrdersText = {
   write: 'اكتب لنا عن هذا الطلب',
   reached: 'تمت',
   cancelled: 'أُلغي هذا الطلب، وعادت منتجاته إلى المتجر.',
+  balance: {
+    owed: (amount: string) => `لك عندنا ${amount}`,
+    owedWhy: 'نعيده إليك ونكتب إليك حين نرسله. لا يلزمك فعل شيء.',
+    due: (amount: string) => `بقي عليك ${amount}`,
+    paid: (amount: string) => `وصلنا ${amount}. حوّل الباقي إلى الحساب نفسه، واكتب رقم الطلب.`,
+    refunded: (amount: string) => `أعدنا إليك ${amount}.`,
+  },
   cancelledStep: 'أُلغي الطلب',
   cancel: {
     ask: 'إلغاء الطلب',

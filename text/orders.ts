@@ -31,6 +31,9 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   rejected: 'لم يصل التحويل',
 }
 
+/** F-01: uploaded too long ago, or taken for something else. */
+export const TRANSFER_PICTURE_GONE = 'لم نجد الصورة. أرفقها من جديد.'
+
 /** */
 export const TERMS_MISSING = 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.'
 

@@ -1,6 +1,7 @@
 // Orders as the shop reads and moves them, and the desk where transfers are checked (A-ORD-*, D-04, X-11, X-18, X-19).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { fileId } from '#contract/files.ts'
 import { order } from '#contract/orders.ts'
 import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -25,6 +26,8 @@ const transferFacts = z.object({
   reportedAt: timestamp.nullable(),
   decidedAt: timestamp.nullable(),
   decidedBy: z.string().nullable(),
+  /** The customer's private picture of it (S2-02). */
+  image: fileId.nullable(),
 })
 export type TransferFacts = z.infer<typeof transferFacts>
 
@@ -201,7 +204,7 @@ export const adminOrderEndpoints = {
     params: orderParams,
     query: removeOrderQuery,
     status: [204],
-    refusals: ['not-found', 'order-has-money', 'changed-meanwhile'],
+    refusals: ['not-found', 'changed-meanwhile'],
     current: currentOrderState,
   },
   'GET /api/admin/transfers': {

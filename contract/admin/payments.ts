@@ -2,10 +2,19 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
-import { id, idParam, idParams, money, timestamp } from '#contract/primitives.ts'
+import {
+  id,
+  idParam,
+  idParams,
+  listOf,
+  listQuery,
+  money,
+  timestamp,
+  totalMoney,
+} from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
-import { currentOrderState } from './orders.ts'
+import { adminOrder, currentOrderState } from './orders.ts'
 import { paymentRequest } from './payment-requests.ts'
 
 const payment = z.object({
@@ -40,7 +49,18 @@ export type PaymentList = z.infer<typeof paymentList>
 const writtenPayment = payment.extend({ order: orderAfter })
 export type WrittenPayment = z.infer<typeof writtenPayment>
 
+/** `isDeleted`: it has no page any more (X-19), but its money is still owed. */
+const refundsDue = listOf(adminOrder.extend({ isDeleted: z.boolean() })).extend({ sum: totalMoney })
+export type RefundsDue = z.infer<typeof refundsDue>
+export type RefundsDueQuery = z.output<typeof listQuery>
+
 export const adminPaymentEndpoints = {
+  'GET /api/admin/refunds-due': {
+    summary: 'Orders for which more was paid than they come to, the one that waits longest first (F-02)',
+    access: 'orders:read',
+    query: listQuery,
+    response: refundsDue,
+  },
   'GET /api/admin/orders/:id/payments': {
     summary: 'All money that came in for an order or went back, oldest first',
     access: 'orders:read',

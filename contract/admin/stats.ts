@@ -57,6 +57,8 @@ const adminStats = z.object({
       /** Of these, whose order ends within a day unless somebody finds the transfer. */
       due: z.object({ count, nextAt: timestamp.nullable() }),
     }),
+    /** Orders for which more was paid than they come to (F-02). */
+    refunds: z.object({ count, amount: totalMoney }),
     /** Placed, and nobody has said that they paid (A-DASH-08). */
     unconfirmed: count,
     /** Of these, whose time is over within three hours. */

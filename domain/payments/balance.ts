@@ -13,13 +13,20 @@ export const MAX_PAYMENT_REFERENCE = 100
 export const MAX_PAYMENT_NOTE = 500
 
 /** `paymentAmount` is what came in less what went back. */
-export type MoneyOfOrder = { status: OrderStatus; finalAmount: Baisa; paymentAmount: Baisa }
+export type MoneyOfOrder = {
+  status: OrderStatus
+  finalAmount: Baisa
+  paymentAmount: Baisa
+  /** X-19: taken out of the lists; what was paid for it and not delivered goes back. */
+  deletedAt?: Date | null
+}
 
-/** At most one of the two is above zero; for a cancelled order nothing is due. */
-export function balanceOf({ status, finalAmount, paymentAmount }: MoneyOfOrder): {
+/** At most one of the two is above zero; for what is cancelled or deleted nothing is due. */
+export function balanceOf({ status, finalAmount, paymentAmount, deletedAt }: MoneyOfOrder): {
   due: Baisa
   owed: Baisa
 } {
-  const rest = (status === 'cancelled' ? ZERO : finalAmount) - paymentAmount
-  return { due: baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
+  const isOver = status === 'cancelled' || (deletedAt != null && status !== 'delivered')
+  const rest = (isOver ? ZERO : finalAmount) - paymentAmount
+  return { due: deletedAt != null ? ZERO : baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
 }

@@ -64,7 +64,6 @@ export const REFUSAL_STATUS: Record<
   'amount-short': 409,
   'over-refund': 409,
   'payment-reversed': 409,
-  'order-has-money': 409,
   'cannot-reserve': 409,
   'undo-too-late': 409,
   'order-not-cancellable': 409,

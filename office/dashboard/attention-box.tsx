@@ -9,6 +9,7 @@ import {
   Package,
   ReceiptText,
   TriangleAlert,
+  Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,6 +20,7 @@ import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
+import { formatRials } from '#text/format-price.ts'
 import { formatSince, formatUntil } from '#text/format-since.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -160,7 +162,7 @@ function Need({
 
 /** What is only said when there is something to say. */
 function Also({ attention, now }: { attention: Attention; now: Date }) {
-  const { deadlines, unconfirmed, animalsWithoutPicture, backup } = attention
+  const { deadlines, refunds, unconfirmed, animalsWithoutPicture, backup } = attention
   const { due } = attention.transfers
   const may = useMay()
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
@@ -171,6 +173,10 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
   if (deadlines.nextAt) {
     const words = text.deadlines(deadlines.count, formatUntil(deadlines.nextAt, now))
     lines.push({ key: 'deadlines', to: '/admin/orders?status=pending', icon: <Clock aria-hidden />, words })
+  }
+  if (refunds.count > 0) {
+    const words = text.refunds(refunds.count, formatRials(refunds.amount))
+    lines.push({ key: 'refunds', to: '/admin/refunds', icon: <Undo2 aria-hidden />, words })
   }
   if (unconfirmed > 0) {
     const words = text.unconfirmed(unconfirmed)

@@ -8,6 +8,7 @@ import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
@@ -115,6 +116,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               />
             </Card>
             <TransferFactsCard order={order} now={now} />
+            <PaymentsCard order={order} />
             {lines.length === 0 ? <NoItems /> : null}
             <OpenSummary
               lines={lines}

@@ -7,7 +7,12 @@ import { bulkText } from '#text/admin/order-list.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
 
 /** What shows orders, or counts them. */
-export const ORDER_READS: Prefix[] = ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats']
+export const ORDER_READS: Prefix[] = [
+  '/api/admin/orders',
+  '/api/admin/transfers',
+  '/api/admin/refunds-due',
+  '/api/admin/stats',
+]
 
 /** W-04: what a toast needs that offers to take the step of these orders back. */
 export function useUndo(): (ids: readonly number[]) => Pick<Toast, 'action' | 'durationMs'> {

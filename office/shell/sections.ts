@@ -15,6 +15,7 @@ import {
   ReceiptText,
   Settings,
   Star,
+  Undo2,
   Users,
 } from 'lucide-react'
 import type { Attention } from '#contract/admin/stats.ts'
@@ -41,6 +42,13 @@ export const SECTIONS: readonly Section[] = [
     Icon: Landmark,
     group: 'day',
     waiting: (a) => a.transfers.count,
+  },
+  {
+    name: 'refunds',
+    path: '/admin/refunds',
+    Icon: Undo2,
+    group: 'day',
+    waiting: (a) => a.refunds.count,
   },
   { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
   { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },

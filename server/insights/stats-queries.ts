@@ -28,6 +28,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
+import { sumRefundsDue } from '#server/payments/refund-queries.ts'
 
 const LATEST = 5
 const LOWEST = 5
@@ -43,6 +44,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     transfers,
     deadlines,
     due,
+    refunds,
     stock,
     customers,
     messages,
@@ -60,6 +62,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       NEAR_HOURS,
     ),
     countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
+    sumRefundsDue(db),
     countStock(db),
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
     countMessages(db),
@@ -79,6 +82,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     lowStock,
     attention: {
       transfers: { ...transfers, due },
+      refunds,
       unconfirmed,
       deadlines,
       toPrepare,

@@ -8,8 +8,8 @@ import { orders } from '#server/database/tables/orders.ts'
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** Null when it is not there, or was taken out of the books. */
-export async function lockOrder(tx: Transaction, orderId: number) {
+/** Null when it is not there, or was deleted, unless that is asked for: its money stays in the books. */
+export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted = false } = {}) {
   const [order] = await tx
     .select({
       id: orders.id,
@@ -28,9 +28,10 @@ export async function lockOrder(tx: Transaction, orderId: number) {
       courier: orders.courier,
       trackingNumber: orders.trackingNumber,
       handedOverAt: orders.handedOverAt,
+      deletedAt: orders.deletedAt,
     })
     .from(orders)
-    .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))
+    .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))
     .for('update')
   return order ?? null
 }

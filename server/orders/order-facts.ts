@@ -46,6 +46,7 @@ export type OrderFacts = PlaceFields & {
   /** What came in less what went back, and what went back. */
   paymentAmount: Baisa
   refundedAmount: Baisa
+  deletedAt?: Date | null
   items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null })[]
 }
 

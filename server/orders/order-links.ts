@@ -22,7 +22,7 @@ import { type OrderFacts, toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
 import { selectOrders } from './order-queries.ts'
 import { NO_PLACE } from './read-place-fields.ts'
-import { reportTransferOf } from './report-transfer.ts'
+import { type ReportRefusal, reportTransferOf } from './report-transfer.ts'
 
 /** 128 bits. */
 const TOKEN_BYTES = 16
@@ -100,7 +100,7 @@ export async function reportLinkedTransfer(
   limits: RateLimits,
   { token, ...report }: PaymentSentRequest & { token: string },
   clientAddress: string,
-): Promise<Result<Order, LinkRefusal | RefusalOf<'order-cancelled'>>> {
+): Promise<Result<Order, LinkRefusal | ReportRefusal>> {
   const orderId = await findByToken(context.db, token)
   if (orderId === null) return refuseLink(limits, clientAddress)
   const reported = await reportTransferOf(context, orderId, report)

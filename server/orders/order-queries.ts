@@ -1,5 +1,5 @@
 // A customer's own orders: nobody else's are ever there for them (Z-02).
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Order, OrderList } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -10,6 +10,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { IS_OWED } from '#server/payments/refund-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { ORDER_COLUMNS, type OrderFacts, toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
@@ -60,7 +61,8 @@ export async function loadOrder(
 
 /** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
-  const isOpen = notInArray(orders.status, ['delivered', 'cancelled'])
+  // F-02: what is owed to them goes back first.
+  const isOpen = or(notInArray(orders.status, ['delivered', 'cancelled']), IS_OWED)
   const rows = await on
     .select({ orderNumber: orders.orderNumber })
     .from(orders)

@@ -3,8 +3,8 @@
 
 import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -15,7 +15,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
-type RemoveRefusal = RefusalOf<'not-found' | 'order-has-money'> | ChangedMeanwhile<CurrentOrderState>
+type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(
@@ -29,9 +29,6 @@ export async function removeOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
-    // F-01: nothing that was paid vanishes; the money goes back first.
-    if (order.paymentAmount > 0)
-      return refuse({ code: 'order-has-money', paid: moneyOf(order.paymentAmount) })
     const at = timeOfChange(context.now(), order.updatedAt)
     // What was handed over is with its buyer: it does not go back on sale.
     const isGone = order.holdsStock && order.status === 'delivered'
@@ -44,6 +41,12 @@ export async function removeOrder(
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
     const cause = { orderId, why: 'order-deleted', actorId: admin.id } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
+    // F-02: what was paid for it stays in the ledger, and is owed unless it was delivered.
+    const amount = balanceOf({ ...order, deletedAt: at }).owed
+    if (amount > balanceOf(order).owed)
+      await context.jobs.enqueue(tx, 'send-mail', [
+        { mail: 'order-changed', orderId, change: { to: 'owed', amount } },
+      ])
     const { orderNumber, status, paymentStatus } = order
     await noteAction(tx, admin, at, {
       action: 'order.removed',

@@ -15,14 +15,16 @@ import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { attachFiles, removeFilesOf } from '#server/media/attach-files.ts'
 import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { TRANSFER_PICTURE_GONE } from '#text/orders.ts'
 import { type LockedOwnOrder, lockOrder, lockOwnOrder } from './lock-order.ts'
 import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
 import { soldOutItems } from './sold-out-items.ts'
 
-type ReportRefusal = RefusalOf<'not-found' | 'order-cancelled'>
+export type ReportRefusal = RefusalOf<'not-found' | 'order-cancelled' | 'invalid-request'>
 
 /** The order as it then stands. Refused when it is not theirs (`not-found`, Z-02) or was cancelled meanwhile. */
 export async function reportTransfer(
@@ -65,7 +67,14 @@ async function reportOrder(
     const order = await lock(tx)
     if (!order) return refuse({ code: 'not-found' })
     if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-    if (order.status === 'pending' || order.paymentStatus === 'rejected') {
+    const isNews = order.status === 'pending' || order.paymentStatus === 'rejected'
+    if (report.image !== undefined && customerId !== null) {
+      const attached = await attachPicture(tx, customerId, order.id, report.image, context.now())
+      // Said again, it is attached already.
+      if (!attached && isNews)
+        return refuse({ code: 'invalid-request', errors: { image: [TRANSFER_PICTURE_GONE] } })
+    }
+    if (isNews) {
       await writeReport(tx, customerId, order, report, timeOfChange(context.now(), order.updatedAt))
       await context.jobs.enqueue(tx, 'send-mail', [
         ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId: order.id }] : []),
@@ -78,6 +87,20 @@ async function reportOrder(
   context.changes.announceStock(reported.value)
   context.changes.announceOrders()
   return ok(null)
+}
+
+/** One picture: the one before it goes. */
+async function attachPicture(
+  tx: Transaction,
+  customerId: string,
+  orderId: number,
+  image: string,
+  at: Date,
+): Promise<boolean> {
+  const to = { use: 'transfer', id: orderId } as const
+  if (!(await attachFiles(tx, customerId, [image], to))) return false
+  await removeFilesOf(tx, to, at, [image])
+  return true
 }
 
 /**

@@ -14,6 +14,7 @@ import { ORDER_COLUMNS, toSharedFields } from './order-facts.ts'
 /** Of `orders`. */
 const SHOP_ORDER_COLUMNS = {
   ...ORDER_COLUMNS,
+  deletedAt: orders.deletedAt,
   channel: orders.channel,
   userId: orders.userId,
   deliveryLocation: orders.deliveryLocation,
@@ -24,6 +25,9 @@ const SHOP_ORDER_COLUMNS = {
   arrivedAmount: sql<Baisa | null>`nullif(${orders.paymentAmount}, 0)`.mapWith(orders.paymentAmount),
   reportedAt: orders.paymentReportedAt,
   decidedAt: orders.paymentDecidedAt,
+  image: sql<string | null>`(
+    SELECT f.id FROM files f WHERE f.use = 'transfer' AND f.use_id = orders.id ORDER BY f.created_at DESC LIMIT 1
+  )`,
   decidedBy: sql<string | null>`(
     SELECT nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '') FROM profiles p WHERE p.id = orders.payment_decided_by
   )`,
@@ -62,6 +66,7 @@ function transferOf(row: ShopOrderRow): TransferFacts {
     reportedAt: row.reportedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
+    image: row.image,
   }
 }
 

@@ -102,7 +102,7 @@ function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
     paymentStatus,
     expiresAt,
     updatedAt: at,
-    holdsStock: status !== 'cancelled',
+    ...(order.status !== status && { holdsStock: status !== 'cancelled' }),
     handedOverAt: handedOverAt(order, status, at),
     ...(status !== 'pending' && { cartId: null }),
     paymentReportedAt: paymentStatus === 'awaiting' ? null : (order.paymentReportedAt ?? at),

@@ -22,7 +22,9 @@ export function enterPayment(
   orderId: number,
   { date, updatedAt, reference, note, ...payment }: PaymentRequest,
 ): Promise<Result<WrittenPayment, EnterRefusal>> {
-  return writeDown<EnterRefusal>(context, orderId, async (tx, order) => {
+  // what was paid for a deleted order can still go back.
+  const alsoDeleted = payment.kind === 'refund'
+  return writeDown<EnterRefusal>(context, { orderId, alsoDeleted }, async (tx, order) => {
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
     const said = { reference: reference ?? null, note: note ?? null, paidOn: date }
@@ -35,21 +37,21 @@ export function enterReversal(
   admin: Granted<'orders:write'>,
   { id, paymentId }: { id: number; paymentId: number },
 ): Promise<Result<WrittenPayment, ReversePaymentRefusal>> {
-  return writeDown<ReversePaymentRefusal>(context, id, (tx, order) =>
+  return writeDown<ReversePaymentRefusal>(context, { orderId: id }, (tx, order) =>
     reversePayment(context, tx, admin, order, paymentId),
   )
 }
 
 async function writeDown<Refused extends EnterRefusal | ReversePaymentRefusal>(
   context: Context,
-  orderId: number,
+  { orderId, alsoDeleted = false }: { orderId: number; alsoDeleted?: boolean },
   write: (tx: Transaction, order: LockedOrder) => Promise<Result<number[], Refused>>,
 ): Promise<Result<WrittenPayment, Refused | RefusalOf<'not-found'>>> {
   const written = await inTransaction<
     { changed: number[]; payment: WrittenPayment },
     Refused | RefusalOf<'not-found'>
   >(context.db, async (tx) => {
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId, { alsoDeleted })
     if (!order) return refuse({ code: 'not-found' })
     const changed = await write(tx, order)
     if (!changed.ok) return changed

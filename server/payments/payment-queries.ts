@@ -1,5 +1,5 @@
 // The ledger of money as it is read (F-01).
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payment, PaymentList } from '#contract/admin/payments.ts'
 import type { Balance } from '#contract/payments.ts'
@@ -56,11 +56,11 @@ export async function readLatestPayment(
 }
 
 async function readOrder(on: Database | Transaction, orderId: number): Promise<PaymentList['order'] | null> {
-  const { status, paymentStatus, finalAmount, paymentAmount, updatedAt } = orders
+  const { status, paymentStatus, finalAmount, paymentAmount, updatedAt, deletedAt } = orders
   const [row] = await on
-    .select({ status, paymentStatus, finalAmount, paymentAmount, updatedAt, refundedAmount })
+    .select({ status, paymentStatus, finalAmount, paymentAmount, updatedAt, deletedAt, refundedAmount })
     .from(orders)
-    .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))
+    .where(eq(orders.id, orderId))
   return row
     ? {
         status: row.status,

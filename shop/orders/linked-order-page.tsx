@@ -22,6 +22,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AmountBlock } from './amount-block.tsx'
+import { BalanceNotice } from './balance-notice.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -104,6 +105,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
               <ShopNote order={order} />
             </Notice>
           ) : null}
+          <BalanceNotice order={order} />
           {again ? <NotFoundNotice order={order} /> : null}
           {waiting ? <Pay order={order} token={token} /> : null}
           {waiting || (over && order.status !== 'cancelled') ? null : (
@@ -147,7 +149,7 @@ function Pay({ order, token }: { order: Order; token: string }) {
     <>
       <AmountBlock order={order} />
       <TransferPanel order={order} />
-      <ReportForm id={formId} order={order} onSend={(report) => void run(report)} />
+      <ReportForm id={formId} order={order} withPicture={false} onSend={(report) => void run(report)} />
       <Button
         type="submit"
         form={formId}

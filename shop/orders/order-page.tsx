@@ -19,6 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AmountBlock } from './amount-block.tsx'
+import { BalanceNotice } from './balance-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
@@ -93,6 +94,7 @@ function OrderDetails({ order }: { order: Order }) {
       <div data-paper className={COLUMNS}>
         <div className="flex min-w-0 flex-col gap-4">
           <StateNotice order={order} over={over} />
+          <BalanceNotice order={order} />
           {waiting ? (
             <>
               <AmountBlock order={order} />

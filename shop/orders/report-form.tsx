@@ -7,25 +7,31 @@ import { checkoutText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { TransferPicture } from './transfer-picture.tsx'
 
 /** What is said of a transfer that was sent (S-CHK-16); the button stands elsewhere and names the form. */
 export function ReportForm({
   id,
   order,
+  withPicture = true,
   onSend,
 }: {
   id: string
   order: Order
+  /** Who has no account has no private files. */
+  withPicture?: boolean
   onSend: (report: PaymentReport) => void
 }) {
   const [stored] = useState(() => readReport(order.orderNumber))
   const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
   const [reference, setReference] = useState(stored?.reference ?? '')
   const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
+  const [image, setImage] = useState<string>()
   const typed = {
     senderName: senderName.trim() || undefined,
     reference: reference.trim() || undefined,
     amount: amount.trim() || undefined,
+    ...(image && { image }),
   }
   const wrong = checkReport(typed)
 
@@ -71,6 +77,7 @@ export function ReportForm({
           hint={checkoutText.referenceHint}
           error={wrong.reference}
         />
+        {withPicture ? <TransferPicture image={image} onChange={setImage} /> : null}
       </form>
     </Card>
   )

@@ -198,6 +198,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/admin/orders/:id': workers(404),
   'GET /api/admin/orders/:id/payments': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'POST /api/admin/orders/:id/payments': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
+  'GET /api/admin/refunds-due': team(200),
   'POST /api/admin/orders/:id/payments/:paymentId/reverse': workers(404),
   // W-12: the order of the matrix has an account.
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
@@ -321,6 +322,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': teamOnly,
+  'admin/refunds': teamOnly,
   'admin/inventory': teamOnly,
   'admin/wanted': { opens: workers(200) },
   'admin/settings': adminsOnly,

@@ -65,6 +65,7 @@ export const dashboardText = {
       `مهلة تحويل توشك أن تنتهي: ${formatCount(count, ORDERS)}، أقربها ${next}`,
     due: (count: number, next: string) =>
       `تُلغى إن لم يُطابَق تحويلها: ${formatCount(count, ORDERS)}، أقربها ${next}`,
+    refunds: (count: number, sum: string) => `مستحق لعملاء: ${sum} من ${formatCount(count, ORDERS)}`,
     unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
     backup: (date: string | null, failed: boolean) =>
       `${date ? `آخر نسخة احتياطية في ${date}` : 'لم تُحفظ نسخة احتياطية للمتجر بعد'}${failed ? '، وفشلت آخر محاولة' : ''}`,

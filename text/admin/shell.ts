@@ -5,6 +5,7 @@ export const SECTION_TEXT = {
   today: { label: 'اليوم', title: 'لوحة الإدارة' },
   orders: { label: 'الطلبات', title: 'إدارة الطلبات' },
   transfers: { label: 'مكتب التحويلات', title: 'مكتب التحويلات' },
+  refunds: { label: 'مبالغ للعملاء', title: 'مبالغ مستحقة للعملاء' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },
   users: { label: 'العملاء', title: 'إدارة العملاء' },

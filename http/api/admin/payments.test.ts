@@ -4,6 +4,8 @@ import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
@@ -197,19 +199,74 @@ describe('F-02: what is owed goes back', () => {
     expect(await entriesOf(id)).toEqual(['in 5.500'])
   })
 
-  it('X-19, F-01: an order with money is not deleted; one without goes, and what was delivered stays with its buyer', async () => {
-    const cat = await insertAnimal(door.shop)
-    const { id } = await order(cat)
-    await pay(id, { amount: '1' })
-    expect(await call('DELETE', `/api/admin/orders/${id}`)).toMatchObject({
-      status: 409,
-      body: { code: 'order-has-money', detail: expect.stringContaining('سجّل رد المبلغ') },
+  it('X-19, F-02: what was paid for a deleted order is owed until it went back; what was delivered stays with its buyer', async () => {
+    const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+    const [paid, gone] = [await order(cat), await order(other)]
+    for (const { id } of [paid, gone]) await patch(id, { paymentStatus: 'verified' })
+    await patch(gone.id, { status: 'delivered', reason: 'استلمه', override: true })
+    for (const { id } of [paid, gone])
+      expect((await call('DELETE', `/api/admin/orders/${id}`)).status).toBe(204)
+    expect([await stockOf(door.shop, cat), await stockOf(door.shop, other)]).toEqual([1, 0])
+    expect((await mailsOf(paid.id)).at(-1)).toEqual({ to: 'owed', amount: 91_990 })
+    expect((await mailsOf(gone.id)).map(({ to }) => to)).not.toContain('owed')
+
+    const owed = (await call('GET', '/api/admin/refunds-due?limit=100')).body
+    expect(owed.items.map(({ id }: { id: number }) => id)).not.toContain(gone.id)
+    expect(owed.items.find(({ id }: { id: number }) => id === paid.id)).toMatchObject({
+      ...{ isDeleted: true, balance: { owed: '91.990', due: '0.000' } },
     })
-    const [entry] = (await ledger(id)).items
-    await reverse(id, entry!.id)
-    await patch(id, { status: 'delivered', reason: 'استلمه', override: true })
-    expect((await call('DELETE', `/api/admin/orders/${id}`)).status).toBe(204)
-    expect(await stockOf(door.shop, cat)).toBe(0)
+    expect((await pay(paid.id, { amount: '1' })).status).toBe(404)
+    expect(await refund(paid.id, '91.990')).toMatchObject({
+      status: 201,
+      body: { order: { balance: { owed: '0.000', refunded: '91.990' } } },
+    })
+  })
+
+  it('F-02: what is owed stands in one list and in the numbers of the first screen, the longest first', async () => {
+    const before = (await call('GET', '/api/admin/refunds-due')).body
+    const stats = async () => (await call('GET', '/api/admin/stats')).body.attention.refunds
+    const was = await stats()
+    expect([was.count, was.amount]).toEqual([before.total, before.sum])
+    const created = [await order(), await order()]
+    for (const { id } of created) {
+      await pay(id, { amount: '6' })
+      door.shop.pass(1)
+    }
+    const now = (await call('GET', '/api/admin/refunds-due?limit=100')).body
+    expect(now.items.slice(-2).map(({ id }: { id: number }) => id)).toEqual(created.map(({ id }) => id))
+    expect(now.items.at(-1)).toMatchObject({ balance: { paid: '6.000', owed: '0.500' }, isDeleted: false })
+    expect([now.total - before.total, Number(now.sum) - Number(before.sum)]).toEqual([2, 1])
+    const [{ id } = created[0]!] = created
+    await refund(id, '0.500')
+    expect((await stats()).count).toBe(was.count + 1)
+    expect((await call('GET', '/api/admin/refunds-due?cursor=x')).status).toBe(422)
+  })
+
+  it('F-01: the customer’s picture of the transfer is seen by the shop beside it, and by nobody else', async () => {
+    const { id, customer } = await order()
+    const person = await insertPerson(door.shop, SECRET)
+    const upload = async (cookie: string) => {
+      const body = await pictureForm()
+      const response = await door.request('/api/uploads', {
+        method: 'POST',
+        headers: { Cookie: cookie },
+        body,
+      })
+      return ((await response.json()) as { id: string }).id
+    }
+    const foreign = await upload(person.cookie)
+    const send = (image: string) => reportTransfer(door.shop.context, customer, { orderId: id, image })
+    expect(await send(foreign)).toMatchObject({ refusal: { errors: { image: [expect.any(String)] } } })
+    const { rows } = await door.shop.pool.query(`UPDATE files SET owner_id = $1 WHERE id = $2 RETURNING id`, [
+      customer.id,
+      foreign,
+    ])
+    expect(await send(rows[0].id)).toMatchObject({ ok: true, value: { paymentStatus: 'reported' } })
+    expect(await send(rows[0].id)).toMatchObject({ ok: true })
+    expect((await call('GET', `/api/admin/orders/${id}`)).body.transfer).toMatchObject({ image: foreign })
+    const seen = async (cookie: string) =>
+      (await door.request(`/api/files/${foreign}`, { headers: { Cookie: cookie } })).status
+    expect([await seen(admin.cookie), await seen(person.cookie)]).toEqual([200, 404])
   })
 })
 

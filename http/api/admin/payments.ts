@@ -3,9 +3,12 @@ import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { enterPayment, enterReversal } from '#server/payments/enter-payment.ts'
 import { listPayments } from '#server/payments/payment-queries.ts'
+import { listRefundsDue } from '#server/payments/refund-queries.ts'
 
 export function adminPaymentsApi(api: Api): void {
   api.on('GET /api/admin/orders/:id/payments', ({ context, params }) => listPayments(context, params.id))
+
+  api.on('GET /api/admin/refunds-due', ({ context, query }) => listRefundsDue(context, query))
 
   api.on('POST /api/admin/orders/:id/payments', ({ c, context, params, body }) =>
     enterPayment(context, callerWith(c, 'orders:write'), params.id, body),

@@ -17,6 +17,7 @@ CREATE TABLE "payments" (
 );
 --> statement-breakpoint
 -- What was verified or noted before has one payment: of what the owner noted, else of the whole amount, dated when it was verified.
+-- What had been deleted had left the books.
 INSERT INTO payments (order_id, kind, method, amount, reference, paid_on, recorded_by, recorded_at)
 SELECT id, 'in', CASE channel WHEN 'counter' THEN 'cash' ELSE 'transfer' END, amount, payment_reference,
   (at AT TIME ZONE 'Asia/Muscat')::date, payment_decided_by, at
@@ -25,7 +26,7 @@ CROSS JOIN LATERAL (
   SELECT coalesce(payment_amount, CASE payment_status WHEN 'verified' THEN final_amount END) AS amount,
     coalesce(payment_decided_at, payment_reported_at, created_at) AS at
 ) AS noted
-WHERE amount > 0
+WHERE amount > 0 AND deleted_at IS NULL
 ORDER BY at, id;
 --> statement-breakpoint
 UPDATE orders o SET payment_amount = coalesce((SELECT p.amount FROM payments p WHERE p.order_id = o.id), 0);
@@ -38,7 +39,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_reverses_id_payments_id_fk" FORE
 ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_profiles_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "payments_recorded_idx" ON "payments" USING btree ("recorded_at","id");--> statement-breakpoint
-CREATE INDEX "orders_owed_idx" ON "orders" USING btree ("updated_at","id") WHERE deleted_at IS NULL AND payment_amount > CASE WHEN status = 'cancelled' THEN 0 ELSE final_amount END;--> statement-breakpoint
+CREATE INDEX "orders_owed_idx" ON "orders" USING btree ("updated_at","id") WHERE payment_amount > CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END;--> statement-breakpoint
 CREATE INDEX "orders_ending_idx" ON "orders" USING btree ("expires_at") WHERE deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0 AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected');--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_amount" CHECK ("orders"."payment_amount" >= 0);--> statement-breakpoint
 -- An order's payment_amount is the sum of its payments, and never below zero: more cannot go back than came in, whoever writes

@@ -155,7 +155,7 @@ export const orders = pgTable(
     index('orders_owed_idx')
       .on(t.updatedAt, t.id)
       .where(
-        sql`deleted_at IS NULL AND payment_amount > CASE WHEN status = 'cancelled' THEN 0 ELSE final_amount END`,
+        sql`payment_amount > CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`,
       ),
     // The couriers that were used last.
     index('orders_couriers_idx')

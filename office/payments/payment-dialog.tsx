@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
+import type { WrittenPayment } from '#contract/admin/payments.ts'
+import { muscatDate } from '#domain/muscat-day.ts'
+import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
+import { ORDER_READS } from '#office/orders/use-undo.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { paymentsText as text } from '#text/admin/payments.ts'
+import { formatRials, plainDigits, readRials } from '#text/format-price.ts'
+import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Toast } from '#ui/toast.tsx'
+
+type Paid = Pick<
+  AdminOrder,
+  'id' | 'orderNumber' | 'status' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
+>
+
+/** F-01, F-02: money that came in, or went back; all that is due or owed stands ready. */
+export function PaymentDialog({
+  order,
+  kind,
+  onClose,
+}: {
+  order: Paid
+  kind: PaymentKind
+  onClose: () => void
+}) {
+  const { balance, status } = order
+  const isLate = kind === 'in' && status === 'cancelled'
+  const expected = kind === 'refund' ? balance.owed : isLate ? order.finalAmount : balance.due
+  const [amount, setAmount] = useState(readRials(expected) > 0 ? plainDigits(expected) : '')
+  const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
+  const [reference, setReference] = useState('')
+  const [date, setDate] = useState(() => muscatDate(new Date()))
+  const [note, setNote] = useState('')
+  const [revive, setRevive] = useState(true)
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const entry: PaymentEntry = {
+    ...{ kind, method, amount, date: date || undefined },
+    reference: reference.trim() || undefined,
+    note: note.trim() || undefined,
+    ...(isLate && { revive }),
+  }
+  const words = WORDS[kind]
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={words.title(order.orderNumber)}
+      what={
+        isLate
+          ? text.recordLate
+          : kind === 'in'
+            ? text.recordWhat
+            : text.refundWhat(formatRials(balance.owed))
+      }
+      confirm={words.save}
+      confirming={text.saving}
+      variant="solid"
+      check={() => {
+        const faults = wrongFields(paymentRequest, entry)
+        setWrong(faults)
+        return Object.keys(faults).length === 0
+      }}
+      send={() =>
+        call('POST /api/admin/orders/:id/payments', {
+          params: order,
+          body: { ...entry, updatedAt: order.updatedAt },
+        })
+      }
+      done={(written) => toastOf(written, status)}
+      refresh={ORDER_READS}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={text.amount}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          error={wrong.amount}
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <SelectField
+          label={text.method}
+          value={method}
+          onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+          options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
+        />
+        <TextField
+          label={text.referenceField}
+          optional={text.optional}
+          dir="ltr"
+          autoComplete="off"
+          error={wrong.reference}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <TextField
+          label={text.date}
+          type="date"
+          max={muscatDate(new Date())}
+          error={wrong.date}
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        <TextField
+          label={text.note}
+          optional={text.optional}
+          autoComplete="off"
+          error={wrong.note}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+          fieldClassName="sm:col-span-2"
+        />
+        {isLate ? (
+          <div className="sm:col-span-2">
+            <CheckboxField
+              label={text.revive}
+              checked={revive}
+              onChange={(event) => setRevive(event.currentTarget.checked)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+const WORDS = {
+  in: { title: text.recordTitle, save: text.save },
+  refund: { title: text.refundTitle, save: text.saveRefund },
+} as const
+
+/** What came of it: the order stands again, something is still to be paid, or something goes back. */
+function toastOf({ kind, order }: WrittenPayment, before: AdminOrder['status']): Toast {
+  if (kind === 'refund') return { title: text.refundRecorded, tone: 'ok' }
+  const { due, owed } = order.balance
+  if (before === 'cancelled' && order.status !== 'cancelled') return { title: text.revived, tone: 'ok' }
+  if (readRials(owed) > 0)
+    return { title: text.recorded, description: text.nowOwed(formatRials(owed)), tone: 'ok' }
+  const description = readRials(due) > 0 ? { description: text.stillDue(formatRials(due)) } : {}
+  return { title: text.recorded, ...description, tone: 'ok' }
+}

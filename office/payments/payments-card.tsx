@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { Balance } from '#contract/payments.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { Fact, FactList } from '#office/orders/fact-list.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { paymentsText as text } from '#text/admin/payments.ts'
+import { readRials } from '#text/format-price.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { PaymentEntries } from './payment-entries.tsx'
+
+/** The money of an order (F-01): what is paid, due or owed, and every entry of its ledger. */
+export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
+  const [asking, setAsking] = useState<'in' | 'refund' | null>(null)
+  const { balance, transfer } = order
+  const ledger = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/payments', { params: order }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-h3 font-bold">{text.title}</h2>
+        <BalanceBadge balance={balance} />
+      </div>
+      <FactList>
+        <Fact label={text.total}>
+          <Price amount={order.finalAmount} />
+        </Fact>
+        {FIGURES.map((name) =>
+          isSome(balance[name]) ? (
+            <Fact key={name} label={text[name]}>
+              <Price amount={balance[name]} className={name === 'paid' ? '' : 'font-bold'} />
+            </Fact>
+          ) : null,
+        )}
+      </FactList>
+      {transfer.image ? <TransferPicture id={transfer.image} /> : null}
+      {ledger.data ? (
+        <PaymentEntries order={order} payments={ledger.data.items} />
+      ) : ledger.error ? (
+        <FailureCard
+          error={ledger.error}
+          onRetry={() => void ledger.refetch()}
+          retrying={ledger.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-14 rounded-control" />
+      )}
+      <May need="orders:write">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" icon={<Banknote aria-hidden />} onClick={() => setAsking('in')}>
+            {text.record}
+          </Button>
+          {isSome(balance.owed) ? (
+            <Button icon={<Undo2 aria-hidden />} onClick={() => setAsking('refund')}>
+              {text.refund}
+            </Button>
+          ) : null}
+        </div>
+      </May>
+      {asking ? <PaymentDialog order={order} kind={asking} onClose={() => setAsking(null)} /> : null}
+    </Card>
+  )
+}
+
+const FIGURES = ['paid', 'due', 'owed', 'refunded'] as const
+
+function BalanceBadge({ balance: { paid, due, owed } }: { balance: Balance }) {
+  if (isSome(owed)) return <Badge tone="danger">{text.owed}</Badge>
+  if (isSome(due)) return isSome(paid) ? <Badge tone="warn">{text.due}</Badge> : null
+  return isSome(paid) ? <Badge tone="ok">{text.settled}</Badge> : null
+}
+
+/** S2-02: seen by its customer and by whoever reads orders; whole in a tab of its own. */
+function TransferPicture({ id }: { id: string }) {
+  return (
+    <a href={`/api/files/${id}`} target="_blank" rel="noreferrer" className="self-start">
+      <img
+        src={`/api/files/${id}`}
+        alt={text.picture}
+        className="max-h-56 max-w-full rounded-control border border-line object-contain"
+      />
+    </a>
+  )
+}
+
+function isSome(amount: string): boolean {
+  return readRials(amount) > 0
+}

@@ -1,0 +1,51 @@
+// What the shop owes to customers (F-02): orders for which more was paid than they come to, the one that waits longest first.
+import { inArray, sql } from 'drizzle-orm'
+import type { RefundsDue, RefundsDueQuery } from '#contract/admin/payments.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { selectShopOrders, toAdminOrder } from '#server/orders/shop-order-facts.ts'
+
+export async function listRefundsDue(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor }: RefundsDueQuery,
+): Promise<Result<RefundsDue, RefusalOf<'invalid-request'>>> {
+  const [page, { amount }] = await Promise.all([
+    readListPage<number>(db, { table: orders, where: IS_OWED, kinds: {}, order: LONGEST, cursor, limit }),
+    sumRefundsDue(db),
+  ])
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await selectShopOrders(db).where(inArray(orders.id, ids)).orderBy(orderBy(LONGEST))
+  return ok({
+    items: rows.map((row) => ({ ...toAdminOrder(row), isDeleted: row.deletedAt !== null })),
+    nextCursor,
+    total: countOf(kinds),
+    sum: amount,
+  })
+}
+
+/** `amount` in rials, as the database writes it. */
+export async function sumRefundsDue(db: Database): Promise<{ count: number; amount: string }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`coalesce(sum(${orders.paymentAmount} - ${DUE}), 0)::numeric(15, 3)::text`,
+    })
+    .from(orders)
+    .where(IS_OWED)
+  if (!row) throw new Error('a sum without a row')
+  return row
+}
+
+const DUE = sql.raw(
+  `CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`,
+)
+/** As orders_owed_idx has it. */
+export const IS_OWED = sql`${orders.paymentAmount} > ${DUE}`
+
+const LONGEST: ListOrder = { keys: [orders.updatedAt, orders.id], direction: 'ASC' }
