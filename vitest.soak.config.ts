@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'tests/reliability/*.test.ts',
       'http/api/admin/product-imports.test.ts',
+      'http/api/vouchers.test.ts',
       'server/accounts/rate-limits.test.ts',
       'server/mail/mail-safety.test.ts',
     ],

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, money } from '#contract/primitives.ts'
+import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
+import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
 /** More than any shelf holds, and far below what an integer column can. */
 const MAX_QUANTITY = 100_000
@@ -14,6 +16,10 @@ export type CartItem = z.infer<typeof cartItem>
 export const cart = z.object({ items: z.array(cartItem), itemCount: z.int(), subtotal: money, total: money })
 export type Cart = z.infer<typeof cart>
 
+/** What a voucher would take off the lines; what it takes off the delivery hangs on where that goes. */
+const cartVoucher = z.object({ code: z.string(), kind: z.enum(VOUCHER_KINDS), discountAmount: money })
+export type CartVoucher = z.infer<typeof cartVoucher>
+
 const addToCartRequest = z.strictObject({ productId: id, quantity: z.int().min(1).max(MAX_QUANTITY) })
 export type AddToCartRequest = z.infer<typeof addToCartRequest>
 
@@ -23,7 +29,13 @@ const changeQuantityRequest = z.strictObject({
 })
 
 export const cartEndpoints = {
-  'GET /api/cart': { summary: 'The cart as it stands', access: 'customer', response: cart },
+  'GET /api/cart': {
+    summary: 'The cart as it stands; with `voucher`, what that would take off, or why not',
+    access: 'customer',
+    query: z.object({ voucher: z.string().max(40).optional() }),
+    response: cart.extend({ voucher: cartVoucher.optional() }),
+    refusals: [...VOUCHER_REFUSALS],
+  },
   'POST /api/cart': {
     summary: 'Add units of a product, onto its line if there is one',
     access: 'customer',

@@ -1,5 +1,7 @@
 // Every endpoint of the shop, by its address, and what a caller sends to it and gets back. The browser takes types alone
 // from here; the schemas of its forms stand in files of their own (decision 0003).
+
+import { adminVoucherEndpoints } from '#contract/admin/vouchers.ts'
 import type { Endpoint, Input, Output } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { authEndpoints, googleEndpoints } from './accounts.ts'
@@ -70,6 +72,7 @@ export const ENDPOINTS = {
   ...synonymEndpoints,
   ...uploadEndpoints,
   ...userEndpoints,
+  ...adminVoucherEndpoints,
   ...adminWantedEndpoints,
   ...cartEndpoints,
   ...catalogEndpoints,

@@ -25,6 +25,8 @@ export const placeOrderRequest = z.strictObject({
   deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
   /** an order with an animal needs it ticked (terms and age 18+). */
   acceptedTerms: z.optional(z.boolean()),
+  /** S2-13: the code of a voucher. */
+  voucher: optionalText(40),
 })
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 

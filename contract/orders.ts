@@ -4,6 +4,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
 import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
+import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import {
@@ -25,6 +26,7 @@ const orderItem = z.object({
   productPrice: money,
   quantity: z.int(),
   subtotal: money,
+  discount: money.meta({ description: 'Its share of the discount of the order' }),
   productImageUrl: z.string().nullable(),
   productBreed: z.string().nullable(),
   productAge: z.string().nullable(),
@@ -84,6 +86,8 @@ export const order = z.object({
   /** Days, both included, counted over open days from its payment; null where they cannot be told (L-12). */
   expectedDelivery: daySpan.nullable(),
   totalAmount: money,
+  discountAmount: money.meta({ description: 'finalAmount = totalAmount − discountAmount + deliveryFee' }),
+  voucherCode: z.string().nullable(),
   finalAmount: money,
   /** What is paid of it, still due, owed to the customer or given back (F-01). */
   balance,
@@ -119,6 +123,7 @@ export const orderEndpoints = {
       'too-many-unverified',
       'order-not-editable',
       'order-cancelled',
+      ...VOUCHER_REFUSALS,
     ],
   },
   'POST /api/orders/:id/payment-sent': {

@@ -3,6 +3,7 @@
 
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 
 export type Refusal =
   | { code: 'malformed-request' }
@@ -57,6 +58,8 @@ export type Refusal =
   | { code: 'insufficient-stock'; available?: number; items?: MissingItem[] }
   | { code: 'empty-cart' }
   | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
+  | VoucherRefusal
+  | { code: 'voucher-code-taken' }
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }

@@ -16,13 +16,22 @@ test('T-01: an owner may everything, staff with full rights all but give roles, 
 test('T-01: staff works on orders, stock and messages, and sees no costs, reports, settings or users', () => {
   expect(permissionsOf(STAFF)).toEqual([
     ...['office:read', 'orders:read', 'orders:write', 'products:read'],
+    'vouchers:read',
     ...['stock:read', 'stock:write', 'inbox:read', 'inbox:write'],
   ])
 })
 
 test('T-01: an accountant reads what the books need, and changes nothing', () => {
   expect(permissionsOf(ACCOUNTANT)).toEqual([
-    ...['office:read', 'orders:read', 'products:read', 'costs:read', 'stock:read', 'reports:read'],
+    ...[
+      'office:read',
+      'orders:read',
+      'products:read',
+      'vouchers:read',
+      'costs:read',
+      'stock:read',
+      'reports:read',
+    ],
   ])
 })
 

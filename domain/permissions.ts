@@ -23,6 +23,8 @@ const PERMISSIONS = {
   'orders:write': [...FULL, 'staff'],
   'products:read': [...FULL, 'staff', 'accountant'],
   'products:write': FULL,
+  'vouchers:read': [...FULL, 'staff', 'accountant'],
+  'vouchers:write': FULL,
   /** What items cost the shop. */
   'costs:read': [...FULL, 'accountant'],
   'stock:read': [...FULL, 'staff', 'accountant'],

@@ -49,6 +49,7 @@ import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
+import { adminVouchersApi } from './api/admin/vouchers.ts'
 import { adminWantedApi } from './api/admin/wanted.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
@@ -199,6 +200,7 @@ export function createApp(options: AppOptions): App {
   adminProductsApi(api)
   productImportsApi(api)
   adminCategoriesApi(api)
+  adminVouchersApi(api)
   settingsApi(api)
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)

@@ -17,6 +17,7 @@ import {
 } from '#text/mail.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { voucherText } from '#text/vouchers.ts'
 
 export type OrderMailFacts = {
   orderNumber: string
@@ -36,6 +37,7 @@ export type OrderMailFacts = {
   items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
   totalAmount: Baisa
   deliveryFee: Baisa
+  discountAmount: Baisa
   finalAmount: Baisa
   expiresAt: Date
   senderName: string | null
@@ -206,6 +208,9 @@ export function orderItems(order: OrderMailFacts): MailBlock {
         label: `التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`,
         value: formatPrice(order.deliveryFee),
       },
+      ...(order.discountAmount > 0
+        ? [{ label: voucherText.discount, value: formatPrice(order.discountAmount) }]
+        : []),
       { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
     ],
   }

@@ -1,6 +1,7 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
 import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
+import { formatRials } from '#text/format-price.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
@@ -68,6 +69,14 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'over-refund': 'هذا أكثر مما يستحق العميل. لا يُردّ إلا ما دُفع زائداً على المطلوب.',
   'payment-reversed': 'أُلغي هذا القيد من قبل، فلا يُلغى مرة أخرى.',
   'undo-too-late': 'فات وقت التراجع: خرج الخبر إلى العميل أو تغيّر الطلب بعدها.',
+  'voucher-unknown': 'لا نعرف هذه القسيمة. راجع حروفها.',
+  'voucher-not-started': 'لم يبدأ وقت هذه القسيمة بعد.',
+  'voucher-expired': 'انتهى وقت هذه القسيمة.',
+  'voucher-used-up': 'استُعملت هذه القسيمة كلها.',
+  'voucher-already-used': 'استعملت هذه القسيمة من قبل، وهي مرة واحدة لكل عميل.',
+  'voucher-below-minimum': 'سلتك أقل من الحد الأدنى لهذه القسيمة.',
+  'voucher-not-for-cart': 'هذه القسيمة ليست لما في سلتك.',
+  'voucher-code-taken': 'لديك قسيمة أخرى بهذا الرمز.',
   'cannot-reserve': 'لا يمكن إعادة هذا الطلب: بعض ما فيه لم يعد متوفراً.',
   'unsupported-image': 'نوع الملف غير مدعوم. يرجى رفع صور بصيغة JPG، PNG، WebP، أو GIF فقط',
   'image-too-large': 'حجم الملف كبير جداً. الحد الأقصى المسموح 10 ميجابايت',
@@ -95,6 +104,8 @@ export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
+  if (refusal.code === 'voucher-below-minimum')
+    return `هذه القسيمة لمشتريات تبلغ ${formatRials(refusal.minimum)} أو أكثر مما هي له.`
   const sentence = REFUSAL_SENTENCES[refusal.code]
   if (refusal.code !== 'too-many-requests') return sentence
   const minutes = Math.ceil(refusal.retryAfterSeconds / 60)

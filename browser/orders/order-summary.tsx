@@ -5,6 +5,8 @@ import type { Baisa } from '#domain/money.ts'
 import { cartText } from '#text/cart.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
+import { readRials } from '#text/format-price.ts'
+import { voucherText } from '#text/vouchers.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDown } from '#ui/icons.tsx'
@@ -19,6 +21,8 @@ export type SummaryProps = {
   total: Amount
   /** Null: delivery is not offered as it was asked for. */
   fee: Amount | null
+  /** What a voucher takes off; nothing where it takes nothing. */
+  discount?: { amount: Amount; code: string | null }
   finalTotal: Amount
   /** The fee in words, where it is no fee at all. */
   freeDelivery: boolean
@@ -105,7 +109,7 @@ function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; cla
   )
 }
 
-function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
+function SummaryAmounts({ total, fee, discount, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
   return (
     <dl className="mt-1 border-t border-line pt-2">
       <AmountRow label={checkoutText.subtotal}>
@@ -114,9 +118,20 @@ function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryPr
       <AmountRow label={checkoutText.deliveryFee}>
         <DeliveryAmount fee={fee} freeDelivery={freeDelivery} className="text-ok" />
       </AmountRow>
+      {discount && readAmount(discount.amount) > 0 ? (
+        <AmountRow label={discount.code ? voucherText.discountWith(discount.code) : voucherText.discount}>
+          <span className="text-ok">
+            <Price amount={discount.amount} />
+          </span>
+        </AmountRow>
+      ) : null}
       <TotalRow label={checkoutText.total} amount={finalTotal} />
     </dl>
   )
+}
+
+function readAmount(amount: Amount): number {
+  return typeof amount === 'string' ? readRials(amount) : amount
 }
 
 function DeliveryAmount({

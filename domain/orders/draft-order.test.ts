@@ -70,6 +70,7 @@ describe('what an order is, given a cart (X-08)', () => {
         productPrice: 89_990,
         quantity: 1,
         subtotal: 89_990,
+        discount: 0,
         productImageUrl: '/media/food.webp',
         productBreed: 'شيرازي',
         productAge: '6 أشهر',

@@ -8,7 +8,7 @@ import {
   deliveryTerms,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
-import { addBaisa, type Baisa, timesBaisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, timesBaisa, ZERO } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type OrderableProduct = DeliverableProduct & {
@@ -33,6 +33,8 @@ export type OrderLine = {
   productPrice: Baisa
   quantity: number
   subtotal: Baisa
+  /** Its share of the order's discount. */
+  discount: Baisa
   productImageUrl: string | null
   productBreed: string | null
   productAge: string | null
@@ -42,6 +44,10 @@ export type OrderDraft = {
   deliveryType: DeliveryType
   deliveryFee: Baisa
   totalAmount: Baisa
+  discountAmount: Baisa
+  /** What of the discount is taken off the delivery. */
+  deliveryDiscount: Baisa
+  voucherCode: string | null
   finalAmount: Baisa
   lines: OrderLine[]
 }
@@ -78,6 +84,9 @@ export function draftOrder(
     deliveryType,
     deliveryFee,
     totalAmount,
+    discountAmount: ZERO,
+    deliveryDiscount: ZERO,
+    voucherCode: null,
     finalAmount: addBaisa(totalAmount, deliveryFee),
     lines,
   })
@@ -106,6 +115,7 @@ function orderLine({ product, quantity }: CartLine): OrderLine {
     productPrice: product.price,
     quantity,
     subtotal: timesBaisa(product.price, quantity),
+    discount: ZERO,
     productImageUrl: product.imageUrl,
     productBreed: product.breedArabic,
     productAge: product.age,

@@ -2,6 +2,7 @@
 import { ok } from '#platform/result.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
+import { readCartWithVoucher } from '#server/cart/cart-with-voucher.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { clearCart } from '#server/cart/clear-cart.ts'
 import { removeCartItem } from '#server/cart/remove-cart-item.ts'
@@ -9,7 +10,11 @@ import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function cartApi(api: Api) {
-  api.on('GET /api/cart', async ({ c, context }) => ok(await readCart(context, customerOf(c))))
+  api.on('GET /api/cart', async ({ c, context, query: { voucher } }) =>
+    voucher?.trim()
+      ? readCartWithVoucher(context, customerOf(c), voucher)
+      : ok(await readCart(context, customerOf(c))),
+  )
 
   api.on('POST /api/cart', ({ c, context, body }) => addToCart(context, customerOf(c), body))
 

@@ -10,6 +10,7 @@ import {
   ReceiptText,
   Search,
   Settings,
+  Ticket,
   Users,
 } from 'lucide-react'
 
@@ -25,5 +26,6 @@ export const KIND_ICONS: Record<string, LucideIcon> = {
   question: MessageCircleQuestionMark,
   synonym: Search,
   'demo-data': FlaskConical,
+  voucher: Ticket,
   image: Image,
 }

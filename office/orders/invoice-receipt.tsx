@@ -8,6 +8,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
+import { readRials } from '#text/format-price.ts'
 import { useInvoice } from './use-invoice.ts'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
@@ -92,6 +93,11 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
           <Line label={invoiceText.deliveryFee}>
             <Price amount={order.deliveryFee} />
           </Line>
+          {readRials(order.discountAmount) > 0 ? (
+            <Line label={invoiceText.discount(order.voucherCode)}>
+              <Price amount={order.discountAmount} />
+            </Line>
+          ) : null}
           <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
             <dt>{invoiceText.total}</dt>
             <dd>

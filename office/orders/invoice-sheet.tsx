@@ -8,6 +8,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
+import { readRials } from '#text/format-price.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { NoItems } from './no-items.tsx'
 import { useInvoice } from './use-invoice.ts'
@@ -136,6 +137,11 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
         <Amount label={invoiceText.deliveryFee}>
           <Price amount={order.deliveryFee} />
         </Amount>
+        {readRials(order.discountAmount) > 0 ? (
+          <Amount label={invoiceText.discount(order.voucherCode)}>
+            <Price amount={order.discountAmount} />
+          </Amount>
+        ) : null}
         <Amount label={invoiceText.total} strong>
           <Price amount={order.finalAmount} />
         </Amount>

@@ -122,6 +122,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               lines={lines}
               total={order.totalAmount}
               fee={order.deliveryFee}
+              discount={{ amount: order.discountAmount, code: order.voucherCode }}
               finalTotal={order.finalAmount}
               freeDelivery={readRials(order.deliveryFee) === 0}
             />

@@ -15,6 +15,7 @@ import {
   ReceiptText,
   Settings,
   Star,
+  Ticket,
   Undo2,
   Users,
 } from 'lucide-react'
@@ -63,6 +64,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'setup', path: '/admin/setup', Icon: ListChecks, group: 'shop' },
   { name: 'categories', path: '/admin/categories', Icon: LayoutGrid, group: 'shop' },
+  { name: 'vouchers', path: '/admin/vouchers', Icon: Ticket, group: 'shop' },
   { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn, group: 'shop' },
   { name: 'questions', path: '/admin/questions', Icon: MessageCircleQuestionMark, group: 'shop' },
   { name: 'reviews', path: '/admin/reviews', Icon: Star, group: 'shop', waiting: (a) => a.reviews },

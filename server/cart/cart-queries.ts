@@ -93,7 +93,13 @@ const selectCartForUpdate = statement<[userId: string], { id: number }>(
  * A product of the cart, of the pending order, or of both, with the quantities that each asks for; `onHold` is what is
  * kept for the customer beside their order (consume-holds.ts), 0 where nobody asked.
  */
-export type LockedLine = { product: OrderableProduct; wanted: number; held: number; onHold: number }
+export type LockedLine = {
+  product: OrderableProduct
+  wanted: number
+  held: number
+  onHold: number
+  categoryId: number | null
+}
 
 /**
  * The products of the cart and of the order that stands for it, locked in id order so that no two orders wait for each
@@ -133,6 +139,7 @@ function toLine(row: LineRow, now: Date): LockedLine {
     wanted: row.wanted,
     held: row.held,
     onHold: 0,
+    categoryId: row.categoryId,
     product: {
       ...toDeliverable({ ...row, deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee) }),
       id: row.id,
@@ -173,6 +180,7 @@ type LineRow = Pick<
 > & {
   price: string
   salePrice: string | null
+  categoryId: number | null
   deliveryFee: string | null
   imageUrl: string | null
   stock: number
@@ -182,7 +190,7 @@ type LineRow = Pick<
 
 const LINE_COLUMNS = `p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.sale_price AS "salePrice",
     p.sale_from::text AS "saleFrom", p.sale_until::text AS "saleUntil", p.is_active AS "isActive", p.quantity AS stock,
-    p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
+    p.category_id AS "categoryId", p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
     p.birth_date::text AS "birthDate",
     ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds"`

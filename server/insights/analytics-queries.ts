@@ -128,7 +128,7 @@ const selectOrders = report<Span, OrdersRow>(
      SELECT ${dayFrom('$1')} AS day, o.governorate_id AS region, count(*) AS orders,
        count(*) FILTER (WHERE ${DELIVERED}) AS delivered, count(*) FILTER (WHERE ${BUYER} = '') AS nameless,
        sum(o.final_amount) FILTER (WHERE ${DELIVERED}) AS revenue,
-       sum(o.delivery_fee) FILTER (WHERE ${DELIVERED}) AS fees
+       sum(o.delivery_fee - o.delivery_discount) FILTER (WHERE ${DELIVERED}) AS fees
      FROM orders o WHERE ${COUNTS} AND ${BETWEEN} GROUP BY 1, 2
    ), by_day AS MATERIALIZED (
      SELECT day, sum(orders)::int AS orders, sum(revenue) AS revenue FROM cell GROUP BY 1
@@ -202,9 +202,9 @@ const selectLines = report<[...Span, limit: number], LinesRow>(
   `WITH line AS MATERIALIZED (
      SELECT i.product_id, max(i.product_name_arabic) AS name,
        sum(i.quantity) FILTER (WHERE ${IS_CURRENT}) AS units,
-       sum(i.subtotal) FILTER (WHERE ${IS_CURRENT}) AS revenue,
-       sum(i.subtotal) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
-       sum(i.subtotal) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
+       sum(i.subtotal - i.discount) FILTER (WHERE ${IS_CURRENT}) AS revenue,
+       sum(i.subtotal - i.discount) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
+       sum(i.subtotal - i.discount) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
        sum(i.cost_price * i.quantity) FILTER (WHERE ${IS_CURRENT}) AS cost
      FROM orders o JOIN order_items i ON i.order_id = o.id
      WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}

@@ -60,6 +60,7 @@ const NEWEST: ListOrder = { keys: [auditLog.id], direction: 'DESC' }
 const SUBJECT = sql<string | null>`CASE ${auditLog.entityType}
   WHEN 'product' THEN (SELECT name_arabic FROM products WHERE id = ${auditLog.entityId}::int)
   WHEN 'category' THEN (SELECT name_arabic FROM categories WHERE id = ${auditLog.entityId}::int)
+  WHEN 'voucher' THEN (SELECT code FROM vouchers WHERE id = ${auditLog.entityId}::int)
   WHEN 'order' THEN (SELECT order_number FROM orders WHERE id = ${auditLog.entityId}::int)
   WHEN 'message' THEN (SELECT subject FROM support_messages WHERE id = ${auditLog.entityId}::int)
   WHEN 'user' THEN (SELECT coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)

@@ -118,10 +118,36 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'order-final-amount',
-    says: 'What is to be paid is the total and the delivery fee',
+    says: 'What is to be paid is the total less the discount and the delivery fee, and never below zero',
     level: 'breach',
-    query: `SELECT id::text, final_amount || ' is not ' || total_amount || ' + ' || delivery_fee AS found
-      FROM orders WHERE final_amount <> total_amount + delivery_fee`,
+    query: `SELECT id::text, final_amount || ' is not ' || total_amount || ' - ' || discount_amount || ' + ' || delivery_fee AS found
+      FROM orders WHERE final_amount <> total_amount - discount_amount + delivery_fee OR final_amount < 0`,
+  },
+  {
+    name: 'discount-shares',
+    says: 'The discount of an order is the sum of the shares of its lines and its delivery (S2-13)',
+    level: 'breach',
+    query: `SELECT o.id::text, 'discount ' || o.discount_amount || ', shares ' || coalesce(i.sum, 0) || ' + ' || o.delivery_discount AS found
+      FROM orders o LEFT JOIN (SELECT order_id, sum(discount) FROM order_items GROUP BY order_id) i ON i.order_id = o.id
+      WHERE o.discount_amount <> coalesce(i.sum, 0) + o.delivery_discount`,
+  },
+  {
+    name: 'voucher-uses',
+    says: 'A voucher is used by as many orders as it counts, and by no more than it may (S2-13)',
+    level: 'breach',
+    query: `SELECT v.id::text, 'counted ' || v.used || ', used ' || count(u.order_id) || ' of ' || coalesce(v.max_uses::text, 'any') AS found
+      FROM vouchers v LEFT JOIN voucher_uses u ON u.voucher_id = v.id
+      GROUP BY v.id HAVING v.used <> count(u.order_id) OR count(u.order_id) > v.max_uses`,
+  },
+  {
+    name: 'vouchers-in-force',
+    says: 'An order that stands uses the voucher that it names; a cancelled or deleted one has given its use back (S2-13)',
+    level: 'breach',
+    query: `SELECT o.id::text, status || ' ' || coalesce(voucher_code, 'without a voucher')
+        || CASE WHEN u.order_id IS NULL THEN ' uses none' ELSE ' uses one' END AS found
+      FROM orders o LEFT JOIN voucher_uses u ON u.order_id = o.id LEFT JOIN vouchers v ON v.code = o.voucher_code
+      WHERE CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL OR voucher_code IS NULL THEN u.order_id IS NOT NULL
+        ELSE v.id IS NOT NULL AND u.order_id IS NULL END`,
   },
   {
     name: 'item-subtotals',

@@ -84,6 +84,15 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE orders DROP CONSTRAINT orders_final_amount',
     `UPDATE orders SET final_amount = final_amount + 0.001 WHERE id = ${CONFIRMED}`,
   ],
+  'discount-shares': [
+    'ALTER TABLE orders DROP CONSTRAINT orders_final_amount',
+    `UPDATE orders SET discount_amount = 1 WHERE id = ${CONFIRMED}`,
+  ],
+  'voucher-uses': [`INSERT INTO vouchers (code, kind, percent, used) VALUES ('EID10', 'percent', 10, 1)`],
+  'vouchers-in-force': [
+    `INSERT INTO vouchers (code, kind, percent) VALUES ('EID10', 'percent', 10)`,
+    `UPDATE orders SET voucher_code = 'EID10' WHERE id = ${CONFIRMED}`,
+  ],
   'item-subtotals': [
     'ALTER TABLE order_items DROP CONSTRAINT order_items_subtotal',
     'UPDATE order_items SET subtotal = subtotal + 0.001',

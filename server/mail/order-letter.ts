@@ -137,6 +137,7 @@ async function readOrder(
       items: await readItems(db, id),
       totalAmount: order.totalAmount,
       deliveryFee: order.deliveryFee,
+      discountAmount: order.discountAmount,
       finalAmount: order.finalAmount,
       expiresAt: order.expiresAt,
       senderName: order.paymentSenderName,

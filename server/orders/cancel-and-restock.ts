@@ -4,6 +4,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 
 export type Cancellation = {
   orderId: number
@@ -39,7 +40,9 @@ export async function cancelAndRestock(
   await tx
     .insert(orderHistory)
     .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
-  return order.holdsStock ? restock(tx, { orderId, why, actorId: by.actorId }) : []
+  const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId }) : []
+  await giveVoucherBack(tx, orderId)
+  return restocked
 }
 
 /** The products whose stock came back. Those that have left the books since have no stock to return to. */

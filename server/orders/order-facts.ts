@@ -42,6 +42,9 @@ export type OrderFacts = PlaceFields & {
   trackingNumber: string | null
   handedOverAt: Date | null
   totalAmount: Baisa
+  discountAmount: Baisa
+  deliveryDiscount: Baisa
+  voucherCode: string | null
   finalAmount: Baisa
   /** What came in less what went back, and what went back. */
   paymentAmount: Baisa
@@ -81,6 +84,8 @@ export function toSharedFields(
     trackingNumber: order.trackingNumber,
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
     totalAmount: moneyOf(order.totalAmount),
+    discountAmount: moneyOf(order.discountAmount),
+    voucherCode: order.voucherCode,
     finalAmount: moneyOf(order.finalAmount),
     balance: toBalance(order),
     items: order.items.map((item) => ({
@@ -91,6 +96,7 @@ export function toSharedFields(
       productPrice: moneyOf(item.productPrice),
       quantity: item.quantity,
       subtotal: moneyOf(item.subtotal),
+      discount: moneyOf(item.discount),
       productImageUrl: item.productImageUrl,
       productBreed: item.productBreed,
       productAge: item.productAge,
@@ -166,20 +172,24 @@ export const ORDER_COLUMNS = {
   trackingNumber: orders.trackingNumber,
   handedOverAt: orders.handedOverAt,
   totalAmount: orders.totalAmount,
+  discountAmount: orders.discountAmount,
+  deliveryDiscount: orders.deliveryDiscount,
+  voucherCode: orders.voucherCode,
   finalAmount: orders.finalAmount,
   paymentAmount: orders.paymentAmount,
   refundedAmount,
   items: sql<OrderFacts['items']>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
-      'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+      'subtotal', i.subtotal::text, 'discount', i.discount::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
       'productAge', i.product_age) ORDER BY i.id)
     FROM order_items i WHERE i.order_id = orders.id
   ), '[]')`.mapWith(toItems),
 }
 
-type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal'> & {
+type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal' | 'discount'> & {
   productPrice: string
+  discount: string
   subtotal: string
 }
 
@@ -188,5 +198,6 @@ function toItems(rows: ItemRow[]): OrderFacts['items'] {
     ...item,
     productPrice: baisaOf(item.productPrice),
     subtotal: baisaOf(item.subtotal),
+    discount: baisaOf(item.discount),
   }))
 }

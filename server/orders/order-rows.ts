@@ -152,6 +152,10 @@ const contentValues = ({ contact, draft, acceptedTerms, attempt, at }: OrderCont
     contact.longitude,
     contact.secondPhone,
     contact.receiverName,
+    toRials(draft.discountAmount),
+    toRials(draft.deliveryDiscount),
+    draft.voucherCode,
+    draft.lines.map((line) => toRials(line.discount)),
   ] as const
 
 /** A column an array, so that any number of lines is one statement. */
@@ -169,10 +173,10 @@ const lineValues = (lines: readonly OrderLine[]) =>
   ] as const
 
 const LINES = `unnest($19::int[], $20::text[], $21::text[], $22::numeric[], $23::int[], $24::numeric[], $25::text[],
-     $26::text[], $27::text[]) WITH ORDINALITY AS line (product_id, product_name, product_name_arabic, product_price,
-     quantity, subtotal, product_image_url, product_breed, product_age, place)`
+     $26::text[], $27::text[], $36::numeric[]) WITH ORDINALITY AS line (product_id, product_name, product_name_arabic, product_price,
+     quantity, subtotal, product_image_url, product_breed, product_age, discount, place)`
 const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_price, quantity, subtotal,
-     product_image_url, product_breed, product_age`
+     product_image_url, product_breed, product_age, discount`
 
 /** What the shop paid for one, as its margin is counted from here on; null where the owner never said. */
 const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
@@ -197,10 +201,10 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words, discount_amount, delivery_discount, voucher_code)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $33, $34, $35, $28,
-       $29::float8, $30::float8, $31, $32, $36, $37, $38, ${LINE_WORDS})
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $37, $38, $39, $28,
+       $29::float8, $30::float8, $31, $32, $40, $41, $42, ${LINE_WORDS}, $33::numeric, $34::numeric, $35)
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -209,8 +213,8 @@ const insertOrderStatement = statement<
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
-     SELECT id, 'placed', 'pending', CASE WHEN $37::text IS NULL THEN 'customer' ELSE 'admin' END,
-       coalesce($37, $18), $14 FROM placed
+     SELECT id, 'placed', 'pending', CASE WHEN $41::text IS NULL THEN 'customer' ELSE 'admin' END,
+       coalesce($41, $18), $14 FROM placed
    ), request AS (
      INSERT INTO order_requests (user_id, key, order_id, fingerprint, created_at)
      SELECT $18, $16, id, $17, $14 FROM placed WHERE $16::text IS NOT NULL
@@ -226,11 +230,12 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
        delivery_type = $10, total_amount = $11::numeric, delivery_fee = $12::numeric, final_amount = $13::numeric,
        updated_at = $14::timestamptz, landmark = $28, latitude = $29::float8, longitude = $30::float8,
        second_phone = $31, receiver_name = $32, search_words = ${LINE_WORDS},
+       discount_amount = $33::numeric, delivery_discount = $34::numeric, voucher_code = $35,
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
-     FROM orders before WHERE o.id = $33 AND before.id = o.id
+     FROM orders before WHERE o.id = $37 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
    ), dropped AS (
-     DELETE FROM order_items WHERE order_id = $33 AND (product_id IS NULL OR product_id <> ALL ($19))
+     DELETE FROM order_items WHERE order_id = $37 AND (product_id IS NULL OR product_id <> ALL ($19))
    ), items AS (
      INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
      SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place
@@ -238,7 +243,7 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
        product_name_arabic = excluded.product_name_arabic, product_price = excluded.product_price,
        quantity = excluded.quantity, subtotal = excluded.subtotal, product_image_url = excluded.product_image_url,
        product_breed = excluded.product_breed, product_age = excluded.product_age,
-       cost_price = excluded.cost_price
+       cost_price = excluded.cost_price, discount = excluded.discount
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)

@@ -3,9 +3,11 @@
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { applyVoucher } from '#domain/orders/apply-voucher.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
 import { isReady } from '#domain/readiness.ts'
+import type { Voucher, VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -16,6 +18,8 @@ import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { lockVoucher } from '#server/vouchers/lock-voucher.ts'
+import { takeVoucherUse } from '#server/vouchers/use-voucher.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
 import { lockEarlierOrders } from './lock-earlier-orders.ts'
 import { type OrderFacts, toOrder } from './order-facts.ts'
@@ -24,6 +28,7 @@ import { loadOrder } from './order-queries.ts'
 import { amendOrder, type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, hasAnimal, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
+import { settleFreeOrder } from './settle-free-order.ts'
 
 /** `placed` is false when the order was there before: repeated or amended. */
 export type PlacedOrder = { order: Order; placed: boolean }
@@ -38,6 +43,7 @@ export type PlaceOrderRefusal = RefusalOf<
   | 'order-not-editable'
   | 'order-cancelled'
   | 'too-many-unverified'
+  | VoucherRefusal['code']
 >
 
 /**
@@ -95,7 +101,17 @@ async function placeOrAmend(
   if (keyed && keyed.id !== pending?.id)
     return refuse({ code: keyed.status === 'cancelled' ? 'order-cancelled' : 'order-not-editable' })
 
-  const drafted = draft(request, lines, terms)
+  const { customerPhone } = contact
+  const whole = draft(request, lines, terms)
+  if (!whole.ok) return whole
+  const voucher = await lockVoucher(tx, request.voucher, {
+    userId: customer.id,
+    customerPhone,
+    orderId: pending?.id,
+    at,
+  })
+  if (!voucher.ok) return voucher
+  const drafted = voucher.value ? discount(whole.value, voucher.value, lines) : whole
   if (!drafted.ok) return drafted
   const acceptedTerms = request.acceptedTerms === true
   const attempt = { key, fingerprint: asked.whole }
@@ -114,13 +130,20 @@ async function placeOrAmend(
   const reason = pending ? 'order-amended' : 'order'
   if (!(await takeStock(tx, changes, { reason, orderId: order.id, actorId: customer.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
+  if (pending || voucher.value) await takeVoucherUse(tx, order.id, voucher.value?.id ?? null)
   await nameAccount(tx, customer, contact.customerName)
+  const isFree = order.finalAmount === 0
+  if (isFree) await settleFreeOrder(tx, order.id, cart, at)
   await context.jobs.enqueue(tx, 'send-mail', [
-    { mail: 'order-received', orderId: order.id },
+    isFree
+      ? { mail: 'order-changed', orderId: order.id, change: { to: 'verified' } }
+      : { mail: 'order-received', orderId: order.id },
     ...(isAnnounced && !pending ? [{ mail: 'order-announced' as const, orderId: order.id }] : []),
   ])
   const changed = changes.filter(({ change }) => change !== 0).map(({ productId }) => productId)
-  return ok({ order, placed: !pending, changed })
+  const stored = isFree ? await loadOrder(tx, customer, order.id) : order
+  if (!stored) throw new Error('an order that was just written is not there')
+  return ok({ order: stored, placed: !pending, changed })
 }
 
 /** When asking again makes sense: an owner who is still setting the shop up takes their time. */
@@ -141,6 +164,15 @@ async function repeat(
 ): Promise<Result<Done, PlaceOrderRefusal>> {
   const order = await loadOrder(tx, customer, orderId)
   return order ? ok({ order, placed: false, changed: [] }) : refuse({ code: 'order-not-editable' })
+}
+
+function discount(
+  whole: OrderDraft,
+  voucher: Voucher,
+  lines: readonly LockedLine[],
+): Result<OrderDraft, VoucherRefusal> {
+  const categories = new Map(lines.map(({ product, categoryId }) => [product.id, categoryId]))
+  return applyVoucher(whole, voucher, categories)
 }
 
 /** The rules of checkout, and X-62: who orders an animal accepts the terms and is of age. */

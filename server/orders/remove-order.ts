@@ -12,6 +12,7 @@ import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
@@ -41,6 +42,7 @@ export async function removeOrder(
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
     const cause = { orderId, why: 'order-deleted', actorId: admin.id } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
+    await giveVoucherBack(tx, orderId)
     // F-02: what was paid for it stays in the ledger, and is owed unless it was delivered.
     const amount = balanceOf({ ...order, deletedAt: at }).owed
     if (amount > balanceOf(order).owed)

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
+import { takeVoucherUseAgain } from '#server/vouchers/use-voucher.ts'
 
 /** The products whose stock was taken. The caller holds the order's lock; a refusal names all that is missing. */
 export async function reserveAgain(
@@ -37,6 +38,7 @@ export async function reserveAgain(
       available: (productId !== null && stock.get(productId)) || 0,
     }))
     .filter(({ requested, available }) => requested > available)
+  missing.push(...(await takeVoucherUseAgain(tx, orderId)))
   if (missing.length > 0) return refuse({ code: 'cannot-reserve', items: missing })
 
   const changes = items.flatMap(({ productId, quantity }) =>

@@ -3,8 +3,11 @@ import { NextStepBar } from '#browser/price/next-step-bar.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { FailedRoom } from '#browser/session/private-room-states.tsx'
 import type { Cart } from '#contract/cart.ts'
+import { useVoucher } from '#shop/voucher/use-voucher.ts'
+import { VoucherField } from '#shop/voucher/voucher-field.tsx'
 import { cartText } from '#text/cart.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
+import { voucherText } from '#text/vouchers.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -95,6 +98,7 @@ function ClearButton() {
 }
 
 function Summary({ cart }: { cart: Cart }) {
+  const voucher = useVoucher(cart)
   return (
     <Card as="section" aria-labelledby="cart-summary" className="lg:sticky lg:top-22 lg:mt-13">
       <h2 id="cart-summary" className="font-display text-h3 font-bold">
@@ -107,7 +111,21 @@ function Summary({ cart }: { cart: Cart }) {
         </AmountRow>
         <AmountRow label={cartText.shipping}>{cartText.shippingLater}</AmountRow>
         <TotalRow label={cartText.total} amount={cart.total} />
+        {voucher.voucher ? (
+          <AmountRow label={voucherText.discountWith(voucher.voucher.code)}>
+            {voucher.voucher.kind === 'free-delivery' ? (
+              voucherText.freeDelivery
+            ) : (
+              <span className="text-ok">
+                <Price amount={voucher.voucher.discountAmount} />
+              </span>
+            )}
+          </AmountRow>
+        ) : null}
       </dl>
+      <div className="mt-2">
+        <VoucherField state={voucher} />
+      </div>
       <div className="mt-4 hidden flex-col gap-2 lg:flex">
         <CheckoutLink cart={cart} label={cartText.toPayment} />
       </div>

@@ -10,6 +10,8 @@ import type { SessionUser } from '#contract/session.ts'
 import { findRegion } from '#domain/regions.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/shell/orders-soon.tsx'
+import { useVoucher } from '#shop/voucher/use-voucher.ts'
+import { VoucherField } from '#shop/voucher/voucher-field.tsx'
 import { checkoutText } from '#text/checkout.ts'
 import { priceTerms } from '#text/fill-facts.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,8 +38,21 @@ export function InfoStep(props: {
   last: Order | null
 }) {
   const { cart, order, store, delivery } = props
-  const { form, submit, fields, quote, unserved, needsTerms, error, known, unfold, wished } =
-    useOrderForm(props)
+  const voucher = useVoucher(cart, order?.voucherCode)
+  const {
+    form,
+    submit,
+    fields,
+    quote,
+    discount,
+    finalTotal,
+    unserved,
+    needsTerms,
+    error,
+    known,
+    unfold,
+    wished,
+  } = useOrderForm({ ...props, voucher })
   const { isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
   const orderable = canOrder(cart.items)
@@ -45,7 +60,8 @@ export function InfoStep(props: {
     lines: linesOfCart(cart),
     total: quote.total,
     fee: quote.fee,
-    finalTotal: quote.finalTotal,
+    discount: { amount: discount, code: voucher.voucher?.code ?? null },
+    finalTotal,
     freeDelivery: quote.fee === 0,
   }
   const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
@@ -107,6 +123,9 @@ export function InfoStep(props: {
             </Card>
           </>
         )}
+        <Card as="section" className="py-2 lg:py-3">
+          <VoucherField state={voucher} />
+        </Card>
         <FoldedSummary {...summary} className="lg:hidden" />
         <Card as="section" className="py-3 lg:py-4">
           <Terms form={form} needed={needsTerms} />
@@ -117,7 +136,7 @@ export function InfoStep(props: {
         <div className="mt-5">{submitButton}</div>
         <p className="mt-3 text-center text-sm text-ink-3">{nothingPaidYet}</p>
       </OpenSummary>
-      <NextStepBar label={checkoutText.total} amount={quote.finalTotal}>
+      <NextStepBar label={checkoutText.total} amount={finalTotal}>
         {submitButton}
       </NextStepBar>
     </form>

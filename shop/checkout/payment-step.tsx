@@ -30,6 +30,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
     lines: linesOfOrder(order),
     total: order.totalAmount,
     fee: order.deliveryFee,
+    discount: { amount: order.discountAmount, code: order.voucherCode },
     finalTotal: order.finalAmount,
     freeDelivery: order.deliveryFee === '0.000',
   }

@@ -5,8 +5,10 @@ import { wishToLocate } from '#browser/place/locate.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { baisa } from '#domain/money.ts'
 import { acceptPrices } from '#shop/cart/seen-prices.ts'
 import { chosenRegion } from '#shop/region/chosen-region.ts'
+import { discountOfVoucher, forgetVoucher, type VoucherState } from '#shop/voucher/use-voucher.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { useToast } from '#ui/toast.tsx'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
@@ -30,12 +32,14 @@ export function useOrderForm({
   delivery,
   order,
   last,
+  voucher,
 }: {
   user: SessionUser
   cart: Cart
   delivery: CheckoutDelivery
   order: Order | null
   last: Order | null
+  voucher: VoucherState
 }) {
   const toast = useToast()
   const { run, failure } = usePlaceOrder()
@@ -65,15 +69,21 @@ export function useOrderForm({
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)
+  const discount = discountOfVoucher(voucher.voucher, quote.fee)
+  const finalTotal = baisa(quote.finalTotal - discount)
 
   const submit = form.handleSubmit(
     async (typed) => {
       toast(null)
       const deliveryType = quote.deliveryType ?? typed.deliveryType
       await run({
-        request: orderRequest({ ...typed, deliveryType }, { needsTerms }),
-        reviewed: quote.finalTotal,
+        request: {
+          ...orderRequest({ ...typed, deliveryType }, { needsTerms }),
+          ...(voucher.code !== '' && !voucher.error && { voucher: voucher.code }),
+        },
+        reviewed: finalTotal,
         onPlaced() {
+          forgetVoucher()
           rememberChoice(user.id, typed)
           acceptPrices(cart)
         },
@@ -94,7 +104,19 @@ export function useOrderForm({
     // Until the shop has said what it asks there, nothing speaks against it.
     isReached: !isToldOf(delivery, regionId) || (quote.deliveryType !== null && unserved.length === 0),
   })
-  return { form, submit, fields, quote, unserved, needsTerms, error: failure, wished, ...known }
+  return {
+    form,
+    submit,
+    fields,
+    quote,
+    discount,
+    finalTotal,
+    unserved,
+    needsTerms,
+    error: failure,
+    wished,
+    ...known,
+  }
 }
 
 function isToldOf({ delivery }: CheckoutDelivery, regionId: number): boolean {

@@ -25,6 +25,11 @@ export function usePlaceOrder() {
       queries.setQueryData(orderKey(order.orderNumber), order)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
       onPlaced()
+      // It costs nothing: it is paid, and its cart is empty.
+      if (order.status !== 'pending') {
+        endCheckoutKey()
+        void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+      }
       const state: PaymentState = { reviewed: toRials(reviewed) }
       void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
     },

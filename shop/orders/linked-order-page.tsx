@@ -121,6 +121,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
             lines={linesOfOrder(order)}
             total={order.totalAmount}
             fee={order.deliveryFee}
+            discount={{ amount: order.discountAmount, code: order.voucherCode }}
             finalTotal={order.finalAmount}
             freeDelivery={order.deliveryFee === '0.000'}
           />

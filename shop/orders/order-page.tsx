@@ -118,6 +118,7 @@ function OrderDetails({ order }: { order: Order }) {
             lines={linesOfOrder(order)}
             total={order.totalAmount}
             fee={order.deliveryFee}
+            discount={{ amount: order.discountAmount, code: order.voucherCode }}
             finalTotal={order.finalAmount}
             freeDelivery={order.deliveryFee === '0.000'}
           />

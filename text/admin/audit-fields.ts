@@ -8,6 +8,7 @@ import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { roleText } from '#text/admin/users.ts'
+import { vouchersText } from '#text/admin/vouchers.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
@@ -40,6 +41,17 @@ const LABELS: Record<string, string> = {
   price: 'السعر',
   costPrice: 'سعر التكلفة',
   salePrice: 'سعر التخفيض',
+  code: 'الرمز',
+  kind: 'النوع',
+  percent: 'النسبة',
+  amount: 'المبلغ',
+  minTotal: 'أقل مشتريات',
+  categoryIds: 'الفئات',
+  oncePerCustomer: 'مرة لكل عميل',
+  maxUses: 'عدد المرات',
+  used: 'استُعملت',
+  startsOn: 'من',
+  endsOn: 'حتى',
   saleFrom: 'التخفيض من',
   saleUntil: 'التخفيض حتى',
   deliveryFee: 'رسوم توصيل خاصة',
@@ -95,6 +107,8 @@ const MONEY = new Set([
   'price',
   'costPrice',
   'salePrice',
+  'amount',
+  'minTotal',
   'deliveryFee',
   'paymentAmount',
   'finalAmount',
@@ -108,7 +122,8 @@ const CODES: Record<string, Record<string, string>> = {
   paymentStatus: Object.fromEntries(PAYMENT_STATUSES.map((code) => [code, PAYMENT_STATUS_LABELS[code]])),
   ...ITEM_CHOICES,
   itemType: ITEM_CHOICES.type,
-  outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف' },
+  outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف', ended: 'توقفت' },
+  kind: vouchersText.kinds,
   limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }

@@ -27,6 +27,9 @@ const ACTIONS: Record<string, string> = {
   'synonym.created': 'إضافة مرادفات بحث',
   'synonym.edited': 'تعديل مرادفات بحث',
   'synonym.removed': 'حذف مرادفات بحث',
+  'voucher.created': 'إضافة قسيمة',
+  'voucher.edited': 'تعديل قسيمة',
+  'voucher.removed': 'حذف قسيمة',
   'demo-data.created': 'إنشاء البيانات التجريبية',
   'demo-data.removed': 'حذف البيانات التجريبية',
   'image.created': 'رفع صورة',
@@ -51,6 +54,7 @@ const KINDS: Record<string, string> = {
   question: 'أسئلة بلا جواب',
   review: 'آراء العملاء',
   synonym: 'مرادفات البحث',
+  voucher: 'القسائم',
   'demo-data': 'البيانات التجريبية',
   image: 'الصور',
 }
@@ -121,6 +125,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
 export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
+  if (entityType === 'voucher') return '/admin/vouchers'
   if (entityType === 'question') return '/admin/questions?state=all'
   if (entityType === 'product-import') return `/admin/animals/import?file=${entityId}`
   if (!entityId || subject === null) return null

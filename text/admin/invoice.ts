@@ -25,6 +25,7 @@ export const invoiceText = {
   sum: 'المجموع',
   subtotal: 'مجموع المنتجات',
   deliveryFee: 'رسوم التوصيل',
+  discount: (code: string | null) => (code ? `خصم القسيمة ${isolate(code)}` : 'الخصم'),
   total: 'المبلغ الكلي',
   vat: `منه ضريبة القيمة المضافة ${isolate(`${VAT_PERCENT}%`)}`,
   withoutVat: 'المبلغ قبل الضريبة',

@@ -8,6 +8,7 @@ export const SECTION_TEXT = {
   refunds: { label: 'مبالغ للعملاء', title: 'مبالغ مستحقة للعملاء' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },
+  vouchers: { label: 'القسائم', title: 'القسائم' },
   users: { label: 'العملاء', title: 'إدارة العملاء' },
   inbox: { label: 'الرسائل', title: 'رسائل العملاء' },
   questions: { label: 'أسئلة بلا جواب', title: 'أسئلة بلا جواب' },

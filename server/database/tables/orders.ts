@@ -40,6 +40,10 @@ export const orders = pgTable(
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull().default('awaiting'),
     totalAmount: baisaColumn('total_amount').notNull(),
     deliveryFee: baisaColumn('delivery_fee').notNull(),
+    /** S2-13: what is taken off, of the lines (order_items.discount) and of the delivery. */
+    discountAmount: baisaColumn('discount_amount').notNull().default(ZERO),
+    deliveryDiscount: baisaColumn('delivery_discount').notNull().default(ZERO),
+    voucherCode: text('voucher_code'),
     finalAmount: baisaColumn('final_amount').notNull(),
     customerName: text('customer_name').notNull(),
     /** E.164 */
@@ -110,7 +114,14 @@ export const orders = pgTable(
     check('orders_delivery_type', sql`${t.deliveryType} IN ${sql.raw(inList(DELIVERY_TYPES))}`),
     check('orders_amounts', sql`${t.totalAmount} > 0 AND ${t.deliveryFee} >= 0`),
     check('orders_payment_amount', sql`${t.paymentAmount} >= 0`),
-    check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
+    check(
+      'orders_final_amount',
+      sql`${t.finalAmount} = ${t.totalAmount} - ${t.discountAmount} + ${t.deliveryFee} AND ${t.finalAmount} >= 0`,
+    ),
+    check(
+      'orders_discount',
+      sql`${t.deliveryDiscount} BETWEEN 0 AND ${t.deliveryFee} AND ${t.discountAmount} - ${t.deliveryDiscount} BETWEEN 0 AND ${t.totalAmount}`,
+    ),
     // Empty once the account behind a closed order has ended (X-52).
     check('orders_phone', sql`${t.customerPhone} ~ '^(\\+968[279][0-9]{7})?$'`),
     check('orders_second_phone', sql`${t.secondPhone} ~ '^\\+968[279][0-9]{7}$'`),
@@ -189,6 +200,8 @@ export const orderItems = pgTable(
     price: baisaColumn('price').generatedAlwaysAs(sql`product_price`),
     quantity: integer('quantity').notNull(),
     subtotal: baisaColumn('subtotal').notNull(),
+    /** Its share of the order's discount (S2-13). */
+    discount: baisaColumn('discount').notNull().default(ZERO),
     /** What one had cost the shop when it was ordered; null where nobody said (X-42). */
     costPrice: baisaColumn('cost_price'),
     productImageUrl: text('product_image_url'),
@@ -199,6 +212,7 @@ export const orderItems = pgTable(
     uniqueIndex('order_items_product_key').on(t.orderId, t.productId),
     index('order_items_product_idx').on(t.productId),
     check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_discount', sql`${t.discount} BETWEEN 0 AND ${t.subtotal}`),
     check('order_items_subtotal', sql`${t.subtotal} = ${t.productPrice} * ${t.quantity}`),
   ],
 )

@@ -1,0 +1,198 @@
+// S2-13: vouchers from the owner's form to the order and back.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
+import type { Cart, CartVoucher } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { addDays, muscatDay } from '#domain/calendar.ts'
+import { baisa } from '#domain/money.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { type Customer, findCustomer } from '#server/accounts/current-user.ts'
+import { verify } from '#server/insights/verify.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { expireOrders } from '#server/orders/expire-orders.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { rounds } from '#tests/support/rounds.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
+
+const URL = '/api/admin/vouchers'
+let door: AdminDoor
+let food: number
+beforeAll(async () => {
+  door = await createAdminDoor()
+})
+afterAll(() => door.close())
+beforeEach(async () => {
+  await door.shop.pool.query('TRUNCATE voucher_uses, vouchers, orders, products, categories, carts CASCADE')
+  food = await insertProduct(door.shop, { price: baisa(4_500), quantity: 1000 })
+})
+
+const make = async (voucher: VoucherRequest) =>
+  (await door.admin<AdminVoucher & Problem>('POST', URL, { code: 'EID10', percent: 10, ...voucher })).body
+const stored = async (id: number) =>
+  (await door.admin<{ items: AdminVoucher[] }>('GET', URL)).body.items.find((voucher) => voucher.id === id)
+
+let phone = 91230000
+async function buyer(lines: Record<number, number> = { [food]: 2 }): Promise<Customer> {
+  const customer = await insertCustomer(door.shop)
+  await fillCart(door.shop, customer, lines)
+  return customer
+}
+const buy = (customer: Customer, over: object = {}, key = 'checkout-1') =>
+  placeOrder(door.shop.context, customer, {
+    key,
+    request: { ...CHECKOUT, customerPhone: String(phone++), voucher: 'eid10', ...over },
+  })
+async function order(customer: Customer, over: object = {}, key?: string): Promise<Order> {
+  const placed = await buy(customer, over, key)
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  return placed.value.order
+}
+const refusal = async (customer: Customer, over: object = {}, key?: string) => {
+  const placed = await buy(customer, over, key)
+  return placed.ok ? null : placed.refusal.code
+}
+
+const breaches = async () =>
+  (await verify(door.shop.db, door.shop.context.now())).filter(
+    ({ level, offenders }) => level === 'breach' && offenders > 0,
+  )
+
+it('stands beside the cart, is taken off the order, and each line keeps its share', async () => {
+  await make({})
+  const person = await personOf(door)
+  const customer = (await findCustomer(door.shop.db, person.id)) as Customer
+  const other = await insertProduct(door.shop, { price: baisa(1_005) })
+  await fillCart(door.shop, customer, { [food]: 2, [other]: 1 })
+  const cart = await person.ask<Cart & { voucher: CartVoucher }>('GET', '/api/cart?voucher=eid10')
+  expect(cart.body).toMatchObject({ subtotal: '10.005', total: '10.005' })
+  expect(cart.body.voucher).toEqual({ code: 'EID10', kind: 'percent', discountAmount: '1.000' })
+  expect(await order(customer)).toMatchObject({
+    ...{ totalAmount: '10.005', discountAmount: '1.000', deliveryFee: '1.000', finalAmount: '10.005' },
+    voucherCode: 'EID10',
+    items: [{ discount: '0.900' }, { discount: '0.100' }],
+  })
+  const wrong = await person.ask<Problem>('GET', '/api/cart?voucher=other')
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'voucher-unknown'])
+})
+
+it('is refused with its reason, and nothing is placed', async () => {
+  const today = muscatDay(door.shop.context.now())
+  const customer = await buyer()
+  const { id } = await make({ startsOn: addDays(today, 1) })
+  expect(await refusal(customer)).toBe('voucher-not-started')
+  const change = (body: object) => door.admin('PATCH', `${URL}/${id}`, body)
+  await change({ startsOn: null, endsOn: addDays(today, -1) })
+  expect(await refusal(customer)).toBe('voucher-expired')
+  await change({ endsOn: today, minTotal: '9.001' })
+  expect(await refusal(customer)).toBe('voucher-below-minimum')
+  const category = await door.shop.pool.query(
+    `INSERT INTO categories (name, name_arabic) VALUES ('a', 'a') RETURNING id`,
+  )
+  await change({ minTotal: '9', categoryIds: [category.rows[0].id] })
+  expect(await refusal(customer)).toBe('voucher-not-for-cart')
+  await change({ isActive: false, categoryIds: [] })
+  expect(await refusal(customer)).toBe('voucher-unknown')
+  expect((await door.shop.pool.query('SELECT FROM orders')).rowCount).toBe(0)
+  await change({ isActive: true })
+  expect(await refusal(customer)).toBeNull()
+})
+
+it('an order that costs nothing is paid, and its cart is empty', async () => {
+  await make({ percent: 100 })
+  await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 0')
+  const customer = await buyer()
+  expect(await order(customer)).toMatchObject({
+    ...{ finalAmount: '0.000', status: 'confirmed', paymentStatus: 'verified' },
+  })
+  expect(await breaches()).toEqual([])
+  await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 1')
+})
+
+it('free delivery takes off the fee, whatever it is', async () => {
+  await make({ kind: 'free-delivery' })
+  const placed = await order(await buyer(), { deliveryType: 'home' })
+  expect(placed).toMatchObject({ deliveryFee: '2.000', discountAmount: '2.000', finalAmount: '9.000' })
+})
+
+it('once per customer is once per account and once per phone', async () => {
+  await make({ oncePerCustomer: true })
+  const customer = await buyer()
+  const first = await order(customer, { customerPhone: '91239999' })
+  // Amended it is still the one use.
+  await order(customer, { customerPhone: '91239999', customerNotes: 'الباب الخلفي' })
+  expect(await refusal(await buyer(), { customerPhone: '91239999' })).toBe('voucher-already-used')
+  expect((await cancelOrder(door.shop.context, customer, first.id)).ok).toBe(true)
+  expect(await refusal(await buyer(), { customerPhone: '91239999' })).toBeNull()
+})
+
+it('cancelled, expired and deleted orders give the use back once; a revived one takes it again', async () => {
+  const { id } = await make({ maxUses: 2, oncePerCustomer: false })
+  const [first, second] = [await buyer(), await buyer()]
+  const { id: orderId } = await order(first)
+  await order(second)
+  expect(await refusal(await buyer())).toBe('voucher-used-up')
+  await cancelOrder(door.shop.context, first, orderId)
+  await cancelOrder(door.shop.context, first, orderId)
+  expect(await stored(id)).toMatchObject({ used: 1 })
+  await order(await buyer())
+  const revive = { status: 'pending', reason: 'خطأ' }
+  const refused = await door.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, revive)
+  expect([refused.status, refused.body.code]).toEqual([409, 'cannot-reserve'])
+  door.shop.pass(48)
+  await expireOrders(door.shop.context)
+  expect(await stored(id)).toMatchObject({ used: 0 })
+  expect((await door.admin('PATCH', `/api/admin/orders/${orderId}`, revive)).status).toBe(200)
+  expect(await stored(id)).toMatchObject({ used: 1 })
+  await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+  expect(await stored(id)).toMatchObject({ used: 0 })
+  expect(await breaches()).toEqual([])
+  door.shop.pass(-48)
+})
+
+it('an amended order changes its voucher, or lets it go', async () => {
+  const ten = await make({})
+  const five = await make({ code: 'FIVE', kind: 'amount', amount: '5' })
+  const customer = await buyer()
+  await order(customer)
+  expect(await order(customer, { voucher: 'FIVE' })).toMatchObject({
+    discountAmount: '5.000',
+    finalAmount: '5.000',
+  })
+  expect([await stored(ten.id), await stored(five.id)]).toMatchObject([
+    { used: 0 },
+    { used: 1, discounted: '5.000' },
+  ])
+  expect(await order(customer, { voucher: undefined })).toMatchObject({
+    ...{ discountAmount: '0.000', voucherCode: null, finalAmount: '10.000' },
+    items: [{ discount: '0.000' }],
+  })
+  expect(await stored(five.id)).toMatchObject({ used: 0 })
+})
+
+it('R-01: of any number of buyers at once no more use it than may', async () => {
+  const BUYERS = rounds(60, 500)
+  const { id } = await make({ maxUses: 7, oncePerCustomer: false })
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => buyer({ [food]: 1 })))
+  const outcomes = await Promise.all(buyers.map((customer) => refusal(customer)))
+  expect(outcomes.filter((code) => code === null)).toHaveLength(7)
+  expect(outcomes.filter((code) => code === 'voucher-used-up')).toHaveLength(BUYERS - 7)
+  expect(await stored(id)).toMatchObject({ used: 7 })
+  expect(await breaches()).toEqual([])
+})
+
+it('the owner is told what is wrong, who was quicker, and keeps what was used', async () => {
+  const { id, updatedAt } = await make({ code: ' eid ١٠ ' })
+  expect(await make({})).toMatchObject({ code: 'voucher-code-taken' })
+  const wrong = await door.admin<Problem>('POST', URL, { code: '!', kind: 'percent', percent: 0 })
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['code', 'percent']])
+  await order(await buyer())
+  const edited = await door.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 1, updatedAt })
+  expect(edited.body).toMatchObject({ maxUses: 1, used: 1 })
+  const stale = await door.colleague<Problem>('PATCH', `${URL}/${id}`, { maxUses: 3, updatedAt })
+  expect(stale.body.code).toBe('changed-meanwhile')
+  expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'ended' })
+  expect(await stored(id)).toMatchObject({ isActive: false })
+  const unused = await make({ code: 'UNUSED' })
+  expect((await door.admin('DELETE', `${URL}/${unused.id}`)).body).toEqual({ outcome: 'deleted' })
+})

@@ -1,0 +1,102 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminVoucher } from '#contract/admin/vouchers.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { vouchersText } from '#text/admin/vouchers.ts'
+import { formatDate } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { formatRials } from '#text/format-price.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+const { gives, states } = vouchersText
+
+/** What it gives, to whom, until when, and what it was used for so far. */
+export function VoucherCard({
+  voucher,
+  onEdit,
+  onRemove,
+}: {
+  voucher: AdminVoucher
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { code, used, maxUses, discounted, startsOn, endsOn } = voucher
+  const state = stateOf(voucher, muscatDay(new Date()))
+  return (
+    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <div className="flex flex-col gap-2 p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 font-display text-h3 font-bold break-all text-ink">
+            <bdi>{code}</bdi>
+          </h2>
+          <Badge tone={state === 'on' ? 'ok' : 'neutral'}>{states[state]}</Badge>
+        </div>
+        <p className="text-lead font-semibold text-ink">{givenBy(voucher)}</p>
+        <p className="text-md text-ink-2">{conditionsOf(voucher).join('، ')}</p>
+        <p className="text-md text-ink-2">
+          {vouchersText.days(startsOn && dayText(startsOn), endsOn && dayText(endsOn))}
+        </p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md text-ink-2">
+          <span className="tabular">
+            {vouchersText.used(formatNumber(used), maxUses === null ? null : formatNumber(maxUses))}
+          </span>
+          {used > 0 ? (
+            <span>
+              {vouchersText.discounted} <Price amount={discounted} className="font-semibold text-ink" />
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <May need="vouchers:write">
+        <div className="mt-auto flex gap-2 border-t border-line p-3">
+          <Button
+            variant="soft"
+            size="sm"
+            className="flex-1"
+            icon={<Pencil aria-hidden />}
+            aria-label={vouchersText.edit(code)}
+            onClick={onEdit}
+          >
+            {vouchersText.editShort}
+          </Button>
+          <IconButton
+            variant="danger"
+            label={vouchersText.remove(code)}
+            icon={<Trash2 aria-hidden />}
+            onClick={onRemove}
+          />
+        </div>
+      </May>
+    </article>
+  )
+}
+
+function givenBy({ kind, percent, amount }: AdminVoucher): string {
+  if (kind === 'percent') return gives.percent(percent ?? 0)
+  return kind === 'amount' ? gives.amount(formatRials(amount ?? '0.000')) : gives['free-delivery']
+}
+
+function conditionsOf({ minTotal, categoryIds, oncePerCustomer }: AdminVoucher): string[] {
+  return [
+    ...(minTotal === null ? [] : [vouchersText.from(formatRials(minTotal))]),
+    ...(categoryIds.length > 0 ? [vouchersText.some] : []),
+    ...(oncePerCustomer ? [vouchersText.once] : []),
+  ]
+}
+
+function stateOf(
+  { isActive, startsOn, endsOn, maxUses, used }: AdminVoucher,
+  today: string,
+): keyof typeof states {
+  if (!isActive) return 'off'
+  if (endsOn !== null && today > endsOn) return 'over'
+  if (maxUses !== null && used >= maxUses) return 'usedUp'
+  return startsOn !== null && today < startsOn ? 'later' : 'on'
+}
+
+function dayText(day: string): string {
+  return formatDate(`${day}T12:00:00+04:00`)
+}

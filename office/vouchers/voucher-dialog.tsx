@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, queryOf } from '#browser/api-client.ts'
+import { resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
+import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
+import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { voucherFaultSentences, vouchersText } from '#text/admin/vouchers.ts'
+import { plainDigits } from '#text/format-price.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+const { labels, optional } = vouchersText
+const KINDS = VOUCHER_KINDS.map((value) => ({ value, label: vouchersText.kinds[value] }))
+
+/** Blank where there is none. */
+type Fields = Record<
+  'code' | 'percent' | 'amount' | 'minTotal' | 'maxUses' | 'startsOn' | 'endsOn',
+  string
+> & {
+  kind: VoucherKind
+  categoryIds: number[]
+  oncePerCustomer: boolean
+  isActive: boolean
+}
+
+const AMOUNT = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const
+const COUNT = { ...AMOUNT, inputMode: 'numeric' } as const
+
+export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | null; onClose: () => void }) {
+  const { form, submit, pending, failure, conflict } = useVoucherForm(voucher, onClose)
+  const { errors } = form.formState
+  const [kind, categoryIds] = form.watch(['kind', 'categoryIds'])
+  const field = (name: Exclude<keyof Fields, 'kind' | 'categoryIds' | 'oncePerCustomer' | 'isActive'>) => ({
+    label: labels[name],
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title={voucher ? vouchersText.editTitle : vouchersText.newTitle}
+      submit={vouchersText.save}
+      submitting={vouchersText.saving}
+      pending={pending}
+    >
+      <TextField
+        {...field('code')}
+        required
+        dir="ltr"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={40}
+        hint={vouchersText.codeHint}
+      />
+      <RadioCards
+        legend={labels.kind}
+        options={KINDS}
+        value={kind}
+        onChange={(value) => {
+          form.setValue('kind', value)
+          form.clearErrors(['percent', 'amount'])
+        }}
+      />
+      {kind === 'percent' ? <TextField {...field('percent')} {...COUNT} required /> : null}
+      {kind === 'amount' ? <TextField {...field('amount')} {...AMOUNT} required /> : null}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...field('minTotal')} {...AMOUNT} optional={optional} />
+        <TextField {...field('maxUses')} {...COUNT} optional={optional} hint={vouchersText.usesHint} />
+        <TextField {...field('startsOn')} type="date" dir="ltr" optional={optional} />
+        <TextField {...field('endsOn')} type="date" dir="ltr" optional={optional} />
+      </div>
+      <Categories chosen={categoryIds} onChoose={(ids) => form.setValue('categoryIds', ids)} />
+      <Switch label={labels.oncePerCustomer} {...form.register('oncePerCustomer')} />
+      <Switch label={labels.isActive} {...form.register('isActive')} />
+      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      <FailureNotice error={failure} title={vouchersText.failed} />
+    </FormDialog>
+  )
+}
+
+function Categories({ chosen, onChoose }: { chosen: number[]; onChoose: (ids: number[]) => void }) {
+  const { data } = useQuery(queryOf('GET /api/admin/categories', { query: { limit: '100' } }))
+  if (!data || data.items.length === 0) return null
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 text-md font-medium text-ink">{labels.categoryIds}</legend>
+      <p className="text-sm text-ink-3">{vouchersText.categoriesHint}</p>
+      <div className="flex flex-wrap gap-2">
+        {data.items.map(({ id, emoji, nameArabic }) => {
+          const selected = chosen.includes(id)
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={selected}
+              className={chipClass({ selected })}
+              onClick={() => onChoose(selected ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            >
+              <span aria-hidden>{emoji} </span>
+              {nameArabic}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
+  const form = useForm<Fields>({
+    defaultValues: fieldsOf(voucher),
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, voucherFaultSentences(findVoucherFaults(fields))),
+  })
+  const { run, pending, failure, conflict, reset } = useChange({
+    send: ({ body, version }: { body: VoucherRequest; version: string | undefined }) =>
+      voucher
+        ? call('PATCH /api/admin/vouchers/:id', { params: voucher, body: { ...body, updatedAt: version } })
+        : call('POST /api/admin/vouchers', { body }),
+    done: () => ({ title: vouchersText.saved, tone: 'ok' }),
+    onDone: onClose,
+    onFailed: (error) => showFieldErrors(form, error),
+    versioned: 'PATCH /api/admin/vouchers/:id',
+    refresh: ['/api/admin/vouchers'],
+  })
+  const send = (version = voucher?.updatedAt) =>
+    form.handleSubmit((fields) => run({ body: requestOf(fields), version }))()
+  return {
+    form,
+    pending,
+    failure,
+    submit: () => void send(),
+    conflict: conflict && {
+      onShow() {
+        reset()
+        form.reset(fieldsOf(conflict))
+      },
+      onKeep: () => void send(conflict.updatedAt),
+    },
+  }
+}
+
+function fieldsOf(voucher: AdminVoucher | null): Fields {
+  const { percent, amount, minTotal, maxUses, startsOn, endsOn } = voucher ?? {}
+  return {
+    code: voucher?.code ?? '',
+    kind: voucher?.kind ?? 'percent',
+    percent: String(percent ?? ''),
+    amount: amount ? plainDigits(amount) : '',
+    minTotal: minTotal ? plainDigits(minTotal) : '',
+    maxUses: String(maxUses ?? ''),
+    startsOn: startsOn ?? '',
+    endsOn: endsOn ?? '',
+    categoryIds: voucher?.categoryIds ?? [],
+    oncePerCustomer: voucher?.oncePerCustomer ?? true,
+    isActive: voucher?.isActive ?? true,
+  }
+}
+
+function requestOf(fields: Fields): VoucherInput & { categoryIds: number[] } {
+  const blank = (typed: string) => typed.trim() || null
+  return {
+    ...fields,
+    percent: blank(fields.percent),
+    amount: blank(fields.amount),
+    minTotal: blank(fields.minTotal),
+    maxUses: blank(fields.maxUses),
+    startsOn: blank(fields.startsOn),
+    endsOn: blank(fields.endsOn),
+  }
+}

@@ -1,0 +1,51 @@
+// The owner changes a voucher (S2-13). Orders that used it keep their discount.
+import { and, eq, ne } from 'drizzle-orm'
+import type { AdminVoucher, EditVoucherRequest } from '#contract/admin/vouchers.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { vouchers } from '#server/database/tables/vouchers.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { voucherErrors } from '#text/admin/vouchers.ts'
+import { checkVoucherInput, toColumns } from './create-voucher.ts'
+import { findVoucherOfShop } from './voucher-queries.ts'
+
+type EditRefusal =
+  | RefusalOf<'not-found' | 'invalid-request' | 'voucher-code-taken'>
+  | ChangedMeanwhile<AdminVoucher>
+
+export function editVoucher(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'vouchers:write'>,
+  id: number,
+  { updatedAt, ...changes }: EditVoucherRequest,
+): Promise<Result<AdminVoucher, EditRefusal>> {
+  return inTransaction<AdminVoucher, EditRefusal>(db, async (tx) => {
+    const ofId = eq(vouchers.id, id)
+    const [row] = await tx.select().from(vouchers).where(ofId).for('no key update')
+    const before = row && (await findVoucherOfShop(tx, id))
+    if (!before) return refuse({ code: 'not-found' })
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      return refuse({ code: 'changed-meanwhile', current: before })
+    const checked = checkVoucherInput({ ...before, ...changes })
+    if (!checked.ok) return checked
+    const { maxUses, code } = checked.value
+    if (maxUses !== null && maxUses < row.used)
+      return refuse({ code: 'invalid-request', errors: { maxUses: [voucherErrors.fewerThanUsed(row.used)] } })
+    const taken = await tx.$count(vouchers, and(eq(vouchers.code, code), ne(vouchers.id, id)))
+    if (taken > 0) return refuse({ code: 'voucher-code-taken' })
+    const at = timeOfChange(now(), row.updatedAt)
+    await tx
+      .update(vouchers)
+      .set({ ...toColumns(checked.value), updatedAt: at })
+      .where(ofId)
+    const { used, createdAt, updatedAt: _at, id: _id, ...was } = row
+    const data = { before: was, after: checked.value }
+    await noteAction(tx, admin, at, { action: 'voucher.edited', entityType: 'voucher', entityId: id, data })
+    const stored = await findVoucherOfShop(tx, id)
+    return stored ? ok(stored) : refuse({ code: 'not-found' })
+  })
+}

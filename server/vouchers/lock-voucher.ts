@@ -1,0 +1,73 @@
+// The voucher of an order that is being placed, locked so that of any number of buyers at once no more use it than may
+// (S2-13). It is taken after the products, by whoever takes both.
+import { eq } from 'drizzle-orm'
+import { muscatDay } from '#domain/calendar.ts'
+import { checkVoucher, readVoucherCode, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { vouchers } from '#server/database/tables/vouchers.ts'
+
+type VoucherRow = typeof vouchers.$inferSelect
+
+export type VoucherUser = {
+  userId: string
+  /** E.164; null while nobody has said it. */
+  customerPhone: string | null
+  /** The pending order that this amends: what it uses is its own. */
+  orderId: number | undefined
+  at: Date
+}
+
+/** Null where none is named. */
+export async function lockVoucher(
+  tx: Transaction,
+  typed: string | undefined,
+  user: VoucherUser,
+): Promise<Result<VoucherRow | null, VoucherRefusal>> {
+  if (!typed?.trim()) return ok(null)
+  const [voucher] = await tx.select().from(vouchers).where(ofCode(typed)).for('no key update')
+  return checkFound(tx, voucher, user)
+}
+
+/** The same without a lock: good enough to show what it would take off. */
+export async function findVoucher(
+  db: Database,
+  typed: string,
+  user: VoucherUser,
+): Promise<Result<VoucherRow, VoucherRefusal>> {
+  const [voucher] = await db.select().from(vouchers).where(ofCode(typed))
+  return checkFound(db, voucher, user)
+}
+
+function ofCode(typed: string) {
+  return eq(vouchers.code, readVoucherCode(typed) ?? '')
+}
+
+async function checkFound(
+  on: Database | Transaction,
+  voucher: VoucherRow | undefined,
+  { userId, customerPhone, orderId, at }: VoucherUser,
+): Promise<Result<VoucherRow, VoucherRefusal>> {
+  if (!voucher) return refuse({ code: 'voucher-unknown' })
+  const [uses] = await selectUses(on, voucher.id, orderId ?? null, userId, customerPhone)
+  if (!uses) throw new Error('the uses of a voucher were not counted')
+  const use = {
+    used: voucher.used - uses.own,
+    usedByCustomer: uses.isCustomers,
+    today: muscatDay(at),
+  }
+  const checked = checkVoucher(voucher, use)
+  return checked.ok ? ok(voucher) : checked
+}
+
+const selectUses = statement<
+  [voucherId: number, orderId: number | null, userId: string, customerPhone: string | null],
+  { own: number; isCustomers: boolean }
+>(
+  'voucher_uses',
+  `SELECT (SELECT count(*)::int FROM voucher_uses WHERE voucher_id = $1 AND order_id = $2) AS own, EXISTS (
+     SELECT FROM voucher_uses u JOIN orders o ON o.id = u.order_id
+     WHERE u.voucher_id = $1 AND u.order_id IS DISTINCT FROM $2 AND (o.user_id = $3 OR o.customer_phone = $4)
+   ) AS "isCustomers"`,
+)

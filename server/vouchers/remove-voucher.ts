@@ -1,0 +1,34 @@
+// The owner takes a voucher away (S2-13): deleted where no order uses it, else ended, so that its orders keep their reason.
+import { eq } from 'drizzle-orm'
+import type { VoucherRemoval } from '#contract/admin/vouchers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { vouchers } from '#server/database/tables/vouchers.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+
+export function removeVoucher(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'vouchers:write'>,
+  id: number,
+): Promise<Result<VoucherRemoval, RefusalOf<'not-found'>>> {
+  return inTransaction(db, async (tx) => {
+    const ofId = eq(vouchers.id, id)
+    const [row] = await tx.select().from(vouchers).where(ofId).for('update')
+    if (!row) return refuse({ code: 'not-found' })
+    const at = timeOfChange(now(), row.updatedAt)
+    const outcome = row.used > 0 ? 'ended' : 'deleted'
+    if (outcome === 'ended') await tx.update(vouchers).set({ isActive: false, updatedAt: at }).where(ofId)
+    else await tx.delete(vouchers).where(ofId)
+    await noteAction(tx, admin, at, {
+      action: 'voucher.removed',
+      entityType: 'voucher',
+      entityId: id,
+      data: { before: { code: row.code, used: row.used }, after: { outcome } },
+    })
+    return ok({ outcome } as const)
+  })
+}

@@ -1,0 +1,42 @@
+// An order uses a voucher, or gives its use back (S2-13): a row of voucher_uses that is there or is not, so that nothing is
+// given back twice. A trigger counts them on the voucher, which the table's check keeps within its number.
+import { and, eq, ne } from 'drizzle-orm'
+import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { vouchers, voucherUses } from '#server/database/tables/vouchers.ts'
+import { voucherName } from '#text/vouchers.ts'
+
+/** From now on the order uses this one, or none. The caller has locked it. */
+export async function takeVoucherUse(
+  tx: Transaction,
+  orderId: number,
+  voucherId: number | null,
+): Promise<void> {
+  const ofOrder = eq(voucherUses.orderId, orderId)
+  await tx
+    .delete(voucherUses)
+    .where(voucherId === null ? ofOrder : and(ofOrder, ne(voucherUses.voucherId, voucherId)))
+  if (voucherId !== null) await tx.insert(voucherUses).values({ orderId, voucherId }).onConflictDoNothing()
+}
+
+/** Of an order that is cancelled, has expired or was deleted. */
+export async function giveVoucherBack(tx: Transaction, orderId: number): Promise<void> {
+  await tx.delete(voucherUses).where(eq(voucherUses.orderId, orderId))
+}
+
+/** A cancelled order comes back to life with its voucher, which it cannot where others have used it up meanwhile. */
+export async function takeVoucherUseAgain(tx: Transaction, orderId: number): Promise<MissingItem[]> {
+  const [voucher] = await tx
+    .select({ id: vouchers.id, code: vouchers.code, maxUses: vouchers.maxUses, used: vouchers.used })
+    .from(vouchers)
+    .innerJoin(orders, eq(orders.voucherCode, vouchers.code))
+    .where(eq(orders.id, orderId))
+    .for('no key update', { of: vouchers })
+  if (!voucher) return []
+  const { id, code, maxUses, used } = voucher
+  if (maxUses !== null && used >= maxUses)
+    return [{ productId: 0, nameArabic: voucherName(code), requested: 1, available: 0 }]
+  await takeVoucherUse(tx, orderId, id)
+  return []
+}

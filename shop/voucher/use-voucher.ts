@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
+import type { Cart, CartVoucher } from '#contract/cart.ts'
+import { type Baisa, ZERO } from '#domain/money.ts'
+import { readRials } from '#text/format-price.ts'
+
+const KEY = 'aleef-voucher'
+
+export function forgetVoucher(): void {
+  writeStored(KEY, null, 'tab')
+}
+
+export type VoucherState = {
+  /** As it was typed; empty where none is wanted. */
+  code: string
+  voucher: CartVoucher | null
+  pending: boolean
+  error: Error | null
+  apply: (code: string) => void
+}
+
+/** The voucher that stands beside this cart (S2-13): asked for again whenever the cart changes. `first`: of the order that is amended. */
+export function useVoucher(cart: Cart, first: string | null = null): VoucherState {
+  const [code, setCode] = useState(() => first ?? readStored(KEY, 'tab') ?? '')
+  const lines = cart.items.map(({ productId, lineTotal }) => `${productId}:${lineTotal}`).join()
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['/api/cart?voucher', code, lines],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/cart', { query: { voucher: code }, signal })).voucher ?? null,
+    enabled: code !== '',
+    retry: false,
+    staleTime: 60_000,
+  })
+  return {
+    code,
+    voucher: (code !== '' && data) || null,
+    pending: code !== '' && isFetching,
+    error: code === '' ? null : error,
+    apply(typed) {
+      const wanted = typed.trim()
+      setCode(wanted)
+      writeStored(KEY, wanted || null, 'tab')
+    },
+  }
+}
+
+/** `fee`: of the delivery that is chosen; null where there is none yet. */
+export function discountOfVoucher(voucher: CartVoucher | null, fee: Baisa | null): Baisa {
+  if (!voucher) return ZERO
+  return voucher.kind === 'free-delivery' ? (fee ?? ZERO) : readRials(voucher.discountAmount)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { voucherText } from '#text/vouchers.ts'
+import { Button } from '#ui/button.tsx'
+import { Check } from '#ui/icons.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { VoucherState } from './use-voucher.ts'
+
+/** A line that opens into the field of the code; once it is used, what it gives, and the way to let it go (S2-13). */
+export function VoucherField({ state: { code, voucher, pending, error, apply } }: { state: VoucherState }) {
+  const [isOpen, setOpen] = useState(code !== '')
+  const [typed, setTyped] = useState(code)
+  if (voucher) {
+    return (
+      <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-md">
+        <span className="flex items-center gap-2 font-medium text-ok">
+          <Check aria-hidden className="size-5 shrink-0" />
+          {voucherText.applied(voucher.code)}
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-me-2"
+          onClick={() => {
+            setTyped('')
+            setOpen(false)
+            apply('')
+          }}
+        >
+          {voucherText.remove}
+        </Button>
+      </div>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setOpen(true)}>
+        {voucherText.ask}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        label={voucherText.label}
+        fieldClassName="min-w-0 flex-1"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        maxLength={40}
+        autoFocus={code === ''}
+        value={typed}
+        error={error ? sentenceOf(error) : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It stands inside the form of the order, which this does not send.
+          event.preventDefault()
+          apply(typed)
+        }}
+      />
+      <Button
+        variant="outline"
+        className="mt-8 shrink-0"
+        pending={pending}
+        pendingLabel={voucherText.applying}
+        onClick={() => apply(typed)}
+      >
+        {voucherText.apply}
+      </Button>
+    </div>
+  )
+}

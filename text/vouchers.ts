@@ -1,0 +1,16 @@
+// Vouchers as shoppers meet them (S2-13).
+import { isolate } from '#text/format-text.ts'
+
+export const voucherName = (code: string) => `القسيمة ${isolate(code)}`
+
+export const voucherText = {
+  ask: 'لديك قسيمة؟',
+  label: 'رمز القسيمة',
+  apply: 'استعملها',
+  applying: 'جارٍ التحقق…',
+  remove: 'إزالة القسيمة',
+  applied: (code: string) => `${voucherName(code)} مستعملة.`,
+  discount: 'الخصم',
+  discountWith: (code: string) => `خصم ${isolate(code)}`,
+  freeDelivery: 'التوصيل مجاني',
+} as const
