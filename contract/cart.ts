@@ -34,7 +34,7 @@ export const cartEndpoints = {
     access: 'customer',
     query: z.object({ voucher: z.string().max(40).optional() }),
     response: cart.extend({ voucher: cartVoucher.optional() }),
-    refusals: [...VOUCHER_REFUSALS],
+    refusals: [...VOUCHER_REFUSALS, 'too-many-requests'],
   },
   'POST /api/cart': {
     summary: 'Add units of a product, onto its line if there is one',

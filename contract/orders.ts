@@ -124,6 +124,7 @@ export const orderEndpoints = {
       'order-not-editable',
       'order-cancelled',
       ...VOUCHER_REFUSALS,
+      'too-many-requests',
     ],
   },
   'POST /api/orders/:id/payment-sent': {

@@ -57,6 +57,8 @@ export const store = z.object({
   complaintContact: z.string().nullable(),
   /** L-02: false while the owner has not entered what an order needs; `POST /api/orders` answers `shop-not-ready`. */
   ready: z.boolean(),
+  /** S2-13: some voucher is in use; where none is, nobody is asked for one. */
+  hasVouchers: z.boolean(),
   /** L-03: nothing here is for sale. */
   isDemo: z.boolean(),
 })

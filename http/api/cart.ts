@@ -1,5 +1,6 @@
 // The cart of the signed-in customer (api.md, Cart; X-23). Every change answers with the whole cart.
-import { ok } from '#platform/result.ts'
+import { ok, refuse } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { readCartWithVoucher } from '#server/cart/cart-with-voucher.ts'
@@ -9,12 +10,15 @@ import { removeCartItem } from '#server/cart/remove-cart-item.ts'
 import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
-export function cartApi(api: Api) {
-  api.on('GET /api/cart', async ({ c, context, query: { voucher } }) =>
-    voucher?.trim()
-      ? readCartWithVoucher(context, customerOf(c), voucher)
-      : ok(await readCart(context, customerOf(c))),
-  )
+export function cartApi(api: Api, { limits }: Pick<Accounts, 'limits'>) {
+  api.on('GET /api/cart', async ({ c, context, query: { voucher } }) => {
+    const customer = customerOf(c)
+    if (!voucher?.trim()) return ok(await readCart(context, customer))
+    const retryAfterSeconds = await limits.take('voucher-tries', customer.id)
+    return retryAfterSeconds === null
+      ? readCartWithVoucher(context, customer, voucher)
+      : refuse({ code: 'too-many-requests', retryAfterSeconds })
+  })
 
   api.on('POST /api/cart', ({ c, context, body }) => addToCart(context, customerOf(c), body))
 

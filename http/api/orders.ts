@@ -3,16 +3,19 @@ import { idempotencyKey } from '#contract/orders.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { refuse } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { customerOf } from './require-user.ts'
 
-export function ordersApi(api: Api) {
+export function ordersApi(api: Api, { limits }: Pick<Accounts, 'limits'>) {
   api.on('POST /api/orders', async ({ c, context, headers, body }) => {
     const key = idempotencyKey.safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
+    const retryAfterSeconds = body.voucher ? await limits.take('voucher-tries', customerOf(c).id) : null
+    if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
     const result = await placeOrder(context, customerOf(c), { key: key.data, request: body })
     if (!result.ok) return result
     return respond(result.value.order, result.value.placed ? 201 : 200)

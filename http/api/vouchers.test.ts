@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import type { Store } from '#contract/store.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { baisa } from '#domain/money.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -182,7 +183,10 @@ it('R-01: of any number of buyers at once no more use it than may', async () => 
 })
 
 it('the owner is told what is wrong, who was quicker, and keeps what was used', async () => {
+  const asks = async () => (await door.visitor<Store>('GET', '/api/store')).body.hasVouchers
+  await expect.poll(asks).toBe(false)
   const { id, updatedAt } = await make({ code: ' eid ١٠ ' })
+  await expect.poll(asks).toBe(true)
   expect(await make({})).toMatchObject({ code: 'voucher-code-taken' })
   const wrong = await door.admin<Problem>('POST', URL, { code: '!', kind: 'percent', percent: 0 })
   expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['code', 'percent']])

@@ -1,4 +1,5 @@
 // The one row of settings, and the part of it that everybody may read.
+import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
@@ -8,6 +9,7 @@ import { isWebAddress } from '#domain/web-address.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
+import { vouchers } from '#server/database/tables/vouchers.ts'
 import { factsOf, fillFacts } from '#text/fill-facts.ts'
 import { weekText } from '#text/opening.ts'
 import { deliveryRows } from './delivery-record.ts'
@@ -33,11 +35,17 @@ export function deliveryFees(row: Settings): DeliveryFees {
 
 /** Kept as the settings are: its texts are filled with facts, and every page reads it. */
 export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
-  return context.changes.keep('store', async () => toStore(await readSettings(context), context.production))
+  return context.changes.keep('store', async () => {
+    const [row, inUse] = await Promise.all([
+      readSettings(context),
+      context.db.$count(vouchers, eq(vouchers.isActive, true)),
+    ])
+    return { ...toStore(row, context.production), hasVouchers: inUse > 0 }
+  })
 }
 
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
-function toStore(row: Settings, production: boolean): Store {
+function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'> {
   const said = {
     name: row.name,
     nameArabic: row.nameArabic,

@@ -2,6 +2,7 @@ import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { NextStepBar } from '#browser/price/next-step-bar.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { FailedRoom } from '#browser/session/private-room-states.tsx'
+import { useStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
 import { VoucherField } from '#shop/voucher/voucher-field.tsx'
@@ -99,6 +100,7 @@ function ClearButton() {
 
 function Summary({ cart }: { cart: Cart }) {
   const voucher = useVoucher(cart)
+  const store = useStore()
   return (
     <Card as="section" aria-labelledby="cart-summary" className="lg:sticky lg:top-22 lg:mt-13">
       <h2 id="cart-summary" className="font-display text-h3 font-bold">
@@ -123,9 +125,11 @@ function Summary({ cart }: { cart: Cart }) {
           </AmountRow>
         ) : null}
       </dl>
-      <div className="mt-2">
-        <VoucherField state={voucher} />
-      </div>
+      {store?.hasVouchers ? (
+        <div className="mt-2">
+          <VoucherField state={voucher} />
+        </div>
+      ) : null}
       <div className="mt-4 hidden flex-col gap-2 lg:flex">
         <CheckoutLink cart={cart} label={cartText.toPayment} />
       </div>

@@ -123,9 +123,11 @@ export function InfoStep(props: {
             </Card>
           </>
         )}
-        <Card as="section" className="py-2 lg:py-3">
-          <VoucherField state={voucher} />
-        </Card>
+        {store.hasVouchers || voucher.code !== '' ? (
+          <Card as="section" className="py-2 lg:py-3">
+            <VoucherField state={voucher} />
+          </Card>
+        ) : null}
         <FoldedSummary {...summary} className="lg:hidden" />
         <Card as="section" className="py-3 lg:py-4">
           <Terms form={form} needed={needsTerms} />

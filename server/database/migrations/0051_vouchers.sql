@@ -54,3 +54,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER voucher_uses_counted AFTER INSERT OR DELETE ON voucher_uses
 FOR EACH ROW EXECUTE FUNCTION count_voucher_uses();
+--> statement-breakpoint
+-- Whether anybody is asked for a voucher stands with the settings (decision 0005); uses are counted without it.
+CREATE TRIGGER vouchers_changed AFTER INSERT OR DELETE OR UPDATE OF is_active ON vouchers
+FOR EACH STATEMENT EXECUTE FUNCTION announce_shop_change('settings');
