@@ -9,6 +9,7 @@ import { analyticsEndpoints } from './admin/analytics.ts'
 import { auditEndpoints } from './admin/audit.ts'
 import { adminCategoryEndpoints } from './admin/categories.ts'
 import { diagnosticsEndpoints } from './admin/diagnostics.ts'
+import { drawerEndpoints } from './admin/drawer.ts'
 import { holdEndpoints } from './admin/holds.ts'
 import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   ...orderListEndpoints,
   ...adminOrderEndpoints,
   ...adminPaymentEndpoints,
+  ...drawerEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,
   ...questionEndpoints,

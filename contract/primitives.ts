@@ -31,6 +31,11 @@ export const idParams = z.object({ id: idParam })
 
 export const timestamp = z.iso.datetime()
 
+export const muscatDay = z.iso
+  .date()
+  .regex(/^20/)
+  .meta({ description: 'A day in Muscat, "2026-11-21"', example: '2026-11-21' })
+
 /** A page of a list (api.md): `nextCursor` is null on the last one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() })

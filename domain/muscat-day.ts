@@ -15,6 +15,11 @@ export function muscatDate(time: Date): string {
   return new Date(time.getTime() + MUSCAT_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** "14:05", on the shop's own clock. */
+export function muscatClock(time: Date): string {
+  return new Date(time.getTime() + MUSCAT_OFFSET_MS).toISOString().slice(11, 16)
+}
+
 /** 0 to 23, on the shop's own clock. */
 export function muscatHour(time: Date): number {
   return new Date(time.getTime() + MUSCAT_OFFSET_MS).getUTCHours()

@@ -31,6 +31,7 @@ import { analyticsApi } from './api/admin/analytics.ts'
 import { auditApi } from './api/admin/audit.ts'
 import { adminCategoriesApi } from './api/admin/categories.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
+import { drawerApi } from './api/admin/drawer.ts'
 import { holdsApi } from './api/admin/holds.ts'
 import { inboxApi } from './api/admin/inbox.ts'
 import { inventoryApi } from './api/admin/inventory.ts'
@@ -206,6 +207,7 @@ export function createApp(options: AppOptions): App {
   inventoryApi(api)
   holdsApi(api)
   adminPaymentsApi(api)
+  drawerApi(api)
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)

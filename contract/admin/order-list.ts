@@ -1,7 +1,7 @@
 // The list of the shop's orders: found, narrowed and sorted (W-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery } from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -18,19 +18,14 @@ import { adminOrder } from './orders.ts'
 const status = z.enum(ORDER_STATUSES)
 const payment = z.enum(PAYMENT_STATUSES)
 
-/** Both days of a span count. */
-const day = z.iso
-  .date()
-  .regex(/^20/)
-  .meta({ description: 'A day in Muscat, "2026-11-21"', example: '2026-11-21' })
-
 /** Everything that the list can be narrowed to, each optional. A name that is not among them is refused. */
 export const orderFilter = z.strictObject({
   view: z.enum(ORDER_VIEWS).optional(),
   status: status.optional(),
   payment: payment.optional(),
-  from: day.optional(),
-  to: day.optional(),
+  /** Both days count. */
+  from: muscatDay.optional(),
+  to: muscatDay.optional(),
   region: z
     .string()
     .regex(/^(?:[1-9]|1[01])$/)

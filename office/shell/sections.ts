@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BellRing,
   Boxes,
   ChartNoAxesColumn,
@@ -51,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
     group: 'day',
     waiting: (a) => a.refunds.count,
   },
+  { name: 'drawer', path: '/admin/drawer', Icon: Banknote, group: 'day' },
   { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
   { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },
   { name: 'wanted', path: '/admin/wanted', Icon: BellRing, group: 'day' },

@@ -51,6 +51,22 @@ export const INVARIANTS: readonly Invariant[] = [
       ) w WHERE o.search_words <> w.words`,
   },
   {
+    name: 'drawer-is-its-ledger',
+    says: 'Each close of the drawer starts with what the one before it left, and its cash is that of the ledger between the two (F-06)',
+    level: 'breach',
+    query: `SELECT id::text, 'opening ' || opening || ' after ' || before || ', in ' || cash_in || ' of ' || ledger_in
+          || ', out ' || cash_out || ' of ' || ledger_out AS found
+      FROM (
+        SELECT id, opening, cash_in, cash_out, last_payment_id,
+          lag(remaining) OVER (ORDER BY id) AS before, lag(coalesce(last_payment_id, 0)) OVER (ORDER BY id) AS start
+        FROM drawer_closes
+      ) c CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount) FILTER (WHERE kind = 'in'), 0) AS ledger_in,
+          coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0) AS ledger_out
+        FROM payments WHERE method = 'cash' AND id > c.start AND id <= c.last_payment_id
+      ) l WHERE before IS NOT NULL AND (opening <> before OR cash_in <> ledger_in OR cash_out <> ledger_out)`,
+  },
+  {
     name: 'stock-not-negative',
     says: 'No product has fewer than 0 units',
     level: 'breach',

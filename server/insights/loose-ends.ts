@@ -23,6 +23,8 @@ const REFERENCES = [
   ['price_history.product_id', 'products'],
   ['payments.reverses_id', 'payments'],
   ['payments.recorded_by', 'profiles'],
+  ['drawer_closes.last_payment_id', 'payments'],
+  ['drawer_closes.closed_by', 'profiles'],
   ['stock_movements.product_id', 'products'],
   ['stock_movements.order_id', 'orders'],
   ['holds.product_id', 'products'],

@@ -76,6 +76,10 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE wanted DROP CONSTRAINT wanted_told',
     `INSERT INTO wanted (email, species, told_at) VALUES ('a@example.com', 'قط', now())`,
   ],
+  'drawer-is-its-ledger': [
+    `INSERT INTO drawer_closes (opening, cash_in, cash_out, counted, remaining)
+     VALUES (5, 0, 0, 5, 5), (4, 0, 0, 4, 4)`,
+  ],
   'orders-are-found-by-their-items': [`UPDATE orders SET search_words = 'رمل' WHERE id = ${CONFIRMED}`],
   'order-totals': [
     `UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1 WHERE id = ${CONFIRMED}`,

@@ -199,6 +199,10 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/orders/:id/payments': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'POST /api/admin/orders/:id/payments': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/refunds-due': team(200),
+  'GET /api/admin/drawer': team(200),
+  'POST /api/admin/drawer/closes': workers(422),
+  'GET /api/admin/drawer/closes': team(200),
+  'GET /api/admin/payments/export': readers(422),
   'POST /api/admin/orders/:id/payments/:paymentId/reverse': workers(404),
   // W-12: the order of the matrix has an account.
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
@@ -328,6 +332,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': teamOnly,
   'admin/refunds': teamOnly,
+  'admin/drawer': teamOnly,
   'admin/inventory': teamOnly,
   'admin/wanted': { opens: workers(200) },
   'admin/settings': adminsOnly,

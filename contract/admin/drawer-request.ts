@@ -1,0 +1,19 @@
+// What the office sends to close the drawer (F-06).
+import { z } from 'zod/mini'
+import { MAX_PAYMENT_NOTE } from '#domain/payments/balance.ts'
+import { moneyInput } from '../typed-money.ts'
+import { optionalText } from '../typed-text.ts'
+
+const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+export const closeDrawerRequest = z.strictObject({
+  /** What lies in the drawer. */
+  counted: moneyInput(),
+  /** What stays in it; the rest is taken out, to the bank or the safe. */
+  remaining: moneyInput(),
+  note: optionalText(MAX_PAYMENT_NOTE),
+  /** The last close and the last entry of the ledger that were read: when there are newer ones, nothing is closed. */
+  lastCloseId: z.nullable(rowId),
+  lastPaymentId: z.nullable(rowId),
+})
+export type CloseDrawerRequest = z.output<typeof closeDrawerRequest>

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Drawer } from '#contract/admin/drawer.ts'
+import { closeDrawerRequest } from '#contract/admin/drawer-request.ts'
+import { readRials as readTyped, toRials } from '#domain/money.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { drawerText as text } from '#text/admin/drawer.ts'
+import { formatRials, readRials } from '#text/format-price.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** What was counted, what stays, and how far that is from what should be there; money that moves meanwhile is said. */
+export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
+  const queries = useQueryClient()
+  const [fields, setFields] = useState({ counted: '', remaining: '', note: '' })
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const { lastClose, expected } = drawer
+  const request = {
+    counted: fields.counted,
+    remaining: fields.remaining.trim() || fields.counted,
+    note: fields.note,
+    lastCloseId: lastClose?.id ?? null,
+    lastPaymentId: drawer.lastPaymentId,
+  }
+  const { run, pending, failure, conflict } = useChange({
+    send: (body: typeof request) => call('POST /api/admin/drawer/closes', { body }),
+    done: ({ difference }) =>
+      lastClose
+        ? {
+            title: text.closed,
+            description: readRials(difference) === 0 ? text.matches : text.differs(difference),
+          }
+        : { title: text.opened },
+    onDone: onClose,
+    onFailed: (error) => setWrong(refusedFields(error)),
+    versioned: 'POST /api/admin/drawer/closes',
+    onConflict: (current) => queries.setQueryData(queryOf('GET /api/admin/drawer').queryKey, current),
+    refresh: ['/api/admin/drawer', '/api/admin/audit'],
+  })
+
+  function submit() {
+    const found = wrongFields(closeDrawerRequest, request)
+    setWrong(found)
+    if (Object.keys(found).length === 0) void run(request)
+  }
+
+  const field = (name: keyof typeof fields) => ({
+    label: text[name],
+    value: fields[name],
+    error: wrong[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setFields((before) => ({ ...before, [name]: value }))
+    },
+  })
+  const amount = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title={lastClose ? text.closeTitle : text.openTitle}
+      description={lastClose ? text.closeWhat(formatRials(expected)) : text.openWhat}
+      submit={lastClose ? text.close : text.open}
+      submitting={text.saving}
+      pending={pending}
+    >
+      <TextField {...field('counted')} {...amount} />
+      {lastClose ? <Difference counted={fields.counted} expected={expected} /> : null}
+      <TextField
+        {...field('remaining')}
+        {...amount}
+        optional={text.optional}
+        hint={text.remainingHint}
+        placeholder={fields.counted}
+      />
+      <TextField {...field('note')} optional={text.optional} autoComplete="off" />
+      {conflict ? (
+        <Notice tone="warn" live>
+          {text.changed}
+        </Notice>
+      ) : null}
+      <FailureNotice error={failure && !hasFieldErrors(failure) ? failure : null} />
+    </FormDialog>
+  )
+}
+
+function Difference({ counted, expected }: { counted: string; expected: string }) {
+  const amount = readTyped(counted)
+  if (amount === null) return null
+  const difference = amount - readRials(expected)
+  return (
+    <div role="status">
+      <Badge tone={difference === 0 ? 'ok' : 'warn'}>
+        {difference === 0 ? text.matches : text.differs(toRials(difference as typeof amount))}
+      </Badge>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Price } from '#browser/price/price.tsx'
+import type { DrawerClose } from '#contract/admin/drawer.ts'
+import { ListFrame } from '#office/list/list-frame.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { drawerText as text } from '#text/admin/drawer.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatRials, readRials } from '#text/format-price.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** Every close: when, by whom, and how far what was counted was from what should have been there. */
+export function DrawerCloses() {
+  const list = useAdminList('GET /api/admin/drawer/closes', {})
+  return (
+    <section aria-labelledby="closes" className="flex flex-col gap-3">
+      <h2 id="closes" className="font-display text-h3 font-bold">
+        {text.closes}
+      </h2>
+      <ListFrame
+        list={list}
+        wide={false}
+        empty={
+          <Card>
+            <EmptyState title={text.noCloses}>{text.noClosesWhy}</EmptyState>
+          </Card>
+        }
+      >
+        {(closes) => (
+          <ul aria-labelledby="closes" className="flex flex-col gap-3">
+            {closes.map((close) => (
+              <li key={close.id}>
+                <CloseCard close={close} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </section>
+  )
+}
+
+function CloseCard({ close }: { close: DrawerClose }) {
+  const isRight = readRials(close.difference) === 0
+  return (
+    <Card as="article" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="text-sm text-ink-3">
+          <bdi>{text.by(close.closedBy, formatDateTime(close.closedAt))}</bdi>
+        </p>
+        <p className="text-md">{text.figures(formatRials(close.expected), formatRials(close.counted))}</p>
+        {close.remaining === close.counted ? null : (
+          <p className="text-md">{text.remained(formatRials(close.remaining))}</p>
+        )}
+        {close.note ? <p className="text-md wrap-anywhere text-ink-2">{close.note}</p> : null}
+      </div>
+      <Price amount={close.counted} className="text-lead font-bold text-ink" />
+      <Badge tone={isRight ? 'ok' : 'warn'}>{isRight ? text.matches : text.differs(close.difference)}</Badge>
+    </Card>
+  )
+}

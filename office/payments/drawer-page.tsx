@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banknote } from 'lucide-react'
+import { useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import { Price } from '#browser/price/price.tsx'
+import type { Drawer } from '#contract/admin/drawer.ts'
+import { FigureTable } from '#office/analytics/figure-table.tsx'
+import { May, useMay } from '#office/gate/use-may.tsx'
+import { Fact, FactList } from '#office/orders/fact-list.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { drawerText as text } from '#text/admin/drawer.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { plainDigits } from '#text/format-price.ts'
+import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
+import { DrawerCloses } from './drawer-closes.tsx'
+import { PaymentsExport } from './payments-export.tsx'
+
+const drawerQuery = queryOf('GET /api/admin/drawer')
+
+/** F-06: what cash should be in the drawer, counting it, the closes before, and the ledger as a file. */
+export default function DrawerPage() {
+  const drawer = useQuery({ ...drawerQuery, refetchOnMount: 'always' })
+  const may = useMay()
+  const [closing, setClosing] = useState(false)
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+          <p className="text-md text-ink-2">{text.lead}</p>
+          {drawer.data ? (
+            <DrawerNow drawer={drawer.data} onClose={() => setClosing(true)} />
+          ) : drawer.error ? (
+            <FailureCard
+              error={drawer.error}
+              onRetry={() => void drawer.refetch()}
+              retrying={drawer.isFetching}
+            />
+          ) : (
+            <Skeleton className="h-72 rounded-card" />
+          )}
+          <DrawerCloses />
+          {may('reports:read') ? <PaymentsExport /> : null}
+        </div>
+      </PageBody>
+      {closing && drawer.data ? (
+        <CloseDrawerDialog drawer={drawer.data} onClose={() => setClosing(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function DrawerNow({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
+  const { lastClose, methods } = drawer
+  const close = (
+    <May need="orders:write">
+      <Button icon={<Banknote aria-hidden />} onClick={onClose} className="max-sm:w-full">
+        {lastClose ? text.close : text.open}
+      </Button>
+    </May>
+  )
+  if (!lastClose)
+    return (
+      <Card>
+        <EmptyState title={text.notOpened} actions={close}>
+          {text.notOpenedWhy}
+        </EmptyState>
+      </Card>
+    )
+  const cash = methods.find(({ method }) => method === 'cash')
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="font-display text-h3 font-bold">{text.now}</h2>
+          <p className="text-sm text-ink-3">{text.since(formatDateTime(lastClose.closedAt))}</p>
+        </div>
+        {close}
+      </header>
+      <FactList>
+        <Fact label={text.opening}>
+          <Price amount={lastClose.remaining} />
+        </Fact>
+        <Fact label={text.cashIn}>
+          <Price amount={cash?.in ?? '0.000'} />
+        </Fact>
+        <Fact label={text.cashOut}>
+          <Price amount={cash?.out ?? '0.000'} />
+        </Fact>
+        <Fact label={text.expected}>
+          <Price amount={drawer.expected} className="text-lead font-bold" />
+        </Fact>
+      </FactList>
+      <section className="flex flex-col gap-1">
+        <h3 className="font-semibold text-ink">{text.methods}</h3>
+        <FigureTable
+          caption={text.methods}
+          columns={text.columns}
+          rows={methods.map(({ method, ...sums }) => ({
+            key: method,
+            cells: [PAYMENT_METHOD_LABELS[method], plainDigits(sums.in), plainDigits(sums.out)],
+          }))}
+        />
+      </section>
+    </Card>
+  )
+}

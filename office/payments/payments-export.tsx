@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { muscatDate } from '#domain/muscat-day.ts'
+import { drawerText as text } from '#text/admin/drawer.ts'
+import { Card } from '#ui/card.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** The ledger of money of some days as a file; this month stands ready. */
+export function PaymentsExport() {
+  const id = useId()
+  const today = muscatDate(new Date())
+  const [days, setDays] = useState({ from: `${today.slice(0, 8)}01`, to: today })
+  const field = (name: keyof typeof days) => ({
+    label: text[name],
+    type: 'date',
+    max: today,
+    value: days[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setDays({ ...days, [name]: event.currentTarget.value || today }),
+  })
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-3">
+      <div>
+        <h2 id={id} className="font-display text-h3 font-bold">
+          {text.journal}
+        </h2>
+        <p className="text-md text-ink-2">{text.journalWhat}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        <TextField {...field('from')} />
+        <TextField {...field('to')} />
+      </div>
+      <OutLinkButton
+        href={`/api/admin/payments/export?${new URLSearchParams(days)}`}
+        download
+        variant="outline"
+        icon={<Download aria-hidden />}
+        className="self-start max-sm:w-full"
+      >
+        {text.download}
+      </OutLinkButton>
+    </Card>
+  )
+}

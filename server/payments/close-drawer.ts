@@ -1,0 +1,63 @@
+// Somebody counts the drawer and closes it (F-06).
+import { sql } from 'drizzle-orm'
+import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
+import type { CloseDrawerRequest } from '#contract/admin/drawer-request.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { baisaOf, ZERO } from '#domain/money.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { drawerCloses } from '#server/database/tables/drawer.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { DRAWER_ERRORS } from '#text/admin/drawer.ts'
+import { readDrawer, readDrawerClose } from './drawer-queries.ts'
+
+type CloseDrawerRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Drawer>
+
+/** Refused when money moved, or somebody else closed, after the drawer was read: what was expected is no longer true. */
+export function closeDrawer(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  { counted, remaining, note, lastCloseId, lastPaymentId }: CloseDrawerRequest,
+): Promise<Result<DrawerClose, CloseDrawerRefusal>> {
+  return inTransaction<DrawerClose, CloseDrawerRefusal>(db, async (tx) => {
+    if (remaining > counted)
+      return refuse({ code: 'invalid-request', errors: { remaining: [DRAWER_ERRORS.remaining] } })
+    // One close at a time, and no entry of the ledger half written: all ids up to the last one are there to be summed.
+    await tx.execute(sql`LOCK TABLE ${drawerCloses} IN EXCLUSIVE MODE`)
+    await tx.execute(sql`LOCK TABLE payments IN SHARE MODE`)
+    const drawer = await readDrawer(tx)
+    const { lastClose, methods } = drawer
+    if ((lastClose?.id ?? null) !== lastCloseId || drawer.lastPaymentId !== lastPaymentId)
+      return refuse({ code: 'changed-meanwhile', current: drawer })
+    const cash = methods.find(({ method }) => method === 'cash')
+    const at = now()
+    // The first count opens the drawer: what is in it then is right by itself.
+    const flow =
+      lastClose && cash
+        ? {
+            opening: baisaOf(lastClose.remaining),
+            cashIn: baisaOf(cash.in),
+            cashOut: baisaOf(cash.out),
+          }
+        : { opening: counted, cashIn: ZERO, cashOut: ZERO }
+    const [row] = await tx
+      .insert(drawerCloses)
+      .values({
+        ...flow,
+        ...{ counted, remaining, note: note ?? null, lastPaymentId, closedBy: admin.id, closedAt: at },
+      })
+      .returning({ id: drawerCloses.id })
+    if (!row) throw new Error('a close was not written')
+    const close = await readDrawerClose(tx, row.id)
+    const { expected, difference } = close
+    await noteAction(tx, admin, at, {
+      action: 'drawer.created',
+      entityType: 'drawer',
+      entityId: close.id,
+      data: { after: { expected, counted: close.counted, difference, remaining: close.remaining } },
+    })
+    return ok(close)
+  })
+}

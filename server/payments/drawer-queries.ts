@@ -1,0 +1,109 @@
+// The drawer as it stands, and its closes (F-06).
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
+import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { drawerCloses } from '#server/database/tables/drawer.ts'
+import { payments } from '#server/database/tables/payments.ts'
+
+export async function listDrawerCloses(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<
+  Result<{ items: DrawerClose[]; nextCursor: string | null; total: number }, RefusalOf<'invalid-request'>>
+> {
+  const page = await readListPage<number>(db, {
+    table: drawerCloses,
+    kinds: {},
+    order: NEWEST,
+    cursor,
+    limit,
+  })
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await selectCloses(db).where(inArray(drawerCloses.id, ids)).orderBy(desc(drawerCloses.id))
+  return ok({ items: rows.map(toClose), nextCursor, total: countOf(kinds) })
+}
+
+/** @param on in the transaction of a close, whose locks keep the answer true until it ends */
+export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
+  const [last] = await selectCloses(on).orderBy(desc(drawerCloses.id)).limit(1)
+  const [{ lastPaymentId } = { lastPaymentId: null }] = await on
+    .select({ lastPaymentId: sql<number | null>`max(${payments.id})` })
+    .from(payments)
+  const sums = await on
+    .select({ method: payments.method, in: amountOf('in'), out: amountOf('refund') })
+    .from(payments)
+    .where(gt(payments.id, last?.lastPaymentId ?? 0))
+    .groupBy(payments.method)
+  const methods = PAYMENT_METHODS.map(
+    (method) => sums.find((sum) => sum.method === method) ?? { method, in: '0.000', out: '0.000' },
+  )
+  const cash = methods.find(({ method }) => method === 'cash')
+  const expected = last && cash ? expectedOf(last.remaining, baisaOf(cash.in), baisaOf(cash.out)) : ZERO
+  return { lastClose: last ? toClose(last) : null, expected: moneyOf(expected), methods, lastPaymentId }
+}
+
+export async function readDrawerClose(tx: Transaction, id: number): Promise<DrawerClose> {
+  const [row] = await selectCloses(tx).where(eq(drawerCloses.id, id))
+  if (!row) throw new Error('a close that was just written is not there')
+  return toClose(row)
+}
+
+function amountOf(kind: 'in' | 'refund') {
+  return sql<string>`coalesce(sum(${payments.amount}) FILTER (WHERE ${payments.kind} = ${kind}), 0)::numeric(15, 3)::text`
+}
+
+function expectedOf(opening: Baisa, cashIn: Baisa, cashOut: Baisa): Baisa {
+  return baisa(addBaisa(opening, cashIn) - cashOut)
+}
+
+function selectCloses(on: Database | Transaction) {
+  return on
+    .select({
+      id: drawerCloses.id,
+      opening: drawerCloses.opening,
+      cashIn: drawerCloses.cashIn,
+      cashOut: drawerCloses.cashOut,
+      counted: drawerCloses.counted,
+      remaining: drawerCloses.remaining,
+      note: drawerCloses.note,
+      lastPaymentId: drawerCloses.lastPaymentId,
+      closedAt: drawerCloses.closedAt,
+      closedBy: sql<
+        string | null
+      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+    })
+    .from(drawerCloses)
+    .leftJoin(profiles, eq(profiles.id, drawerCloses.closedBy))
+    .$dynamic()
+}
+
+type CloseRow = Awaited<ReturnType<typeof selectCloses>>[number]
+
+function toClose({ id, opening, cashIn, cashOut, counted, remaining, ...row }: CloseRow): DrawerClose {
+  const expected = expectedOf(opening, cashIn, cashOut)
+  return {
+    id,
+    closedAt: row.closedAt.toISOString(),
+    closedBy: row.closedBy,
+    opening: moneyOf(opening),
+    in: moneyOf(cashIn),
+    out: moneyOf(cashOut),
+    expected: moneyOf(expected),
+    counted: moneyOf(counted),
+    difference: moneyOf(baisa(counted - expected)),
+    remaining: moneyOf(remaining),
+    note: row.note,
+  }
+}
+
+const NEWEST: ListOrder = { keys: [drawerCloses.id], direction: 'DESC' }

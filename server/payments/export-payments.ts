@@ -1,0 +1,57 @@
+// The ledger of money for a file (F-06), in batches, so that years of it take no more memory than one batch.
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { startOfMuscatDay } from '#domain/muscat-day.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { payments } from '#server/database/tables/payments.ts'
+
+const BATCH = 1000
+
+export type LedgerLine = Awaited<ReturnType<typeof readBatch>>[number]
+
+/** @param days in Muscat, "2026-11-21"; both count, by the time at which the entry was recorded */
+export async function* exportPayments(
+  { db }: Pick<Context, 'db'>,
+  days: { from: string; to: string },
+): AsyncGenerator<LedgerLine[]> {
+  let last = 0
+  for (;;) {
+    const lines = await readBatch(db, days, last)
+    const end = lines.at(-1)
+    if (!end) return
+    yield lines
+    if (lines.length < BATCH) return
+    last = end.id
+  }
+}
+
+function readBatch(db: Context['db'], { from, to }: { from: string; to: string }, after: number) {
+  const noon = (day: string) => new Date(`${day}T12:00:00+04:00`)
+  return db
+    .select({
+      id: payments.id,
+      recordedAt: payments.recordedAt,
+      paidOn: payments.paidOn,
+      orderNumber: orders.orderNumber,
+      channel: orders.channel,
+      kind: payments.kind,
+      method: payments.method,
+      amount: payments.amount,
+      isCounterEntry: sql<boolean>`${payments.reversesId} IS NOT NULL`,
+      reference: payments.reference,
+      recordedBy: sql<string>`btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}))`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(profiles, eq(profiles.id, payments.recordedBy))
+    .where(
+      and(
+        gt(payments.id, after),
+        gte(payments.recordedAt, startOfMuscatDay(noon(from))),
+        lt(payments.recordedAt, startOfMuscatDay(noon(to), 1)),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(BATCH)
+}
