@@ -1,5 +1,6 @@
 // S2-13: vouchers from the owner's form to the order and back.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Analytics } from '#contract/admin/analytics.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
@@ -169,6 +170,19 @@ it('an amended order changes its voucher, or lets it go', async () => {
     items: [{ discount: '0.000' }],
   })
   expect(await stored(five.id)).toMatchObject({ used: 0 })
+})
+
+it('X-26: a discount is no revenue, of the order, its goods or its delivery', async () => {
+  await make({})
+  await make({ code: 'FREE', kind: 'free-delivery' })
+  const placed = [await order(await buyer()), await order(await buyer(), { voucher: 'FREE' })]
+  for (const { id } of placed)
+    await door.admin('PATCH', `/api/admin/orders/${id}`, {
+      ...{ status: 'delivered', paymentStatus: 'verified', reason: 'سُلّم في المتجر' },
+    })
+  const { body } = await door.admin<Analytics>('GET', '/api/admin/analytics?period=7')
+  expect(body.current).toMatchObject({ revenue: '18.100', deliveryFees: '1.000', delivered: 2 })
+  expect(body.products).toMatchObject([{ units: 4, revenue: '17.100' }])
 })
 
 it('R-01: of any number of buyers at once no more use it than may', async () => {
