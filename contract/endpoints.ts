@@ -23,6 +23,7 @@ import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
 import { questionEndpoints } from './admin/questions.ts'
 import { adminReviewEndpoints } from './admin/reviews.ts'
+import { officeSearchEndpoints } from './admin/search.ts'
 import { demoEndpoints } from './admin/seed.ts'
 import { settingsEndpoints } from './admin/settings.ts'
 import { setupEndpoints } from './admin/setup.ts'
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...adminProductEndpoints,
   ...questionEndpoints,
   ...adminReviewEndpoints,
+  ...officeSearchEndpoints,
   ...demoEndpoints,
   ...settingsEndpoints,
   ...setupEndpoints,

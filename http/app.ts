@@ -43,6 +43,7 @@ import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
 import { adminReviewsApi } from './api/admin/reviews.ts'
+import { officeSearchApi } from './api/admin/search.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { setupApi } from './api/admin/setup.ts'
@@ -196,6 +197,7 @@ export function createApp(options: AppOptions): App {
   ordersApi(api, accounts)
   orderLinkApi(api, accounts)
   orderEventsApi(api, accounts, feed)
+  officeSearchApi(api)
   statsApi(api)
   synonymsApi(api)
   adminProductsApi(api)

@@ -1,9 +1,12 @@
+import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { LiveNotice } from '#office/live/live-notice.tsx'
+import { useSearchPalette } from '#office/search/use-search-palette.tsx'
+import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
@@ -23,6 +26,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
   const opener = useRef<Element | null>(null)
+  const { open: openSearch, palette } = useSearchPalette()
   const OfficeChat = usePart(loadChat, isAssistantOpen)
   const shell = useMemo(
     () => ({
@@ -30,6 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         opener.current = document.activeElement
         setMenuAt(pathname)
       },
+      openSearch,
       isAssistantOpen,
       toggleAssistant() {
         // The menu goes away: the focus comes back to what opened it.
@@ -38,7 +43,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         setAssistantOpen((open) => !open)
       },
     }),
-    [pathname, menuAt, isAssistantOpen],
+    [pathname, menuAt, isAssistantOpen, openSearch],
   )
 
   // Only once the card has closed: while it lies over the page, nothing else takes the focus.
@@ -70,6 +75,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </p>
           {/* On a low screen the sections scroll; what stands below them stays in sight. */}
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
+            <SearchButton onOpen={openSearch} />
             <AdminNavigation keepsCurrentInSight />
           </div>
           <div className="border-t border-line px-4 py-2">
@@ -94,9 +100,30 @@ export function AdminShell({ children }: { children: ReactNode }) {
       >
         <AdminNavigation onChosen={() => setMenuAt(null)} />
       </Drawer>
+      {palette}
       {OfficeChat ? (
         <OfficeChat id={ASSISTANT_ID} open={isAssistantOpen} onClose={() => setAssistantOpen(false)} />
       ) : null}
     </ShellContext>
+  )
+}
+
+/** Where there is room for the sections; elsewhere it stands above the room (page-header.tsx). */
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={officeSearchText.open}
+      onClick={onOpen}
+      className="mb-3 flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface px-3 text-md text-ink-3 hover:bg-sunken [&_svg]:size-5"
+    >
+      <Search aria-hidden />
+      <span className="flex-1 text-start">{officeSearchText.short}</span>
+      <kbd dir="ltr" className="font-sans text-xs">
+        Ctrl K
+      </kbd>
+    </button>
   )
 }

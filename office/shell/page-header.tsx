@@ -1,7 +1,8 @@
-import { Bell as BellIcon, Menu } from 'lucide-react'
+import { Bell as BellIcon, Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStats } from '#office/dashboard/use-stats.ts'
+import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
@@ -42,6 +43,13 @@ export function PageHeader({
           <h1 className="line-clamp-1 font-display text-h2 xl:line-clamp-2 xl:text-h1">{title ?? own}</h1>
           {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
         </div>
+        <IconButton
+          label={officeSearchText.open}
+          icon={<Search aria-hidden />}
+          aria-haspopup="dialog"
+          className="xl:hidden"
+          onClick={shell.openSearch}
+        />
         <Bell />
         <div className="hidden flex-wrap items-center justify-end gap-3 xl:flex">{actions}</div>
       </header>

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 type Shell = {
   /** On a phone: the sections slide in. */
   openMenu: () => void
+  /** W-08: orders, customers, items and rooms, from wherever one is. */
+  openSearch: () => void
   /** X-67: the assistant's card, `ASSISTANT_ID` in the page. */
   isAssistantOpen: boolean
   toggleAssistant: () => void

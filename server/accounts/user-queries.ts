@@ -22,7 +22,7 @@ export async function listUsers(
 ): Promise<Result<UserList, RefusalOf<'invalid-request'>>> {
   const page = await readListPage<string, { role: Role }>(context.db, {
     table: profiles,
-    where: and(...searchTerms(search ?? '').map((term) => like(profiles.searchKey, `%${term}%`))),
+    where: isNamed(search ?? ''),
     kinds: {
       role: sql`CASE WHEN ${ROLES.ended} THEN 'ended' WHEN ${profiles.isAdmin} THEN 'admin'
         WHEN ${hasRole} THEN 'limited' ELSE 'customer' END`,
@@ -37,7 +37,7 @@ export async function listUsers(
   const count = (wanted: Role) => countOf(kinds, (kind) => kind.role === wanted)
   const [customer, admin, limited] = [count('customer'), count('admin'), count('limited')]
   const counts = { all: customer + admin + limited, customer, admin, limited, ended: count('ended') }
-  const rows = await selectUsers(context).where(inArray(profiles.id, ids)).orderBy(orderBy(NEWEST))
+  const rows = await selectUsers(context).where(inArray(profiles.id, ids)).orderBy(NEWEST_USERS)
   return ok({ items: rows.map(toListed), nextCursor, total: counts[role], counts })
 }
 
@@ -51,7 +51,13 @@ const ROLES: Record<UserRole, SQL | undefined> = {
   ended: isNotNull(profiles.deactivatedAt),
 }
 
+/** By name, e-mail, phone or part of it. */
+export function isNamed(search: string): SQL | undefined {
+  return and(...searchTerms(search).map((term) => like(profiles.searchKey, `%${term}%`)))
+}
+
 const NEWEST: ListOrder = { keys: [profiles.createdAt, profiles.id], direction: 'DESC NULLS LAST' }
+export const NEWEST_USERS = orderBy(NEWEST)
 
 /** Also of an account that has ended: its orders still point to it. */
 export async function findUser(

@@ -182,6 +182,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'PATCH /api/admin/second-factor': owners(422),
   'PATCH /api/admin/users/:id': owners(422),
   'DELETE /api/admin/users/:id': admins(404),
+  'GET /api/admin/search': team(200, { query: '?search=%D9%82%D8%B7' }),
   'GET /api/admin/stats': team(200),
   'GET /api/admin/orders/events': team(200),
   'GET /api/admin/couriers': team(200),

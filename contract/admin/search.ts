@@ -1,0 +1,32 @@
+// Whatever somebody looks for from anywhere in the office (W-08): the first few of each kind that their role may see.
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, timestamp } from '#contract/primitives.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PRODUCT_TYPES } from '#domain/product.ts'
+
+const officeFinds = z.object({
+  orders: z.array(
+    z.object({
+      id,
+      orderNumber: z.string(),
+      customerName: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      createdAt: timestamp,
+    }),
+  ),
+  customers: z.array(
+    z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  ),
+  items: z.array(z.object({ id, nameArabic: z.string(), type: z.enum(PRODUCT_TYPES), quantity: z.int() })),
+})
+export type OfficeFinds = z.infer<typeof officeFinds>
+
+export const officeSearchEndpoints = {
+  'GET /api/admin/search': {
+    summary: 'The first few orders, customers and items of a search, of what the caller may read',
+    access: 'office:read',
+    query: z.object({ search: z.string().max(100) }),
+    response: officeFinds,
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OfficeFinds } from '#contract/admin/search.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let orderNumber = ''
+beforeAll(async () => {
+  door = await createAdminDoor()
+  const customer = await insertCustomer(door.shop)
+  await door.shop.pool.query(`UPDATE profiles SET first_name = 'زمزم' WHERE id = $1`, [customer.id])
+  const animal = await insertAnimal(door.shop, { nameArabic: 'قط زمزم' })
+  const order = await placeOrderOf(door.shop, customer, { [animal]: 1 }, { customerName: 'زمزم البلوشية' })
+  orderNumber = order.orderNumber
+})
+afterAll(() => door.close())
+
+type Asking = { ask: AdminDoor['admin'] }
+const search = async ({ ask }: Asking, words: string) =>
+  (await ask<OfficeFinds>('GET', `/api/admin/search?search=${encodeURIComponent(words)}`)).body
+
+it('W-08: one search finds orders, customers and items by what they are called', async () => {
+  const owner = { ask: door.admin }
+  const found = await search(owner, 'زمزم')
+  expect(found.orders).toMatchObject([{ orderNumber, customerName: 'زمزم البلوشية', status: 'pending' }])
+  expect(found.customers).toMatchObject([{ firstName: 'زمزم' }])
+  expect(found.items).toMatchObject([{ nameArabic: 'قط زمزم', type: 'animal' }])
+  // A whole number, as it is read aloud.
+  expect((await search(owner, orderNumber.toLowerCase())).orders).toMatchObject([{ orderNumber }])
+  for (const nothing of ['', '؟!', 'لا شيء بهذا الاسم'])
+    expect(await search(owner, nothing)).toEqual({ orders: [], customers: [], items: [] })
+})
+
+it('W-08, T-01: nobody finds what their role does not open', async () => {
+  const staff = await personOf(door, { limitedRole: 'staff' })
+  const found = await search(staff, 'زمزم')
+  expect([found.orders.length, found.customers.length, found.items.length]).toEqual([1, 0, 1])
+  expect(JSON.stringify(found)).not.toContain('@')
+  const customer = await personOf(door)
+  expect((await customer.ask('GET', '/api/admin/search?search=x')).status).toBe(403)
+})

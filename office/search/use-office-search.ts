@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type LucideIcon, Package, PawPrint, ReceiptText, User } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import type { OfficeFinds } from '#contract/admin/search.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Section } from '#office/shell/sections.ts'
+import { useSections } from '#office/shell/use-sections.ts'
+import { officeSearchText } from '#text/admin/search.ts'
+import { SECTION_TEXT } from '#text/admin/shell.ts'
+import { formatDate } from '#text/format-date.ts'
+import { ORDER_STATUS_LABELS } from '#text/orders.ts'
+
+/** One line of the list, and where it leads. */
+export type Find = { to: string; name: string; detail: string; Icon: LucideIcon }
+export type FindGroup = { value: string; items: Find[] }
+
+const PAUSE_MS = 150
+const { groups } = officeSearchText
+
+/** W-08: rooms at once, by what they are called; the rest from the shop when the typing pauses. */
+export function useOfficeSearch(typed: string) {
+  const sections = useSections()
+  const words = useSettled(typed.trim())
+  const { data, isFetching, error } = useQuery({
+    ...queryOf('GET /api/admin/search', { query: { search: words } }),
+    enabled: words !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const found = typed.trim() === '' ? undefined : data
+  const all: FindGroup[] = [
+    { value: groups.rooms, items: roomsNamed(sections, typed) },
+    ...(found ? groupsOf(found) : []),
+  ]
+  return {
+    groups: all.filter(({ items }) => items.length > 0),
+    searching: isFetching || words !== typed.trim(),
+    error: words === '' ? null : error,
+  }
+}
+
+function roomsNamed(sections: readonly Section[], typed: string): Find[] {
+  const folded = foldArabic(typed)
+  return sections
+    .filter(({ name }) => {
+      const { label, title } = SECTION_TEXT[name]
+      return foldArabic(`${label} ${title}`).includes(folded)
+    })
+    .map(({ name, path, Icon }) => ({ to: path, name: SECTION_TEXT[name].label, detail: '', Icon }))
+}
+
+function groupsOf({ orders, customers, items }: OfficeFinds): FindGroup[] {
+  return [
+    {
+      value: groups.orders,
+      items: orders.map(({ id, orderNumber, customerName, status, createdAt }) => ({
+        to: `/admin/orders/${id}`,
+        name: customerName || orderNumber,
+        detail: `${orderNumber} · ${ORDER_STATUS_LABELS[status]} · ${formatDate(createdAt)}`,
+        Icon: ReceiptText,
+      })),
+    },
+    {
+      value: groups.customers,
+      items: customers.map(({ id, firstName, lastName, email }) => ({
+        to: `/admin/users?user=${encodeURIComponent(id)}`,
+        name: `${firstName} ${lastName}`.trim() || email,
+        detail: email,
+        Icon: User,
+      })),
+    },
+    {
+      value: groups.items,
+      items: items.map(({ id, nameArabic, type, quantity }) => ({
+        to: `/admin/animals?edit=${id}`,
+        name: nameArabic,
+        detail: officeSearchText.left(quantity),
+        Icon: type === 'animal' ? PawPrint : Package,
+      })),
+    },
+  ]
+}
+
+/** What is typed, once it pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,57 @@
+// Everything that is called what somebody typed (W-08): by the searches of the lists, the newest or best few of each kind.
+import { and, isNull, sql } from 'drizzle-orm'
+import type { OfficeFinds } from '#contract/admin/search.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { mayUse, type Permission } from '#domain/permissions.ts'
+import type { Member } from '#server/accounts/current-user.ts'
+import { isNamed, NEWEST_USERS } from '#server/accounts/user-queries.ts'
+import { listAllProducts } from '#server/catalog/all-products-queries.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { matchesFilter } from '#server/orders/order-filter.ts'
+
+const FEW = 5
+
+type Reading = Pick<Context, 'db' | 'changes' | 'now'>
+
+/** What the caller's role does not open is not looked for. */
+export async function searchOffice(
+  context: Reading,
+  { permissions }: Pick<Member, 'permissions'>,
+  search: string,
+): Promise<OfficeFinds> {
+  const isAsked = foldArabic(search) !== ''
+  const ifMay = <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
+    isAsked && mayUse(permissions, permission) ? find() : Promise.resolve([])
+  const [foundOrders, customers, items] = await Promise.all([
+    ifMay('orders:read', () => findOrders(context, search)),
+    ifMay('users:read', () => findCustomers(context, search)),
+    ifMay('products:read', async () => (await listAllProducts(context, { search, limit: FEW })).items),
+  ])
+  return {
+    orders: foundOrders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+    customers,
+    items: items.map(({ id, nameArabic, type, quantity }) => ({ id, nameArabic, type, quantity })),
+  }
+}
+
+async function findOrders(context: Reading, search: string) {
+  const { id, orderNumber, customerName, status, createdAt } = orders
+  return context.db
+    .select({ id, orderNumber, customerName, status, createdAt })
+    .from(orders)
+    .where(await matchesFilter(context, { search }))
+    .orderBy(sql`${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`)
+    .limit(FEW)
+}
+
+function findCustomers({ db }: Reading, search: string) {
+  const { id, firstName, lastName, email } = profiles
+  return db
+    .select({ id, firstName, lastName, email })
+    .from(profiles)
+    .where(and(isNull(profiles.deactivatedAt), isNamed(search)))
+    .orderBy(NEWEST_USERS)
+    .limit(FEW)
+}
