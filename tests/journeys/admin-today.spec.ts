@@ -68,6 +68,27 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04: on a phone the sections sl
   await expect(frame.getByRole('button', { name: 'تسجيل الخروج' })).toBeInViewport({ ratio: 1 })
 })
 
+test('W-08: a button or Ctrl K finds rooms and items from anywhere, by keyboard alone', async ({ page }) => {
+  await signInAs(page, addressOf('finder'), { admin: true })
+  await open(page, '/admin/orders')
+  await page.getByRole('button', { name: 'بحث في كل شيء' }).click()
+  const search = page.getByRole('combobox', { name: 'بحث في كل شيء' })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await page.keyboard.press('Control+KeyK')
+  await search.fill('المخز')
+  await expect(page.getByRole('option', { name: 'المخزون' })).toBeVisible()
+  await search.press('Enter')
+  await expect(page).toHaveURL('/admin/inventory')
+  await page.keyboard.press('Control+KeyK')
+  await search.fill(GOODS)
+  await expect(page.getByRole('option', { name: GOODS })).toBeVisible()
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/animals\?edit=\d+$/)
+  await expect(page.getByRole('dialog', { name: 'تعديل العنصر' })).toBeVisible()
+})
+
 test('A-SHELL-02, A-SHELL-03: at a desk the sections stand beside the page, whole on low screens too; a tablet has them behind a button', {
   tag: '@desktop',
 }, async ({ page }) => {
