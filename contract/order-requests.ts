@@ -7,14 +7,16 @@ import { placeFields } from './place-request.ts'
 import { moneyInput } from './typed-money.ts'
 import { optionalEmail, optionalText, personText, phoneText, ruleOf } from './typed-text.ts'
 
+export const regionId = z.int().check(
+  ruleOf((id) => (findRegion(id) ? null : 'region-unknown')),
+  z.meta({ minimum: 1, maximum: REGIONS.length }),
+)
+
 /** In the order of the form. */
 export const placeOrderRequest = z.strictObject({
   customerName: personText(ORDER_LIMITS.customerName),
   customerPhone: phoneText(ORDER_LIMITS.customerPhone, { required: true, fault: 'order-phone-invalid' }),
-  regionId: z.int().check(
-    ruleOf((id) => (findRegion(id) ? null : 'region-unknown')),
-    z.meta({ minimum: 1, maximum: REGIONS.length }),
-  ),
+  regionId,
   wilayat: optionalText(80),
   customerAddress: personText(ORDER_LIMITS.customerAddress),
   /** a place nearby that shows the way. */

@@ -81,6 +81,8 @@ export const order = z.object({
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   handedOverAt: timestamp.nullable(),
+  /** W-05: when the shop last edited it; from then on its customer does not. */
+  changedByShopAt: timestamp.nullable(),
   /** How long delivery takes there, in the owner's words (L-06). */
   deliveryDays: z.string(),
   /** Days, both included, counted over open days from its payment; null where they cannot be told (L-12). */
@@ -123,6 +125,7 @@ export const orderEndpoints = {
       'too-many-unverified',
       'order-not-editable',
       'order-cancelled',
+      'changed-by-shop',
       ...VOUCHER_REFUSALS,
       'too-many-requests',
     ],

@@ -69,6 +69,8 @@ export type Refusal =
   /** It names an account to pay to: no demo is loaded into it (L-03). */
   | { code: 'real-shop' }
   | { code: 'order-cancelled' }
+  /** W-05: `order` is what it is now. */
+  | { code: 'changed-by-shop'; orderNumber: string; order: object }
   /** W-12: its customer sees it in their account. */
   | { code: 'order-has-account' }
   | ChangeRefusal

@@ -28,6 +28,7 @@ export const myOrdersText = {
   status: 'حالة الطلب',
   within: (days: string) => `مدة التوصيل: ${days}`,
   shipment: 'الشحنة',
+  changedByShop: (when: string) => `عدّل المتجر هذا الطلب ${when}. هذا هو الطلب كما هو الآن.`,
   handedOver: (when: string) => `خرجت ${when}`,
   expected: (days: string) => `المتوقع ${days}`,
   deliveryTo: 'التوصيل إلى',

@@ -125,6 +125,29 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           },
         ],
       }
+    case 'edited':
+      return {
+        subject: 'عدّلنا طلبك',
+        preview: 'هذا ما تغيّر فيه.',
+        heading: 'عدّلنا طلبك',
+        news: [
+          paragraph('عدّل المتجر طلبك. هذا ما تغيّر فيه:'),
+          {
+            kind: 'facts',
+            facts: change.changes.map(({ label, from, to }) => ({ label, value: beforeAndAfter(from, to) })),
+          },
+          ...(change.due
+            ? [
+                paragraph(
+                  `زاد المبلغ، وبقي منه ${formatPrice(change.due)}. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:`,
+                ),
+                transferFacts(shop, 'الفرق', change.due, null),
+              ]
+            : []),
+          ...(change.owed ? [paragraph(`نقص المبلغ، ونعيد إليك ${formatPrice(change.owed)}.`)] : []),
+        ],
+        after: quietCall('إن لم يكن هذا ما اتفقنا عليه', shop),
+      }
     case 'shipment':
       return {
         subject: 'بيانات شحنتك',
@@ -212,6 +235,11 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         after: [quiet(NEVER_ASKED)],
       }
   }
+}
+
+function beforeAndAfter(from: string | null, to: string | null): string {
+  if (from === null) return `أُضيف: ${isolate(to ?? '')}`
+  return to === null ? `أُزيل، وكان: ${isolate(from)}` : `${isolate(to)}، وكان: ${isolate(from)}`
 }
 
 /** W-06. */

@@ -1,11 +1,26 @@
 // What the shop sends to move an order, and to enter a sale (A-ORD-*, D-04, X-10).
 import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { isEmail } from '#domain/email.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { regionId } from '../order-requests.ts'
 import { placeFields } from '../place-request.ts'
 import { moneyInput } from '../typed-money.ts'
-import { lineText, optionalEmail, optionalText } from '../typed-text.ts'
+import {
+  freeText,
+  lineText,
+  optionalEmail,
+  optionalText,
+  personText,
+  phoneText,
+  ruleOf,
+} from '../typed-text.ts'
+
+const soldItem = z.strictObject({
+  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  quantity: z.int().check(z.minimum(1), z.maximum(10_000)),
+})
 
 /**
  * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
@@ -27,17 +42,27 @@ export const editOrderRequest = z.partial(
     /** W-06: who carries it and under which number; an empty text takes it out. */
     courier: lineText(ORDER_LIMITS.courier),
     trackingNumber: lineText(ORDER_LIMITS.trackingNumber),
+    /** W-05: what the order is, until it is shipped; an empty text takes out what may be missing. */
+    customerName: personText(ORDER_LIMITS.customerName),
+    customerPhone: phoneText(ORDER_LIMITS.customerPhone, { required: true, fault: 'order-phone-invalid' }),
+    regionId,
+    wilayat: lineText(80),
+    customerAddress: personText(ORDER_LIMITS.customerAddress),
+    landmark: lineText(ORDER_LIMITS.landmark),
+    customerEmail: lineText(ORDER_LIMITS.customerEmail).check(
+      ruleOf((typed) => (typed === '' || isEmail(typed) ? null : 'order-email-invalid')),
+    ),
+    customerNotes: freeText(ORDER_LIMITS.customerNotes),
+    ...placeFields,
+    deliveryType: z.enum(DELIVERY_TYPES),
+    /** All that it is to have. */
+    items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
     updatedAt: z.iso.datetime(),
   }),
 )
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 /** The same as it is typed. */
 export type OrderEdit = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
-
-const soldItem = z.strictObject({
-  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
-  quantity: z.int().check(z.minimum(1), z.maximum(10_000)),
-})
 
 /** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
 export const enterSaleRequest = z

@@ -176,7 +176,7 @@ export const adminOrderEndpoints = {
   },
   'PATCH /api/admin/orders/:id': {
     summary:
-      'Move an order, its payment or its deadline, say who carries it; off the path with a reason; twice is the same as once',
+      'Edit an order until it is shipped, move it, its payment or its deadline, say who carries it; off the path with a reason; twice is the same as once',
     access: 'orders:write',
     params: orderParams,
     body: editOrderRequest,
@@ -189,6 +189,9 @@ export const adminOrderEndpoints = {
       'amount-short',
       'cannot-reserve',
       'order-not-editable',
+      'insufficient-stock',
+      'region-not-served',
+      'empty-cart',
       'changed-meanwhile',
     ],
     current: currentOrderState,

@@ -5,6 +5,9 @@ import type { PaymentMethod } from '#domain/payments/balance.ts'
 
 export type Shipment = { courier?: string; trackingNumber?: string }
 
+/** W-05: null where there was nothing, or is nothing any more. */
+export type EditedFact = { label: string; from: string | null; to: string | null }
+
 export type OrderChange =
   /** The customer said that the transfer is on its way. */
   | { to: 'reported' }
@@ -19,6 +22,8 @@ export type OrderChange =
   | ({ to: 'shipped' } & Shipment)
   /** The same, said anew of what had left before. */
   | ({ to: 'shipment' } & Shipment)
+  /** W-05: edited by the shop. Some is due again, or given back, where it was paid before. */
+  | { to: 'edited'; changes: readonly EditedFact[]; due?: Baisa; owed?: Baisa }
   /** By the shop. `paid`: money was on its way or had arrived, and goes back. `note` is said to the customer. */
   | { to: 'cancelled'; paid: boolean; note?: string }
   /** Its money came after it was cancelled, and it stands again (F-08). */

@@ -52,6 +52,11 @@ export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus
   verified: [],
 }
 
+/** W-05: what it is may be edited until it is shipped. */
+export function isEditableStatus(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'confirmed' || status === 'processing'
+}
+
 /** A cancelled order holds no stock; every other order does. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled'

@@ -65,6 +65,7 @@ export const REFUSAL_STATUS: Record<
   'order-not-editable': 409,
   'too-many-unverified': 409,
   'order-cancelled': 409,
+  'changed-by-shop': 409,
   'order-has-account': 409,
   'status-not-allowed': 409,
   'payment-not-allowed': 409,

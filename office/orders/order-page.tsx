@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer, Trash2 } from 'lucide-react'
+import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ApiError, queryOf } from '#browser/api-client.ts'
@@ -7,11 +7,12 @@ import { OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
-import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
+import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { readRials } from '#text/format-price.ts'
@@ -95,6 +96,15 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               {ordersText.invoice}
             </LinkButton>
             <May need="orders:write">
+              {isEditableStatus(order.status) && order.channel !== 'counter' ? (
+                <LinkButton
+                  to={`/admin/orders/${order.id}/edit`}
+                  variant="outline"
+                  icon={<PencilLine aria-hidden />}
+                >
+                  {orderEditText.edit}
+                </LinkButton>
+              ) : null}
               <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
                 {ordersText.remove}
               </Button>

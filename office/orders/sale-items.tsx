@@ -13,9 +13,11 @@ import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import type { SaleLine } from './use-sale.ts'
+import type { SaleLine, SaleProduct } from './use-sale.ts'
 
 const MAX_FOUND = 6
+/** Where how many there are is not known here: the shop knows. */
+const MAX_QUANTITY = 10_000
 
 /** What is sold: found by name, counted with a thumb. */
 export function SaleItems({
@@ -40,7 +42,7 @@ export function SaleItems({
               <ProductWords product={product} />
               <QuantityStepper
                 value={quantity}
-                max={Math.max(1, product.quantity)}
+                max={Math.max(1, product.quantity ?? MAX_QUANTITY)}
                 onChange={(next) => set(product.id, next)}
                 labels={{
                   decrease: saleText.fewer,
@@ -70,7 +72,7 @@ export function SaleItems({
           search={search}
           taken={lines.map(({ product }) => product.id)}
           onAdd={(product) => {
-            onChange([...lines, { product, quantity: 1 }])
+            onChange([...lines, { product: lineProduct(product), quantity: 1 }])
             setSearch('')
           }}
         />
@@ -116,7 +118,12 @@ function Found({
   )
 }
 
-function ProductWords({ product }: { product: Product }) {
+/** What of a product its line shows. */
+function lineProduct({ id, nameArabic, price, quantity, images }: Product): SaleProduct {
+  return { id, nameArabic, price, quantity, images: images.slice(0, 1) }
+}
+
+function ProductWords({ product }: { product: SaleProduct }) {
   return (
     <>
       <Picture
@@ -129,8 +136,10 @@ function ProductWords({ product }: { product: Product }) {
       <span className="min-w-40 flex-1">
         <bdi className="line-clamp-2 font-semibold text-ink">{product.nameArabic}</bdi>
         <span className="text-sm text-ink-3">
-          <Price amount={product.price} /> ·{' '}
-          {product.quantity > 0 ? saleText.left(formatNumber(product.quantity)) : saleText.soldOut}
+          <Price amount={product.price} />
+          {product.quantity === null
+            ? null
+            : ` · ${product.quantity > 0 ? saleText.left(formatNumber(product.quantity)) : saleText.soldOut}`}
         </span>
       </span>
     </>

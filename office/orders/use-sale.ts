@@ -11,6 +11,7 @@ import { DEFAULT_REGION_ID } from '#domain/regions.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
+import type { PictureImage } from '#ui/picture.tsx'
 import { ORDER_READS } from './use-undo.ts'
 
 export type SaleFields = {
@@ -27,7 +28,13 @@ export type SaleFields = {
   isPaid: boolean
 }
 
-export type SaleLine = { product: Product; quantity: number }
+/** `quantity`: how many there are; null where nobody asked. */
+export type SaleProduct = Pick<Product, 'id' | 'nameArabic' | 'price'> & {
+  quantity: number | null
+  images: readonly PictureImage[]
+}
+
+export type SaleLine = { product: SaleProduct; quantity: number }
 
 const FIRST: SaleFields = {
   channel: 'phone',
@@ -96,7 +103,10 @@ function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]): 
 
 /** What the shop said, and which products stand in the way. */
 function sentencesOf(error: unknown): string[] {
-  if (error === null) return []
+  return error === null ? [] : itemSentences(error)
+}
+
+export function itemSentences(error: unknown): string[] {
   const missing = refusalIn(error, 'insufficient-stock')
   if (missing) return (missing.items ?? []).map(missingItemText)
   return refusalIn(error, 'region-not-served')?.items.map(unservedItemText) ?? [sentenceOf(error)]

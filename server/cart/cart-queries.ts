@@ -114,16 +114,21 @@ export async function lockLines(
   return (await selectLinesForUpdate(tx, cartId, orderId)).map((row) => toLine(row, now))
 }
 
-/** Products that are asked for without a cart, at most one line each; those that do not exist are not there. */
+/**
+ * Products that are asked for without a cart, at most one line each, and what this order has of any; those that do not exist
+ * are not there.
+ */
 export async function lockWanted(
   tx: Transaction,
   wanted: readonly { productId: number; quantity: number }[],
   now: Date,
+  orderId: number | null = null,
 ): Promise<LockedLine[]> {
   const rows = await selectWantedForUpdate(
     tx,
     wanted.map(({ productId }) => productId),
     wanted.map(({ quantity }) => quantity),
+    orderId,
   )
   return rows.map((row) => toLine(row, now))
 }
@@ -210,9 +215,15 @@ type LinesOf = [cartId: number, orderId: number | null]
 const selectLinesAsTheyStand = statement<LinesOf, LineRow>('peek_lines', LINES)
 const selectLinesForUpdate = statement<LinesOf, LineRow>('lock_lines', `${LINES} FOR NO KEY UPDATE OF p`)
 
-const selectWantedForUpdate = statement<[productIds: number[], quantities: number[]], LineRow>(
+const selectWantedForUpdate = statement<
+  [productIds: number[], quantities: number[], orderId: number | null],
+  LineRow
+>(
   'lock_wanted',
-  `SELECT ${LINE_COLUMNS}, w.quantity AS wanted, 0 AS held
-   FROM products p JOIN unnest($1::int[], $2::int[]) AS w (id, quantity) ON w.id = p.id
+  `SELECT ${LINE_COLUMNS}, coalesce(w.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
+   FROM products p
+   LEFT JOIN unnest($1::int[], $2::int[]) AS w (id, quantity) ON w.id = p.id
+   LEFT JOIN order_items i ON i.order_id = $3 AND i.product_id = p.id
+   WHERE p.id = ANY ($1) OR p.id IN (SELECT product_id FROM order_items WHERE order_id = $3)
    ORDER BY p.id FOR NO KEY UPDATE OF p`,
 )

@@ -18,12 +18,14 @@ import type { LedgerEntry } from '#server/payments/write-ledger.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeTarget, decideChange } from './decide-change.ts'
+import { type EditOrderRefusal, editLockedOrder, isEdit } from './edit-order.ts'
 import { currentState, type LockedOrder, lockOrder } from './lock-order.ts'
 import { mailsAbout } from './mails-about-change.ts'
 import { isSameShipment, type OrderShipment, saidOf, shipmentAfter, writeShipment } from './shipment.ts'
 import { writeChange } from './write-change.ts'
 
 export type ChangeOrderRefusal =
+  | EditOrderRefusal
   | ChangedMeanwhile<CurrentOrderState>
   | RefusalOf<
       | 'not-found'
@@ -44,7 +46,13 @@ export async function changeOrder(
 ): Promise<Result<AdminOrderDetail, ChangeOrderRefusal>> {
   const changed = await inTransaction<number[], ChangeOrderRefusal>(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    return order ? changeLockedOrder(context, tx, admin, order, request) : refuse({ code: 'not-found' })
+    if (!order) return refuse({ code: 'not-found' })
+    if (!isEdit(request)) return changeLockedOrder(context, tx, admin, order, request)
+    const edited = await editLockedOrder(context, tx, admin, order, request)
+    const now = edited.ok ? await lockOrder(tx, orderId) : null
+    if (!edited.ok || !now) return edited
+    const moved = await changeLockedOrder(context, tx, admin, now, { ...request, updatedAt: undefined })
+    return moved.ok ? ok([...edited.value, ...moved.value]) : moved
   })
   if (!changed.ok) return changed
   context.changes.announceStock(changed.value)

@@ -23,6 +23,7 @@ import { COUNTER_SALE, ITEM_GONE } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { changeLockedOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
+import { mergeLines } from './merge-lines.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
@@ -117,14 +118,6 @@ async function findByKey(tx: Transaction, adminId: string, key: string): Promise
   const ofTry = and(eq(orders.enteredBy, adminId), eq(orders.entryKey, key))
   const [found] = await tx.select({ id: orders.id }).from(orders).where(ofTry)
   return found?.id ?? null
-}
-
-/** One line a product, as an order has it. */
-function mergeLines(items: EnterSaleRequest['items']): EnterSaleRequest['items'] {
-  const quantities = new Map<number, number>()
-  for (const { productId, quantity } of items)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }
 
 /** Over the counter nothing travels: no fee, and no governorate that is not served. */

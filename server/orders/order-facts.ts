@@ -33,6 +33,7 @@ export type OrderFacts = PlaceFields & {
   customerNotes: string | null
   regionId: number
   wilayat: string | null
+  deliveryLocation: string
   acceptedTerms: boolean
   /** When the shop found the transfer; null while it has not. */
   paidAt: Date | null
@@ -41,6 +42,8 @@ export type OrderFacts = PlaceFields & {
   courier: string | null
   trackingNumber: string | null
   handedOverAt: Date | null
+  /** W-05: when the shop last edited it; null where it never did. */
+  changedByShopAt: Date | null
   totalAmount: Baisa
   discountAmount: Baisa
   deliveryDiscount: Baisa
@@ -83,6 +86,7 @@ export function toSharedFields(
     courier: order.courier,
     trackingNumber: order.trackingNumber,
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
+    changedByShopAt: order.changedByShopAt?.toISOString() ?? null,
     totalAmount: moneyOf(order.totalAmount),
     discountAmount: moneyOf(order.discountAmount),
     voucherCode: order.voucherCode,
@@ -171,6 +175,8 @@ export const ORDER_COLUMNS = {
   courier: orders.courier,
   trackingNumber: orders.trackingNumber,
   handedOverAt: orders.handedOverAt,
+  changedByShopAt: orders.changedByShopAt,
+  deliveryLocation: orders.deliveryLocation,
   totalAmount: orders.totalAmount,
   discountAmount: orders.discountAmount,
   deliveryDiscount: orders.deliveryDiscount,

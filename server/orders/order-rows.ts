@@ -80,14 +80,17 @@ export async function insertOrder(
   throw new Error(`no free order number in ${MAX_NUMBER_DRAWS} draws`)
 }
 
-/** Writes the order anew as it is now asked for; its number and its deadline stay (X-13). */
+/**
+ * Writes the order anew as it is now asked for; its number and its deadline stay (X-13). Without an attempt it is the shop that
+ * does it (W-05): what its lines had cost is known already.
+ */
 export async function amendOrder(
   tx: Transaction,
-  userId: string,
+  actorId: string,
   order: EarlierOrder,
   content: OrderContent,
 ): Promise<OrderFacts> {
-  const written = await amendOrderStatement(tx, ...contentValues(content, userId), order.id)
+  const written = await amendOrderStatement(tx, ...contentValues(content, actorId), order.id)
   const acceptedTerms = content.acceptedTerms || order.acceptedTerms
   return asWritten(written, content, { ...order, acceptedTerms })
 }
@@ -119,6 +122,7 @@ function asWritten(
     courier: null,
     trackingNumber: null,
     handedOverAt: null,
+    changedByShopAt: null,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }
@@ -243,14 +247,17 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
        product_name_arabic = excluded.product_name_arabic, product_price = excluded.product_price,
        quantity = excluded.quantity, subtotal = excluded.subtotal, product_image_url = excluded.product_image_url,
        product_breed = excluded.product_breed, product_age = excluded.product_age,
-       cost_price = excluded.cost_price, discount = excluded.discount
+       cost_price = CASE WHEN $16::text IS NULL THEN coalesce(order_items.cost_price, excluded.cost_price)
+         ELSE excluded.cost_price END,
+       discount = excluded.discount
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)
-     SELECT id, 'amended', from_amount::text, to_amount::text, 'customer', $18, $14 FROM amended
+     SELECT id, 'amended', from_amount::text, to_amount::text, CASE WHEN $16::text IS NULL THEN 'admin' ELSE 'customer' END,
+       $18, $14 FROM amended
    ), request AS (
      INSERT INTO order_requests (user_id, key, order_id, fingerprint, created_at)
-     SELECT $18, $16, id, $17, $14 FROM amended
+     SELECT $18, $16, id, $17, $14 FROM amended WHERE $16::text IS NOT NULL
      ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint
    )
    SELECT amended.id AS "orderId", items.id, items.product_id AS "productId" FROM amended, items`,

@@ -21,7 +21,7 @@ import { loadSettings, readSettings, type Settings } from '#server/settings/sett
 import { lockVoucher } from '#server/vouchers/lock-voucher.ts'
 import { takeVoucherUse } from '#server/vouchers/use-voucher.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
-import { lockEarlierOrders } from './lock-earlier-orders.ts'
+import { type EarlierOrder, lockEarlierOrders } from './lock-earlier-orders.ts'
 import { type OrderFacts, toOrder } from './order-facts.ts'
 import { isRepeat, orderFingerprint } from './order-fingerprint.ts'
 import { loadOrder } from './order-queries.ts'
@@ -43,6 +43,7 @@ export type PlaceOrderRefusal = RefusalOf<
   | 'order-not-editable'
   | 'order-cancelled'
   | 'too-many-unverified'
+  | 'changed-by-shop'
   | VoucherRefusal['code']
 >
 
@@ -59,7 +60,7 @@ export async function placeOrder(
   if (!settings) return refuse({ code: 'shop-not-ready', retryAfterSeconds: RETRY_AFTER_SECONDS })
   const contact = readContact(request)
   if (!contact.ok) return contact
-  const checkout = { key, request, contact: contact.value, isAnnounced: settings.notificationEmail !== null }
+  const checkout = { key, request, contact: contact.value, settings }
 
   const done = await inTransaction<Done, PlaceOrderRefusal>(context.db, (tx) =>
     placeOrAmend(context, tx, customer, checkout),
@@ -70,7 +71,7 @@ export async function placeOrder(
   return ok({ order: toOrder(order, settings, context.now()), placed })
 }
 
-type Checkout = { key: string; request: PlaceOrderRequest; contact: Contact; isAnnounced: boolean }
+type Checkout = { key: string; request: PlaceOrderRequest; contact: Contact; settings: Settings }
 
 /** `changed` names the products whose stock did. */
 type Done = { order: OrderFacts; placed: boolean; changed: number[] }
@@ -79,7 +80,7 @@ async function placeOrAmend(
   context: Context,
   tx: Transaction,
   customer: Customer,
-  { key, request, contact, isAnnounced }: Checkout,
+  { key, request, contact, settings }: Checkout,
 ): Promise<Result<Done, PlaceOrderRefusal>> {
   const at = context.now()
   const cartId = await lockCart(tx, customer)
@@ -98,6 +99,7 @@ async function placeOrAmend(
   const lines = terms.hasHolds ? await addHolds(tx, customer.email, locked) : locked
   const asked = orderFingerprint(request, lines)
   if (keyed && isRepeat(keyed, asked)) return repeat(tx, customer, keyed.id)
+  if (pending?.changedByShopAt) return refuseAmendment(tx, customer, pending, settings, at)
   if (keyed && keyed.id !== pending?.id)
     return refuse({ code: keyed.status === 'cancelled' ? 'order-cancelled' : 'order-not-editable' })
 
@@ -138,7 +140,9 @@ async function placeOrAmend(
     isFree
       ? { mail: 'order-changed', orderId: order.id, change: { to: 'verified' } }
       : { mail: 'order-received', orderId: order.id },
-    ...(isAnnounced && !pending ? [{ mail: 'order-announced' as const, orderId: order.id }] : []),
+    ...(settings.notificationEmail !== null && !pending
+      ? [{ mail: 'order-announced' as const, orderId: order.id }]
+      : []),
   ])
   const changed = changes.filter(({ change }) => change !== 0).map(({ productId }) => productId)
   const stored = isFree ? await loadOrder(tx, customer, order.id) : order
@@ -173,6 +177,19 @@ function discount(
 ): Result<OrderDraft, VoucherRefusal> {
   const categories = new Map(lines.map(({ product, categoryId }) => [product.id, categoryId]))
   return applyVoucher(whole, voucher, categories)
+}
+
+/** W-05: what the shop edited stands as the shop has it. */
+async function refuseAmendment(
+  tx: Transaction,
+  customer: Customer,
+  { id, orderNumber }: EarlierOrder,
+  settings: Settings,
+  at: Date,
+): Promise<Result<never, PlaceOrderRefusal>> {
+  const order = await loadOrder(tx, customer, id)
+  if (!order) return refuse({ code: 'order-not-editable' })
+  return refuse({ code: 'changed-by-shop', orderNumber, order: toOrder(order, settings, at) })
 }
 
 /** The rules of checkout, and X-62: who orders an animal accepts the terms and is of age. */

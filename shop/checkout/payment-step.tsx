@@ -6,6 +6,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { AmountBlock } from '#shop/orders/amount-block.tsx'
+import { ChangedByShop } from '#shop/orders/changed-by-shop.tsx'
 import { wasNotFound } from '#shop/orders/is-over.ts'
 import { NotFoundNotice } from '#shop/orders/not-found-notice.tsx'
 import { ReportForm } from '#shop/orders/report-form.tsx'
@@ -25,6 +26,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
   const report = useReportTransfer(order)
   const again = wasNotFound(order)
+  const isFixed = again || order.changedByShopAt !== null
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
   const summary = {
     lines: linesOfOrder(order),
@@ -49,10 +51,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         {checkoutText.sentTitle}
       </Button>
       <Link
-        to={again ? `/orders/${order.orderNumber}` : editPath}
+        to={isFixed ? `/orders/${order.orderNumber}` : editPath}
         className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}
       >
-        {again ? checkoutText.viewOrder : checkoutText.backToEdit}
+        {isFixed ? checkoutText.viewOrder : checkoutText.backToEdit}
       </Link>
     </>
   )
@@ -61,10 +63,11 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
     <div className="grid items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
       <div className="flex min-w-0 flex-col gap-4">
         {again ? <NotFoundNotice order={order} /> : null}
-        {!again && cart.items.length > 0 && !sameItems(order, cart) ? (
+        <ChangedByShop order={order} />
+        {!isFixed && cart.items.length > 0 && !sameItems(order, cart) ? (
           <ChangedCart editPath={editPath} />
         ) : null}
-        <ChangedAmount order={order} editPath={editPath} />
+        {isFixed ? null : <ChangedAmount order={order} editPath={editPath} />}
         {report.isError ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />
         <TransferPanel order={order} />

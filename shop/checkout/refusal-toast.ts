@@ -28,6 +28,7 @@ export function refusalToast(error: Error): Toast | null {
         description: itemSentences(error).join(' '),
         tone: 'danger',
       }
+    case 'changed-by-shop':
     case 'shop-not-ready':
       return { title: sentenceOf(error), tone: 'danger' }
     case 'terms-not-accepted':

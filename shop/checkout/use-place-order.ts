@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { ApiError, call } from '#browser/api-client.ts'
+import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
@@ -18,6 +18,12 @@ export type PaymentState = { reviewed: string }
 export function usePlaceOrder() {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  /** W-05: the shop edited it meanwhile. */
+  function showAsItIs(orderNumber: string) {
+    void queries.invalidateQueries({ queryKey: orderKey(orderNumber) })
+    void navigate(`/checkout?order=${orderNumber}`, { replace: true })
+  }
+
   return useChange({
     send: ({ request }: Placing) =>
       call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } }),
@@ -37,6 +43,8 @@ export function usePlaceOrder() {
     refresh: ['/api/session'],
     onFailed(failure) {
       const code = failure instanceof ApiError ? failure.problem?.code : undefined
+      const fixed = refusalIn(failure, 'changed-by-shop')
+      if (fixed) showAsItIs(fixed.orderNumber)
       // The order of this key is over: the next press of the button is a new checkout.
       if (code === 'order-cancelled' || code === 'order-not-editable') endCheckoutKey()
       // What the customer sees of cart and stock may be why it was refused.

@@ -23,6 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
+import { ChangedByShop } from './changed-by-shop.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -107,6 +108,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
           ) : null}
           <BalanceNotice order={order} />
           {again ? <NotFoundNotice order={order} /> : null}
+          {over || again ? null : <ChangedByShop order={order} />}
           {waiting ? <Pay order={order} token={token} /> : null}
           {waiting || (over && order.status !== 'cancelled') ? null : (
             <Card as="section">

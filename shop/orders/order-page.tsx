@@ -21,6 +21,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ChangedByShop } from './changed-by-shop.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -147,7 +148,7 @@ function StateNotice({ order, over }: { order: Order; over: boolean }) {
       </Notice>
     )
   if (over) return <Notice tone="warn">{myOrdersText.expired}</Notice>
-  if (!wasNotFound(order)) return null
+  if (!wasNotFound(order)) return <ChangedByShop order={order} />
   return (
     <NotFoundNotice order={order}>
       <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">

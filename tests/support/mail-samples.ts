@@ -64,6 +64,15 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { to: 'shipped', courier: words.customerName, trackingNumber: words.reference },
     { to: 'shipment', courier: words.reference },
     { to: 'delivered' },
+    {
+      to: 'edited',
+      changes: [
+        { label: words.productName, from: '1', to: '2' },
+        { label: 'العنوان', from: words.customerAddress, to: words.landmark },
+        { label: 'الملاحظات', from: words.customerNotes, to: null },
+      ],
+      due: baisa(3_500),
+    },
     { to: 'cancelled', paid: true, note: words.note },
     { to: 'revived' },
     { to: 'owed', amount: baisa(2_500) },

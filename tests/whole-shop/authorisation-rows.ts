@@ -331,6 +331,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/new': { opens: workers(200) },
   'admin/orders/:id': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
+  'admin/orders/:id/edit': { opens: workers(200), params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': teamOnly,
   'admin/refunds': teamOnly,
   'admin/drawer': teamOnly,

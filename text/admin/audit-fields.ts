@@ -80,6 +80,7 @@ const LABELS: Record<string, string> = {
   paymentAmount: 'المبلغ الذي وصل',
   finalAmount: 'المبلغ الكلي',
   channel: 'طريقة الطلب',
+  items: 'المنتجات',
   courier: 'شركة التوصيل',
   trackingNumber: 'رقم التتبع',
   expiresAt: 'المهلة',

@@ -20,6 +20,7 @@ const ACTIONS: Record<string, string> = {
   'order-view.removed': 'حذف عرض للطلبات',
   'order.created': 'تسجيل طلب',
   'order.edited': 'تغيير حالة طلب',
+  'order-content.edited': 'تعديل محتوى طلب',
   'order.removed': 'حذف طلب',
   'settings.edited': 'تعديل إعدادات المتجر',
   'message.edited': 'تغيير حالة رسالة',

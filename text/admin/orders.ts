@@ -138,8 +138,15 @@ const EVENT_TEXT = {
 } as const
 
 /** «الحالة: مؤكد ← قيد المعالجة»: what happened, in one line. */
-export function eventText({ event, from, to }: Pick<OrderEvent, 'event' | 'from' | 'to'>): string {
+export function eventText({
+  event,
+  from,
+  to,
+  actor,
+}: Pick<OrderEvent, 'event' | 'from' | 'to'> & { actor?: OrderEvent['actor'] }): string {
   switch (event) {
+    case 'amended':
+      return amendedText(actor === 'admin' ? orderEditText.amended : EVENT_TEXT.amended, from, to)
     case 'status':
       return `${label(ORDER_STATUS_LABELS, from)} ← ${label(ORDER_STATUS_LABELS, to)}`
     case 'payment':
@@ -155,6 +162,10 @@ export function eventText({ event, from, to }: Pick<OrderEvent, 'event' | 'from'
     default:
       return EVENT_TEXT[event]
   }
+}
+
+function amendedText(what: string, from: string | null, to: string | null): string {
+  return from && to && from !== to ? `${what}: ${formatRials(to)}، وكان ${formatRials(from)}` : what
 }
 
 function label(labels: Record<string, string>, value: string | null): string {
@@ -192,4 +203,27 @@ export const shipmentText = {
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
   optional: 'اختياري',
+} as const
+
+/** W-05. */
+export const orderEditText = {
+  edit: 'تعديل الطلب',
+  title: 'تعديل الطلب',
+  told: 'يصل العميلَ بريد بما تغيّر. أسعار ما طلبه تبقى كما طلبها، ورسوم التوصيل تُحسب من جديد.',
+  toldPaid:
+    'يصل العميلَ بريد بما تغيّر. أسعار ما طلبه تبقى كما طلبها، ورسوم التوصيل تُحسب من جديد، وفرق المبلغ يظهر مستحقاً عليه أو له.',
+  nothing: 'أبقِ منتجاً واحداً على الأقل، أو ألغِ الطلب.',
+  save: 'حفظ التعديل',
+  saving: 'جارٍ الحفظ…',
+  saved: 'عُدّل الطلب وأُخبر العميل',
+  failed: 'لم يُحفظ التعديل',
+  closed: 'لا يُعدّل هذا الطلب',
+  closedWhy: 'خرج من المتجر أو أُلغي. ما فيه يبقى كما هو.',
+  back: 'فتح الطلب',
+  amended: 'عدّل المتجر الطلب',
+  missing: {
+    customerName: 'اكتب اسم العميل.',
+    customerPhone: 'اكتب رقم هاتفه.',
+    customerAddress: 'اكتب العنوان.',
+  },
 } as const

@@ -1,9 +1,11 @@
-// The office says who carries an order (W-06), through the front door.
+// The office edits an order until it is shipped (W-05), and says who carries it (W-06), through the front door.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { Order } from '#contract/orders.ts'
+import { baisa } from '#domain/money.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
-import { insertProduct } from '#tests/support/test-shop.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { CHECKOUT, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 beforeAll(async () => {
@@ -95,4 +97,207 @@ it('W-06: the couriers that were used last are offered first, each once', async 
   const { body } = await door.admin<{ items: string[] }>('GET', '/api/admin/couriers')
   expect(body.items.slice(0, 2)).toEqual(['مندوبنا', 'أرامكس'])
   expect(new Set(body.items).size).toBe(body.items.length)
+})
+
+/** Of a new customer, as checkout makes it. */
+async function placed(lines: Record<number, number>) {
+  const { ask, cookie } = await personOf(door)
+  for (const [productId, quantity] of Object.entries(lines))
+    await ask('POST', '/api/cart', { productId: Number(productId), quantity })
+  const order = async (key: string, over: object = {}) => {
+    const response = await door.request('/api/orders', {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ ...CHECKOUT, ...over }),
+    })
+    return { status: response.status, body: (await response.json()) as Order }
+  }
+  const { status, body } = await order('checkout-1')
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { id: body.id, order, ask, body }
+}
+
+it('W-05: governorate, address and items change by the rules of checkout, stock by the difference, and its customer is told once', async () => {
+  const food = await insertProduct(door.shop, { quantity: 10 })
+  const toy = await insertProduct(door.shop, { nameArabic: 'كرة', price: baisa(2000), quantity: 5 })
+  await door.admin('PATCH', '/api/admin/settings', {
+    delivery: [{ regionId: 3, office: null, home: '3.500', days: '4 أيام', animals: true }],
+  })
+  const { id, body: first } = await placed({ [food]: 2 })
+  const edited = await patch(id, {
+    customerAddress: 'خصب، قرب الميناء',
+    regionId: 3,
+    items: [
+      { productId: food, quantity: 1 },
+      { productId: toy, quantity: 3 },
+    ],
+    updatedAt: first.updatedAt,
+  })
+  expect(edited).toMatchObject({
+    status: 200,
+    body: {
+      regionId: 3,
+      customerName: CHECKOUT.customerName,
+      deliveryType: 'home',
+      deliveryFee: '3.500',
+      totalAmount: '10.500',
+      finalAmount: '14.000',
+      items: [
+        { productId: food, quantity: 1, subtotal: '4.500' },
+        { productId: toy, quantity: 3, subtotal: '6.000' },
+      ],
+      shippingAddress: expect.stringContaining('خصب، قرب الميناء، مسندم'),
+    },
+  })
+  expect(edited.body.changedByShopAt).toBe(edited.body.updatedAt)
+  expect([await stockOf(door.shop, food), await stockOf(door.shop, toy)]).toEqual([9, 2])
+  expect(edited.body.timeline.at(-1)).toMatchObject({
+    event: 'amended',
+    actor: 'admin',
+    from: '10.000',
+    to: '14.000',
+  })
+  const [mailed, ...more] = await changesMailed(id)
+  expect(more).toEqual([])
+  expect(mailed.changes).toContainEqual({
+    label: 'العنوان',
+    from: CHECKOUT.customerAddress,
+    to: 'خصب، قرب الميناء',
+  })
+  expect(mailed.changes).toContainEqual({ label: 'كرة', from: null, to: '3' })
+  const { rows } = await door.shop.pool.query(
+    `SELECT action, data FROM audit_log WHERE entity_type = 'order' AND entity_id = $1`,
+    [String(id)],
+  )
+  expect(rows).toMatchObject([
+    {
+      action: 'order-content.edited',
+      data: { before: { finalAmount: '10.000' }, after: { finalAmount: '14.000' } },
+    },
+  ])
+  // X-52: the log names what changed, and keeps no word of the customer.
+  expect(JSON.stringify(rows)).not.toContain('الميناء')
+  // The same again is no change: no mail, no entry.
+  expect(
+    (
+      await patch(id, {
+        regionId: 3,
+        items: edited.body.items.map(({ productId, quantity }) => ({ productId, quantity })),
+      })
+    ).body.updatedAt,
+  ).toBe(edited.body.updatedAt)
+  expect(await changesMailed(id)).toHaveLength(1)
+})
+
+it('W-05, F-01: a difference is due again or owed, and what was paid stays paid', async () => {
+  const { id, items } = await paidOrder()
+  const productId = items[0]?.productId
+  const more = await patch(id, { items: [{ productId, quantity: 4 }] })
+  expect(more.body).toMatchObject({
+    finalAmount: '19.000',
+    paymentStatus: 'reported',
+    balance: { due: '9.000', owed: '0.000' },
+  })
+  const fewer = await patch(id, { items: [{ productId, quantity: 1 }] })
+  expect(fewer.body).toMatchObject({
+    finalAmount: '5.500',
+    paymentStatus: 'verified',
+    balance: { due: '0.000', owed: '4.500' },
+  })
+  const mails = await changesMailed(id)
+  expect(mails.filter(({ to }) => to === 'edited')).toMatchObject([{ due: 9000 }, { owed: 4500 }])
+  const words = (await patch(id, { customerNotes: 'اتركوه عند الجار' })).body
+  expect(words).toMatchObject({
+    customerNotes: 'اتركوه عند الجار',
+    finalAmount: '5.500',
+    paymentStatus: 'verified',
+  })
+})
+
+it('W-05: what checkout would refuse is refused, and nothing changes', async () => {
+  const food = await insertProduct(door.shop, { quantity: 3 })
+  const cat = await insertAnimal(door.shop)
+  const sold = await insertAnimal(door.shop, { quantity: 0 })
+  const { id, body: before } = await placed({ [food]: 2, [cat]: 1 })
+  const items = (...lines: [productId: number, quantity: number][]) => ({
+    items: lines.map(([productId, quantity]) => ({ productId, quantity })),
+  })
+  const refusals: [body: object, status: number, expected: object][] = [
+    [
+      items([food, 4]),
+      409,
+      { code: 'insufficient-stock', items: [{ productId: food, requested: 4, available: 3 }] },
+    ],
+    [
+      items([cat, 2]),
+      409,
+      { code: 'insufficient-stock', items: [{ productId: cat, requested: 2, available: 1 }] },
+    ],
+    [items([sold, 1]), 409, { code: 'insufficient-stock' }],
+    [items([2_000_000_000, 1]), 422, { errors: { items: [expect.any(String)] } }],
+    [{ regionId: 3 }, 409, { code: 'region-not-served', items: [{ productId: cat }] }],
+    [{ regionId: 12 }, 422, { errors: { regionId: [expect.any(String)] } }],
+    [{ items: [] }, 422, { errors: { items: [expect.any(String)] } }],
+    [
+      { customerName: ' ', customerPhone: '12345678' },
+      422,
+      { errors: { customerName: [expect.any(String)] } },
+    ],
+    [{ latitude: 25.2, longitude: 51.5 }, 422, { errors: { longitude: [expect.any(String)] } }],
+    [{ customerAddress: 'غيره', updatedAt: '2026-01-01T00:00:00.000Z' }, 409, { code: 'changed-meanwhile' }],
+  ]
+  for (const [body, status, expected] of refusals)
+    expect(await patch(id, body), JSON.stringify(body)).toMatchObject({ status, body: expected })
+  const now = (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+  expect(now).toMatchObject({
+    updatedAt: before.updatedAt,
+    finalAmount: before.finalAmount,
+    changedByShopAt: null,
+  })
+  expect([await stockOf(door.shop, food), await stockOf(door.shop, cat)]).toEqual([1, 0])
+})
+
+it('W-05, S-CHK-22: what was ordered keeps its price, and can be kept but not added to once it left the shop', async () => {
+  const food = await insertProduct(door.shop, { quantity: 10 })
+  const { id } = await placed({ [food]: 3 })
+  await door.shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
+  expect(await patch(id, { items: [{ productId: food, quantity: 4 }] })).toMatchObject({
+    status: 409,
+    body: { code: 'insufficient-stock', items: [{ available: 3 }] },
+  })
+  expect((await patch(id, { items: [{ productId: food, quantity: 2 }] })).body).toMatchObject({
+    totalAmount: '9.000',
+  })
+})
+
+it('W-05: an order that was shipped, cancelled or sold over the counter is edited no more', async () => {
+  const { id } = await paidOrder()
+  await patch(id, { status: 'processing' })
+  const shipped = await patch(id, { status: 'shipped', customerAddress: 'عنوان أدق' })
+  expect(shipped.body).toMatchObject({ status: 'shipped', customerAddress: 'عنوان أدق' })
+  expect(await patch(id, { customerAddress: 'آخر' })).toMatchObject({
+    status: 409,
+    body: { code: 'order-not-editable' },
+  })
+  const food = await insertProduct(door.shop)
+  const counter = { channel: 'counter', items: [{ productId: food, quantity: 1 }] }
+  const sale = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', counter)
+  expect((await patch(sale.body.id, { customerName: 'سالم' })).status).toBe(409)
+})
+
+it('W-05, X-13: after it the customer’s own amendment is refused with the order as it is, which they still pay', async () => {
+  const food = await insertProduct(door.shop, { quantity: 10 })
+  const { id, order, ask, body } = await placed({ [food]: 1 })
+  await patch(id, { items: [{ productId: food, quantity: 2 }] })
+  const refused = await order('checkout-1', { customerAddress: 'بيت آخر' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'changed-by-shop', orderNumber: body.orderNumber, order: { id, finalAmount: '10.000' } },
+  })
+  expect((await order('checkout-2')).status).toBe(409)
+  // The same try again is the same order (X-13).
+  expect(await order('checkout-1')).toMatchObject({ status: 200, body: { id, finalAmount: '10.000' } })
+  expect((await ask<Order>('POST', `/api/orders/${id}/payment-sent`, {})).body).toMatchObject({
+    status: 'confirmed',
+  })
 })

@@ -83,6 +83,8 @@ export const orders = pgTable(
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
     handedOverAt: moment('handed_over_at'),
+    /** W-05: when the shop last edited what the customer had ordered. */
+    changedByShopAt: moment('changed_by_shop_at'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** What was bought, in words; the verbs write it (server/orders/search-words.ts), `verify` compares it (W-01). */

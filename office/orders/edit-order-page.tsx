@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
+import { PlaceFields } from '#browser/place/place-fields.tsx'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { isEditableStatus } from '#domain/orders/order-status.ts'
+import { FormFrame } from '#office/form/form-frame.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { orderEditText } from '#text/admin/orders.ts'
+import { LANDMARK_LABEL } from '#text/orders.ts'
+import { placeText } from '#text/place.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { SaleContact } from './sale-contact.tsx'
+import { SaleItems } from './sale-items.tsx'
+import { useEditOrder } from './use-edit-order.ts'
+
+/** W-05: what an order is, until it is shipped. */
+export default function EditOrderPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+  // A form begins with what is there now, not with what was read before.
+  if (data && (isFetchedAfterMount || !isFetching))
+    return isEditableStatus(data.status) && data.channel !== 'counter' ? (
+      <EditOrder key={data.id} order={data} />
+    ) : (
+      <Closed order={data} />
+    )
+  return (
+    <>
+      <PageHeader title={orderEditText.title} />
+      <PageBody>
+        {error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Closed({ order }: { order: AdminOrderDetail }) {
+  return (
+    <>
+      <PageHeader title={order.orderNumber} />
+      <PageBody>
+        <Card>
+          <EmptyState
+            title={orderEditText.closed}
+            actions={<LinkButton to={`/admin/orders/${order.id}`}>{orderEditText.back}</LinkButton>}
+          >
+            {orderEditText.closedWhy}
+          </EmptyState>
+        </Card>
+      </PageBody>
+    </>
+  )
+}
+
+function EditOrder({ order }: { order: AdminOrderDetail }) {
+  const navigate = useNavigate()
+  const leave = () => void navigate(`/admin/orders/${order.id}`)
+  const edit = useEditOrder(order, leave)
+  const { form } = edit
+  const { errors } = form.formState
+  const { items, ...fields } = form.watch()
+  const messages = Object.entries(errors).map(
+    ([name, error]) => [name, String(error?.message ?? '')] as const,
+  )
+  const set = (changed: Partial<typeof fields>) => {
+    for (const [name, value] of Object.entries(changed))
+      form.setValue(name as keyof typeof fields, value, { shouldDirty: true, shouldValidate: name in errors })
+  }
+  return (
+    <>
+      <PageHeader title={orderEditText.title} count={order.orderNumber} />
+      <PageBody>
+        <div className="mx-auto flex w-full max-w-200 flex-col gap-4 lg:gap-5">
+          <Notice>{order.paymentStatus === 'awaiting' ? orderEditText.told : orderEditText.toldPaid}</Notice>
+          <SaleItems
+            lines={items}
+            onChange={(lines) =>
+              form.setValue('items', [...lines], { shouldDirty: true, shouldValidate: 'items' in errors })
+            }
+            error={errors.items?.message}
+          />
+          {/* Not around the search of the items, which is a form of its own. */}
+          <FormFrame
+            onSubmit={edit.submit}
+            draft={edit.draft}
+            conflict={edit.conflict}
+            failure={edit.sentences.length > 0 ? null : edit.failure}
+            notice={
+              edit.sentences.length > 0 ? (
+                <Notice tone="danger" live title={orderEditText.failed}>
+                  {edit.sentences.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </Notice>
+              ) : null
+            }
+            pending={edit.pending}
+            words={{
+              submit: orderEditText.save,
+              pending: orderEditText.saving,
+              uploading: orderEditText.saving,
+            }}
+            onCancel={leave}
+            className="gap-4 lg:gap-5"
+            barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+          >
+            {() => (
+              <>
+                <SaleContact
+                  fields={{ ...fields, channel: 'phone', isPaid: false }}
+                  set={set}
+                  errors={Object.fromEntries(messages)}
+                />
+                <Card as="section" className="flex flex-col gap-4">
+                  <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
+                  <TextField
+                    label={LANDMARK_LABEL}
+                    optional={placeText.optional}
+                    maxLength={ORDER_LIMITS.landmark}
+                    autoComplete="off"
+                    error={errors.landmark?.message}
+                    {...form.register('landmark')}
+                  />
+                  <FormProvider {...form}>
+                    <PlaceFields here={false} />
+                  </FormProvider>
+                </Card>
+              </>
+            )}
+          </FormFrame>
+        </div>
+      </PageBody>
+    </>
+  )
+}

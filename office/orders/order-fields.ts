@@ -1,0 +1,70 @@
+// An order as the form of W-05 holds it, and what of it is sent.
+import { type PlaceValues, placeRequestOf, placeValuesOf } from '#browser/place/place-values.ts'
+import type { OrderEdit } from '#contract/admin/order-requests.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Draft } from '#office/form/draft.ts'
+import type { SaleFields, SaleLine } from './use-sale.ts'
+
+export type OrderFields = PlaceValues &
+  Omit<SaleFields, 'channel' | 'isPaid'> & { landmark: string; items: SaleLine[] }
+
+export function fieldsOfOrder(order: AdminOrder): OrderFields {
+  return {
+    items: order.items.map((item) => ({
+      quantity: item.quantity,
+      product: {
+        id: item.productId ?? 0,
+        nameArabic: item.productNameArabic,
+        price: item.productPrice,
+        quantity: null,
+        images: item.productImageUrl ? [{ url: item.productImageUrl, width: 800, height: 800, alt: '' }] : [],
+      },
+    })),
+    customerName: order.customerName,
+    customerPhone: order.customerPhone.replace(/^\+968/, ''),
+    customerEmail: order.customerEmail ?? '',
+    regionId: String(order.regionId),
+    wilayat: order.wilayat ?? '',
+    customerAddress: order.customerAddress,
+    landmark: order.landmark ?? '',
+    customerNotes: order.customerNotes ?? '',
+    deliveryType: order.deliveryType,
+    ...placeValuesOf(order),
+  }
+}
+
+function requestOf({ items, regionId, ...fields }: OrderFields) {
+  const { customerName, customerPhone, customerEmail, wilayat, customerAddress } = fields
+  const { landmark, customerNotes, deliveryType } = fields
+  return {
+    items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    ...{ customerName: customerName.trim(), customerPhone: customerPhone.trim() },
+    regionId: Number(regionId),
+    ...{ wilayat, customerAddress: customerAddress.trim(), landmark: landmark.trim() },
+    ...{ customerEmail: customerEmail.trim(), customerNotes: customerNotes.trim(), deliveryType },
+    ...placeRequestOf(fields),
+  } satisfies OrderEdit
+}
+
+/** Only what is another than it was: what somebody else changed elsewhere stays. A place goes whole. */
+export function orderChanges(fields: OrderFields, before: OrderFields): OrderEdit {
+  const [now, was] = [requestOf(fields), requestOf(before)]
+  const differs = (name: keyof typeof now) => JSON.stringify(now[name]) !== JSON.stringify(was[name])
+  const isMoved = differs('latitude') || differs('longitude')
+  const isElsewhere = differs('regionId')
+  const names = (Object.keys(now) as (keyof typeof now)[]).filter(
+    (name) =>
+      differs(name) ||
+      (isMoved && (name === 'latitude' || name === 'longitude')) ||
+      (isElsewhere && name === 'wilayat'),
+  )
+  return Object.fromEntries(names.map((name) => [name, now[name]]))
+}
+
+/** What somebody had changed, on the order as it is now. */
+export function mergeOrderDraft({ fields, first }: Draft<OrderFields>, now: OrderFields): OrderFields {
+  const names = (Object.keys(fields) as (keyof OrderFields)[]).filter(
+    (name) => JSON.stringify(fields[name]) !== JSON.stringify(first[name]),
+  )
+  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+}

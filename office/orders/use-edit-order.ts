@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call, queryOf, refusalIn, urlOf } from '#browser/api-client.ts'
+import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { wrongPlace } from '#browser/place/place-values.ts'
+import { useChange } from '#browser/use-change.ts'
+import { editOrderRequest } from '#contract/admin/order-requests.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { useDraft } from '#office/form/use-draft.ts'
+import { orderEditText } from '#text/admin/orders.ts'
+import { fieldsOfOrder, mergeOrderDraft, type OrderFields, orderChanges } from './order-fields.ts'
+import { itemSentences } from './use-sale.ts'
+import { ORDER_READS } from './use-undo.ts'
+
+/** The form of an order as a whole (W-05): its values, its draft, what is wrong, and sending what was changed. */
+export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
+  const queries = useQueryClient()
+  const [base, setBase] = useState(order)
+  const [first] = useState(() => fieldsOfOrder(order))
+  const form = useForm<OrderFields>({
+    defaultValues: first,
+    mode: 'onTouched',
+    resolver: (fields) =>
+      resolved(fields, {
+        ...(fields.items.length === 0 && { items: orderEditText.nothing }),
+        ...wrongPlace(fields),
+        ...wrongFields(editOrderRequest, orderChanges(fields, fieldsOfOrder(base)), orderEditText),
+      }),
+  })
+  const draft = useDraft(form, {
+    name: `order:edit-${order.id}`,
+    first,
+    base: base.updatedAt,
+    differ: (fields) => Object.keys(orderChanges(fields, first)).length > 0,
+    merge: mergeOrderDraft,
+  })
+  const { run, pending, failure, conflict, reset } = useChange({
+    send: ({ fields, version }: { fields: OrderFields; version: string }) =>
+      call('PATCH /api/admin/orders/:id', {
+        params: order,
+        body: { ...orderChanges(fields, fieldsOfOrder(base)), updatedAt: version },
+      }),
+    done: () => ({ title: orderEditText.saved, tone: 'ok' }),
+    onDone(now) {
+      queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
+      draft.end()
+      onDone()
+    },
+    onFailed: (error) => showFieldErrors(form, error),
+    versioned: 'PATCH /api/admin/orders/:id',
+    refresh: ORDER_READS,
+  })
+  const send = (version: string) => form.handleSubmit((fields) => run({ fields, version }))
+  useFocusOnWrong(form.formState.submitCount + Object.keys(form.formState.errors).length)
+
+  async function showNow() {
+    const now = await queries.fetchQuery(queryOf('GET /api/admin/orders/:id', { params: order }))
+    setBase(now)
+    reset()
+    draft.end()
+    form.reset(fieldsOfOrder(now))
+  }
+
+  return {
+    form,
+    draft,
+    pending,
+    failure,
+    /** What stands in the way, a sentence an item. */
+    sentences:
+      failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))
+        ? itemSentences(failure)
+        : [],
+    conflict: conflict && {
+      changed: '',
+      onShow: () => void showNow(),
+      onKeep: () => void send(conflict.updatedAt)(),
+    },
+    submit: send(base.updatedAt),
+  }
+}
+
+/** What is to be put right first has the focus (conventions 17). */
+function useFocusOnWrong(tries: number): void {
+  useEffect(() => {
+    if (tries > 0) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [tries])
+}

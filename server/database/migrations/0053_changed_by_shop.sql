@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "changed_by_shop_at" timestamp (3) with time zone;

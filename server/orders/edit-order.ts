@@ -1,0 +1,277 @@
+// The office edits what an order is, until it is shipped (W-05): who gets it, where, how, and what is in it. The rules are
+// those of checkout; what was in the order keeps the price at which it was ordered.
+import { eq } from 'drizzle-orm'
+import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
+import type { CurrentOrderState } from '#contract/admin/orders.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { applyVoucher } from '#domain/orders/apply-voucher.ts'
+import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
+import type { OrderChange } from '#domain/orders/order-change.ts'
+import { isEditableStatus, type PaymentStatus } from '#domain/orders/order-status.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { vouchers } from '#server/database/tables/vouchers.ts'
+import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
+import { ITEM_GONE } from '#text/admin/orders.ts'
+import { editedFacts } from '#text/order-edit.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { decideChange } from './decide-change.ts'
+import { currentState, type LockedOrder } from './lock-order.ts'
+import { mergeLines } from './merge-lines.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { selectOrders } from './order-queries.ts'
+import { amendOrder, type Contact } from './order-rows.ts'
+import { findShortages, loadOrderTerms } from './order-terms.ts'
+import { readContact } from './read-contact.ts'
+import { writeChange } from './write-change.ts'
+
+export type EditOrderRefusal =
+  | ChangedMeanwhile<CurrentOrderState>
+  | RefusalOf<
+      'invalid-request' | 'order-not-editable' | 'insufficient-stock' | 'region-not-served' | 'empty-cart'
+    >
+
+const CONTENT = [
+  ...([
+    'customerName',
+    'customerPhone',
+    'customerEmail',
+    'customerAddress',
+    'landmark',
+    'customerNotes',
+  ] as const),
+  ...(['regionId', 'wilayat', 'deliveryType', 'items'] as const),
+  ...(['latitude', 'longitude', 'secondPhone', 'receiverName'] as const),
+] satisfies (keyof EditOrderRequest)[]
+
+/** Whether it says anything of what the order is, not only of where it stands. */
+export function isEdit(request: EditOrderRequest): boolean {
+  return CONTENT.some((name) => request[name] !== undefined)
+}
+
+/** The products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
+export async function editLockedOrder(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  request: EditOrderRequest,
+): Promise<Result<number[], EditOrderRefusal>> {
+  const [before] = await selectOrders(tx).where(eq(orders.id, order.id))
+  if (!before || !isEditable(order, before)) return refuse({ code: 'order-not-editable' })
+  const contact = contactAfter(before, request)
+  if (!contact.ok) return contact
+  const at = timeOfChange(context.now(), order.updatedAt)
+  const drawn = await drawAnew(tx, before, contact.value, request, at)
+  if (!drawn.ok) return drawn
+  const { draft, lines } = drawn.value
+  const after = { ...before, ...contact.value, ...draft, items: draft.lines }
+  const changes = editedFacts(before, after)
+  if (changes.length === 0) return ok([])
+  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
+    return refuse({ code: 'changed-meanwhile', current: currentState(order) })
+
+  const content = { contact: contact.value, draft, acceptedTerms: false, attempt: null, at }
+  await amendOrder(tx, admin.id, before, content)
+  const { customerEmail } = contact.value
+  if (customerEmail) await consumeHolds(tx, customerEmail, lines, { actorId: admin.id, at })
+  const moves = lines.map(({ product, wanted, held }) => ({ productId: product.id, change: held - wanted }))
+  if (!(await takeStock(tx, moves, { reason: 'order-amended', orderId: order.id, actorId: admin.id })))
+    return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
+  const money = await settleDifference(context, tx, admin, order, { finalAmount: draft.finalAmount, at })
+  if (before.voucherCode !== null && draft.voucherCode === null) await giveVoucherBack(tx, order.id)
+  await tx.update(orders).set({ changedByShopAt: at }).where(eq(orders.id, order.id))
+  await noteEdit(tx, admin, at, before, after, changes)
+  const change = { to: 'edited', changes, ...newsOfMoney(before, draft.finalAmount) } satisfies OrderChange
+  await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
+  return ok([...money, ...moves.filter((move) => move.change !== 0).map(({ productId }) => productId)])
+}
+
+/** Until it is shipped; what was sold over the counter is gone. A line whose product has left the books can be kept by nobody. */
+function isEditable({ status, channel }: LockedOrder, { items }: OrderFacts): boolean {
+  return (
+    isEditableStatus(status) && channel !== 'counter' && items.every(({ productId }) => productId !== null)
+  )
+}
+
+/** What was not mentioned stays; in another governorate the old wilayat means nothing. */
+function contactAfter(
+  before: OrderFacts,
+  request: EditOrderRequest,
+): Result<Contact, RefusalOf<'invalid-request'>> {
+  const { regionId = before.regionId } = request
+  const wilayat = request.wilayat ?? (regionId === before.regionId ? before.wilayat : null)
+  const said = (text: string | null) => text || undefined
+  return readContact({
+    customerName: request.customerName ?? before.customerName,
+    customerPhone: request.customerPhone ?? said(before.customerPhone),
+    customerEmail: said(request.customerEmail ?? before.customerEmail),
+    customerAddress: request.customerAddress ?? before.customerAddress,
+    landmark: said(request.landmark ?? before.landmark),
+    customerNotes: said(request.customerNotes ?? before.customerNotes),
+    regionId,
+    wilayat: said(wilayat),
+    latitude: request.latitude === undefined ? before.latitude : request.latitude,
+    longitude: request.longitude === undefined ? before.longitude : request.longitude,
+    secondPhone: request.secondPhone ?? before.secondPhone ?? '',
+    receiverName: request.receiverName ?? before.receiverName ?? '',
+  })
+}
+
+type Drawn = { draft: OrderDraft; lines: readonly LockedLine[] }
+
+/** Fee and totals as checkout makes them, where anything changed that they are made of. */
+async function drawAnew(
+  tx: Transaction,
+  before: OrderFacts,
+  { regionId, customerEmail }: Contact,
+  request: EditOrderRequest,
+  at: Date,
+): Promise<Result<Drawn, EditOrderRefusal>> {
+  const had = before.items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
+  const wanted = request.items ? mergeLines(request.items) : had
+  const { deliveryType = before.deliveryType } = request
+  if (regionId === before.regionId && deliveryType === before.deliveryType && isSame(had, wanted))
+    return ok({ draft: draftOf(before), lines: [] })
+  const locked = await lockWanted(tx, wanted, at, before.id)
+  if (locked.filter((line) => line.wanted > 0).length < wanted.length)
+    return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
+  const terms = await loadOrderTerms(tx, null, customerEmail)
+  const held = locked.map((line) => asOrdered(line, before))
+  const lines = customerEmail && terms.hasHolds ? await addHolds(tx, customerEmail, held) : held
+  const cart = lines
+    .filter((line) => line.wanted > 0)
+    .map((line) => ({ product: line.product, quantity: line.wanted }))
+  const draft = draftOrder(cart, { regionId, deliveryType }, terms.delivery)
+  if (!draft.ok) return draft
+  return ok({ draft: await withItsVoucher(tx, draft.value, before.voucherCode, lines), lines })
+}
+
+/** S2-13: its voucher counts anew, whenever it ends; what it is no longer for, or no longer enough for, has none. */
+async function withItsVoucher(
+  tx: Transaction,
+  draft: OrderDraft,
+  code: string | null,
+  lines: readonly LockedLine[],
+): Promise<OrderDraft> {
+  if (code === null) return draft
+  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code)).for('no key update')
+  if (!voucher) return draft
+  const categories = new Map(lines.map(({ product, categoryId }) => [product.id, categoryId]))
+  const discounted = applyVoucher(draft, voucher, categories)
+  return discounted.ok ? discounted.value : draft
+}
+
+type Wanted = { productId: number; quantity: number }
+
+function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
+  const quantities = new Map(had.map(({ productId, quantity }) => [productId, quantity]))
+  return had.length === wanted.length && wanted.every((one) => quantities.get(one.productId) === one.quantity)
+}
+
+/** The order as it stands, where nothing of its money changes. */
+function draftOf({ items, ...order }: OrderFacts): OrderDraft {
+  const { deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode } = order
+  const lines = items.map((item) => ({ ...item, productId: item.productId ?? 0 }))
+  const { finalAmount } = order
+  return {
+    ...{ deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode },
+    ...{ finalAmount, lines },
+  }
+}
+
+/** S-CHK-22: what was ordered keeps its words and its price; taken out of the shop since, it can be kept but not added to. */
+function asOrdered(line: LockedLine, before: OrderFacts): LockedLine {
+  const item = before.items.find(({ productId }) => productId === line.product.id)
+  if (!item) return line
+  const product: OrderableProduct = {
+    ...line.product,
+    name: item.productName,
+    nameArabic: item.productNameArabic,
+    price: item.productPrice,
+    imageUrl: item.productImageUrl,
+    breedArabic: item.productBreed,
+    age: item.productAge,
+    isActive: true,
+    available: line.product.isActive ? line.product.available : line.held,
+  }
+  return { ...line, product }
+}
+
+/** F-01: what is paid stays paid; it is all of it, or some is due again. */
+async function settleDifference(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  before: LockedOrder,
+  { finalAmount, at }: { finalAmount: Baisa; at: Date },
+): Promise<number[]> {
+  const order = { ...before, finalAmount }
+  const { paymentAmount: amount, paymentStatus: was } = order
+  const follows: PaymentStatus = amount >= finalAmount ? 'verified' : was === 'verified' ? 'reported' : was
+  // Nothing was said of money while nothing came in, unless there is nothing to pay.
+  const isSaid = amount !== ZERO || was === 'verified' || finalAmount === ZERO
+  const isMoved = isSaid && follows !== was && finalAmount !== before.finalAmount
+  const wish = { isOverride: true, ...(isMoved && { paymentStatus: follows, amount }) }
+  const decided = await decideChange(tx, order, wish, now())
+  if (!decided.ok) throw new Error(`an edited order was refused: ${decided.refusal.code}`)
+  const written = await writeChange(tx, order, {
+    ...decided.value,
+    adminId: admin.id,
+    reason: null,
+    note: null,
+    at,
+  })
+  if (!written.ok) throw new Error(`an edited order was refused: ${written.refusal.code}`)
+  return written.value
+}
+
+/** What the customer has to do about it, or the shop. */
+function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owed?: Baisa } {
+  const isUnpaid = before.paymentAmount === ZERO && before.paymentStatus !== 'verified'
+  if (isUnpaid || finalAmount === before.finalAmount) return {}
+  const { due, owed } = balanceOf({ ...before, finalAmount })
+  if (due > ZERO) return { due }
+  return owed > balanceOf(before).owed ? { owed: baisa(owed) } : {}
+}
+
+/** By person; what it says of the customer are the names of what changed, never the words (X-52). */
+function noteEdit(
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  at: Date,
+  before: OrderFacts,
+  after: Pick<OrderFacts, 'deliveryType' | 'deliveryFee' | 'finalAmount'> & {
+    items: OrderFacts['items'] | OrderDraft['lines']
+  },
+  changes: readonly { label: string }[],
+): Promise<void> {
+  const facts = (one: typeof after) => ({
+    items: one.items
+      .map((item) => orderedItemText({ name: item.productNameArabic, quantity: item.quantity }))
+      .join('، '),
+    deliveryType: one.deliveryType,
+    deliveryFee: moneyOf(one.deliveryFee),
+    finalAmount: moneyOf(one.finalAmount),
+  })
+  return noteAction(tx, admin, at, {
+    action: 'order-content.edited',
+    entityType: 'order',
+    entityId: before.id,
+    data: {
+      before: facts(before),
+      after: { ...facts(after), changed: changes.map(({ label }) => label).join('، ') },
+    },
+  })
+}
