@@ -51,7 +51,13 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     versioned: 'PATCH /api/admin/orders/:id',
     refresh: ORDER_READS,
   })
-  const send = (version: string) => form.handleSubmit((fields) => run({ fields, version }))
+  const send = (version: string) =>
+    form.handleSubmit(async (fields) => {
+      const isSame = Object.keys(orderChanges(fields, fieldsOfOrder(base))).length === 0
+      if (!isSame) return void (await run({ fields, version }))
+      draft.end()
+      onDone()
+    })
   useFocusOnWrong(form.formState.submitCount + Object.keys(form.formState.errors).length)
 
   async function showNow() {

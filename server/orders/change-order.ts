@@ -108,13 +108,14 @@ export async function applyChange(
   { to, reason, note, isExtended = false, mails, entry, shipment = order }: ChangeToApply,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const at = timeOfChange(context.now(), order.updatedAt)
+  // Before the step that it goes with: that one can still be taken back (W-04).
+  if (!isSameShipment(order, shipment)) await writeShipment(tx, admin, order, shipment, at)
   const stock = await writeChange(tx, order, {
     ...to,
     ...{ adminId: admin.id, reason, note, at },
     ...(entry && { entry }),
   })
   if (!stock.ok) return stock
-  if (!isSameShipment(order, shipment)) await writeShipment(tx, admin, order, shipment, at)
   await noteAction(tx, admin, at, {
     action: 'order.edited',
     entityType: 'order',
