@@ -100,7 +100,7 @@ it('W-06: the couriers that were used last are offered first, each once', async 
 })
 
 /** Of a new customer, as checkout makes it. */
-async function placed(lines: Record<number, number>) {
+async function placed(lines: Record<number, number>, over: object = {}) {
   const { ask, cookie } = await personOf(door)
   for (const [productId, quantity] of Object.entries(lines))
     await ask('POST', '/api/cart', { productId: Number(productId), quantity })
@@ -112,7 +112,7 @@ async function placed(lines: Record<number, number>) {
     })
     return { status: response.status, body: (await response.json()) as Order }
   }
-  const { status, body } = await order('checkout-1')
+  const { status, body } = await order('checkout-1', over)
   expect(status, JSON.stringify(body)).toBe(201)
   return { id: body.id, order, ask, body }
 }
@@ -300,4 +300,33 @@ it('W-05, X-13: after it the customer’s own amendment is refused with the orde
   expect((await ask<Order>('POST', `/api/orders/${id}/payment-sent`, {})).body).toMatchObject({
     status: 'confirmed',
   })
+})
+
+it('W-05, S2-13: its voucher counts anew, and falls away where what is left is not enough for it', async () => {
+  const food = await insertProduct(door.shop, { quantity: 10 })
+  const voucher = { code: 'EDIT10', kind: 'percent', percent: '10', minTotal: '9', isActive: true }
+  const made = await door.admin('POST', '/api/admin/vouchers', voucher)
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { id } = await placed({ [food]: 2 }, { voucher: 'EDIT10' })
+  const more = await patch(id, { items: [{ productId: food, quantity: 4 }] })
+  expect(more.body).toMatchObject({ totalAmount: '18.000', discountAmount: '1.800', finalAmount: '17.200' })
+  const fewer = await patch(id, { items: [{ productId: food, quantity: 1 }] })
+  expect(fewer.body).toMatchObject({ totalAmount: '4.500', discountAmount: '0.000', finalAmount: '5.500' })
+  const { rows } = await door.shop.pool.query('SELECT FROM voucher_uses WHERE order_id = $1', [id])
+  expect(rows).toHaveLength(0)
+  expect((await changesMailed(id)).at(-1).changes).toContainEqual({
+    label: 'الخصم',
+    from: expect.stringContaining('1.80'),
+    to: null,
+  })
+})
+
+it('W-04, W-06: a step that was taken with a courier can be taken back a moment later', async () => {
+  const { id } = await paidOrder()
+  await patch(id, { status: 'processing' })
+  await patch(id, { status: 'shipped', courier: 'مندوبنا' })
+  const undone = await door.admin('POST', '/api/admin/orders/undo', { ids: [id] })
+  expect(undone.body).toMatchObject({ items: [{ ok: true }] })
+  const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
+  expect(body).toMatchObject({ status: 'processing', courier: 'مندوبنا', handedOverAt: null })
 })
