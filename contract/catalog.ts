@@ -41,7 +41,7 @@ type FieldValue<Name extends ItemFieldName> =
   Name extends FieldNameOf<'amount'>
     ? string | Extract<ItemValues[Name], null>
     : Name extends FieldNameOf<'count'>
-      ? number
+      ? number | Extract<ItemValues[Name], null>
       : Name extends FieldNameOf<'images'>
         ? ProductImage[]
         : ItemValues[Name]
@@ -70,7 +70,7 @@ function responseSchema(field: ReturnType<typeof itemField>): z.ZodType {
     case 'amount':
       return field.optional ? money.nullable() : money
     case 'count':
-      return z.int()
+      return field.optional ? z.int().nullable() : z.int()
     case 'category':
       return id.nullable()
     case 'regions':

@@ -1,4 +1,5 @@
-// One constant for "low" everywhere (D-07, X-38); the label is what a shopper sees (S-STK-01).
+// One constant for "low" everywhere (D-07, X-38); the label is what a shopper sees (S-STK-01). Its keeper may say otherwise for
+// each supply (W-10).
 
 export const LOW_STOCK = 5
 export const CRITICAL_STOCK = 2
@@ -31,9 +32,12 @@ export type StockReason = (typeof STOCK_REASONS)[number]
 export const STOCK_LEVELS = ['out', 'critical', 'low', 'enough'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 
-/** What its keeper sees (A-DASH-06, X-38): the last two are told apart from the last five. */
-export function stockLevel(quantity: number): StockLevel {
+/**
+ * What its keeper sees (A-DASH-06, X-38): the last two are told apart from the last few.
+ * @param reorderPoint null for what is not ordered again: one animal is no low stock (W-10)
+ */
+export function stockLevel(quantity: number, reorderPoint: number | null = LOW_STOCK): StockLevel {
   if (quantity <= 0) return 'out'
-  if (quantity <= CRITICAL_STOCK) return 'critical'
-  return quantity <= LOW_STOCK ? 'low' : 'enough'
+  if (reorderPoint === null || quantity > reorderPoint) return 'enough'
+  return quantity <= CRITICAL_STOCK ? 'critical' : 'low'
 }

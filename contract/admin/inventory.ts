@@ -23,6 +23,8 @@ const inventoryItem = z.object({
   nameArabic: z.string(),
   imageUrl: z.string().nullable(),
   quantity: z.int(),
+  /** With so many left it is time to order more; null for an animal (W-10). */
+  reorderPoint: z.int().nullable(),
   isActive: z.boolean(),
   /** How many people asked to be told when it is there (S2-12). */
   waiting: z.int(),

@@ -154,7 +154,7 @@ function requestSchema(field: ReturnType<typeof itemField>): z.core.$ZodType {
     case 'amount':
       return field.optional ? amount.nullable() : amount
     case 'count':
-      return amount
+      return field.optional ? amount.nullable() : amount
     case 'day':
       return day
     case 'category':

@@ -24,7 +24,7 @@ type FieldValue =
   | { type: 'switch' }
   /** Rials. */
   | { type: 'amount'; optional?: true }
-  | { type: 'count' }
+  | { type: 'count'; optional?: true }
   /** «2026-05-21» */
   | { type: 'day' }
   | { type: 'category' }
@@ -54,6 +54,8 @@ export const ITEM_FIELDS = {
   quantity: { type: 'count', group: 'deal', required: true },
   barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
   shelf: { type: 'line', max: 40, group: 'deal', office: true },
+  /** W-10: with so many left it is time to order more; five unless somebody says otherwise. */
+  reorderPoint: { type: 'count', optional: true, group: 'deal', only: 'product', office: true },
   salePrice: { type: 'amount', optional: true, group: 'sale', office: true },
   /** The days of a sale, both inclusive. Shoppers see the price asked that follows from them (S2-13). */
   saleFrom: { type: 'day', group: 'sale', office: true },

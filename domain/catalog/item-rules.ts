@@ -23,6 +23,7 @@ import { needsSalePermit } from './sale.ts'
 export const MAX_PRICE = 99_999_999
 const MAX_WORTH = 100_000_000_000
 export const MAX_QUANTITY = 99_999
+export const MAX_REORDER_POINT = 9999
 export const MIN_BIRTH_DATE = '1950-01-01'
 
 /** What the rules check; amounts, counts and codes as they were typed. */
@@ -37,6 +38,7 @@ export type ItemRuleInput = Pick<
   | 'saleUntil'
   | 'salePermit'
   | 'quantity'
+  | 'reorderPoint'
   | 'deliveryFee'
   | 'birthDate'
   | 'isActive'
@@ -51,6 +53,7 @@ export type ItemFault =
   | 'cost-invalid'
   | 'quantity-invalid'
   | 'quantity-too-high'
+  | 'reorder-invalid'
   | 'fee-invalid'
   | 'birth-date-invalid'
   | 'birth-date-to-come'
@@ -73,6 +76,7 @@ export function findItemFaults(input: ItemRuleInput, today: string): ItemFaults 
     ['costPrice', isAmount(input.costPrice) ? null : 'cost-invalid'],
     ...saleFaults(input),
     ['quantity', quantityFault(input.quantity, input.price)],
+    ['reorderPoint', isReorderPoint(input) ? null : 'reorder-invalid'],
     ['deliveryFee', input.type === 'animal' || isAmount(input.deliveryFee) ? null : 'fee-invalid'],
     ['birthDate', input.type === 'animal' ? birthDateFault(input.birthDate, today) : null],
     ['availableRegions', reachesSomebody(input) || !input.isActive ? null : 'region-missing'],
@@ -130,6 +134,12 @@ function saleFaults(input: ItemRuleInput): [ItemFieldName, SaleFault | null][] {
     ['saleUntil', isBackward ? 'sale-ends-first' : isDay(saleUntil ?? '') ? null : 'sale-day-invalid'],
     ['salePermit', needsPermit && !salePermit?.trim() ? 'sale-permit-missing' : null],
   ]
+}
+
+function isReorderPoint({ type, reorderPoint }: ItemRuleInput): boolean {
+  if (type === 'animal' || reorderPoint === null) return true
+  const units = readQuantity(reorderPoint)
+  return units !== null && units <= MAX_REORDER_POINT
 }
 
 function quantityFault(typed: string | number, price: string | number): ItemFault | null {

@@ -34,7 +34,7 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LevelBadge level={stockLevel(item.quantity)} />
+        <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
         {item.isActive ? null : <Badge>{text.hidden}</Badge>}
         <WaitingBadge waiting={item.waiting} />
       </div>

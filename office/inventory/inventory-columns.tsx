@@ -33,7 +33,7 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
       label: text.state,
       cell: (item) => (
         <div className="flex flex-wrap gap-2">
-          <LevelBadge level={stockLevel(item.quantity)} />
+          <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
           {item.isActive ? null : <Badge>{text.hidden}</Badge>}
           <WaitingBadge waiting={item.waiting} />
         </div>

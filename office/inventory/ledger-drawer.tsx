@@ -52,7 +52,7 @@ function Ledger({ productId }: { productId: string }) {
             <span className="tabular text-md text-ink-2">
               {inventoryText.quantityOf(formatNumber(product.quantity))}
             </span>
-            <LevelBadge level={stockLevel(product.quantity)} />
+            <LevelBadge level={stockLevel(product.quantity, product.reorderPoint)} />
             <Button
               variant="soft"
               size="sm"

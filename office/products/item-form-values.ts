@@ -95,7 +95,7 @@ export function requestOf(values: ItemFormValues): ItemValues {
       case 'images':
         return values.images.map(({ url, alt }) => ({ url, alt: alt ?? null }))
       case 'count':
-        return foldDigits(text)
+        return foldDigits(text) || (field.optional ? null : '')
       case 'name':
         return text
       case 'amount':

@@ -71,10 +71,11 @@ export function settleItem(
   if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]
   if (images === null || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
 
-  const { type, price, costPrice, salePrice, quantity, availableRegions, ...same } = item
+  const { type, price, costPrice, salePrice, quantity, reorderPoint, availableRegions, ...same } = item
   const { regionIds, ...delivery } = settleDelivery(item)
   const row = {
     ...same,
+    reorderPoint: reorderPoint === null ? null : readQuantity(reorderPoint),
     ...foreignFields(type),
     ...delivery,
     deliveryType: delivery.deliveryType === 'both' ? ('both' as const) : ('home_only' as const),

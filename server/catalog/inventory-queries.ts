@@ -1,9 +1,8 @@
 // The stock of every product and its ledger, for who keeps it (X-25). By key, fast at any size (P-11).
-import { and, eq, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Inventory, InventoryItem, InventoryQuery, MovementList } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { LOW_STOCK } from '#domain/stock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -14,6 +13,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { hasCode } from './item-codes.ts'
+import { reorderPoint } from './reorder-point.ts'
 
 /** Everything: newest first. What is low or sold out: the emptiest first. */
 export async function listInventory(
@@ -47,10 +47,10 @@ export async function listInventory(
 
 const IN_BOOKS = isNull(products.archivedAt)
 
-/** As the index has it (products_low_idx): up to LOW_STOCK units, of what is shown. */
+/** As the index has it (products_low_idx): supplies at their reorder point, of what is shown (W-10). */
 const LEVELS: Record<InventoryQuery['level'], SQL | undefined> = {
   all: undefined,
-  low: and(eq(products.isActive, true), lte(products.lowQuantity, LOW_STOCK)),
+  low: and(eq(products.isActive, true), isNotNull(products.lowQuantity)),
   out: and(eq(products.isActive, true), eq(products.lowQuantity, 0)),
 }
 
@@ -74,6 +74,7 @@ function selectItems(on: Database | Transaction) {
       nameArabic: products.nameArabic,
       imageUrl: products.imageUrl,
       quantity: products.quantity,
+      reorderPoint,
       isActive: products.isActive,
       waiting: sql<number>`(
         SELECT count(*)::int FROM wanted w WHERE w.product_id = products.id

@@ -21,6 +21,7 @@ import { moneyOf } from '#contract/primitives.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
+import { reorderPoint } from '#server/catalog/reorder-point.ts'
 import type { Context } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -217,16 +218,16 @@ async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
   }))
 }
 
-/** Fewest first; five or fewer (A-DASH-05, X-38). */
+/** Supplies at their reorder point, fewest first (A-DASH-05, X-38, W-10). */
 async function selectLowest(db: Database): Promise<LowProduct[]> {
   const { id, itemType: type, nameArabic, quantity, imageUrl, isActive, lowQuantity } = products
   const rows = await db
-    .select({ id, type, nameArabic, quantity, imageUrl })
+    .select({ id, type, nameArabic, quantity, imageUrl, reorderPoint })
     .from(products)
     .where(and(eq(isActive, true), isNotNull(lowQuantity)))
     .orderBy(asc(lowQuantity), asc(id))
     .limit(LOWEST)
-  return rows.map((row) => ({ ...row, level: stockLevel(row.quantity) }))
+  return rows.map(({ reorderPoint, ...row }) => ({ ...row, level: stockLevel(row.quantity, reorderPoint) }))
 }
 
 function isoOrNull(time: Date | null): string | null {

@@ -2,8 +2,8 @@
 import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import { LOW_STOCK } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { reorderPoint } from '#server/catalog/reorder-point.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
@@ -97,13 +97,13 @@ function kindOf(event: string, toValue: string | null): OrderNewsEvent['kind'] {
   return 'changed'
 }
 
-/** The name only of what just came down to the last few, or to none (X-38). */
+/** The name only of the supply that just came down to its reorder point, or to none (X-38, W-10). */
 async function selectMovements(db: Database, after: number) {
   const { id, productId, change, quantityAfter: quantity } = stockMovements
   const cameDown = and(
     lt(change, 0),
-    lte(quantity, LOW_STOCK),
-    or(eq(quantity, 0), sql`${quantity} - ${change} > ${LOW_STOCK}`),
+    lte(quantity, reorderPoint),
+    or(eq(quantity, 0), sql`${quantity} - ${change} > ${reorderPoint}`),
   )
   const rows = await db
     .select({ id, productId, quantity, nameArabic: products.nameArabic })

@@ -59,6 +59,12 @@ export const ITEM_FIELD_TEXT: {
     cell: 'اختياري، لا يراه المشترون',
     example: 'A-12',
   },
+  reorderPoint: {
+    label: 'أعد الطلب عند',
+    hint: 'ننبهك حين يبقى هذا العدد أو أقل. إن تركته فارغاً فعند 5.',
+    cell: 'عدد صحيح أو فارغ، للمستلزمات',
+    example: '5',
+  },
   salePrice: {
     label: 'سعر التخفيض (ر.ع)',
     cell: 'اختياري، أقل من السعر',
@@ -149,6 +155,7 @@ const FAULTS: Record<Exclude<ItemFault, 'code-invalid'>, string> = {
   'price-too-high': 'أعلى سعر مقبول 99,999.999 ر.ع.',
   'cost-invalid': 'اكتب سعر التكلفة بالأرقام، مثل 12.5، أو اتركه فارغاً.',
   'quantity-invalid': 'يرجى إدخال كمية صحيحة',
+  'reorder-invalid': 'اكتب عدداً صحيحاً حتى 9999، أو اتركه فارغاً.',
   'quantity-too-high': 'الكمية أكبر من المقبول لعنصر واحد بهذا السعر.',
   'fee-invalid': 'اكتب رسوم التوصيل بالأرقام، مثل 1.5، أو اتركها فارغة.',
   'birth-date-invalid': 'تاريخ الميلاد غير صحيح.',

@@ -43,7 +43,8 @@ export function readCell(name: ItemFieldName, cell: string, context: CellContext
     case 'amount':
       return isBlank && (field.optional || !context.current) ? cleared : readMoney(name, text, context)
     case 'count':
-      return isBlank ? { value: undefined } : readUnits(text)
+      if (isBlank) return field.optional ? cleared : { value: undefined }
+      return readUnits(text)
     case 'day':
       return isBlank ? { value: null } : readDay(text, context.current?.[name] ?? null)
     case 'regions':

@@ -73,6 +73,8 @@ export const products = pgTable(
     quantity: integer('quantity').notNull().default(1),
     barcode: text('barcode'),
     shelf: text('shelf'),
+    /** W-10; null: LOW_STOCK. Only supplies have one. */
+    reorderPoint: smallint('reorder_point'),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     /** All pictures in order; image_url and image_urls of the specification are read from here. */
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
@@ -127,9 +129,11 @@ export const products = pgTable(
     ),
     /** A column of its own, so that a sale touches an index only when the last one goes. */
     isInStock: boolean('is_in_stock').notNull().generatedAlwaysAs(sql`quantity > 0`),
-    /** The last few, for who must order new ones; a sale of what is plentiful touches no index (D-07). */
+    /** The last few of a supply, for who must order new ones; a sale of what is plentiful touches no index (D-07, W-10). */
     lowQuantity: smallint('low_quantity').generatedAlwaysAs(
-      sql.raw(`CASE WHEN quantity <= ${LOW_STOCK} THEN quantity END`),
+      sql.raw(
+        `CASE WHEN item_type = 'product' AND quantity <= coalesce(reorder_point, ${LOW_STOCK}) THEN quantity END`,
+      ),
     ),
     /** Folded Arabic name that sorting by name follows. */
     nameKey: text('name_key').generatedAlwaysAs(sql`fold_arabic(name_arabic)`),
@@ -152,6 +156,10 @@ export const products = pgTable(
     check('products_cost_not_negative', sql`${t.costPrice} >= 0`),
     check('products_quantity_not_negative', sql`${t.quantity} >= 0`),
     check('products_delivery_fee_not_negative', sql`${t.deliveryFee} >= 0`),
+    check(
+      'products_reorder_point',
+      sql`${t.reorderPoint} IS NULL OR ${t.reorderPoint} >= 0 AND ${t.itemType} = 'product'`,
+    ),
     check('products_item_type', sql`${t.itemType} IN ${sql.raw(inList(PRODUCT_TYPES))}`),
     check('products_gender', sql`${t.gender} IN ${sql.raw(inList(GENDERS))}`),
     check('products_size', sql`${t.size} IN ${sql.raw(inList(SIZES))}`),
