@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CRITICAL_STOCK, LOW_STOCK, stockLabel } from './stock.ts'
+import { CRITICAL_STOCK, LOW_STOCK, stockLabel, stockLevel } from './stock.ts'
 
 describe('the stock label (S-STK-01, D-07)', () => {
   it.each([
@@ -28,4 +28,17 @@ describe('the stock label (S-STK-01, D-07)', () => {
   it('has one constant for low and one for critical (X-38)', () => {
     expect([LOW_STOCK, CRITICAL_STOCK]).toEqual([5, 2])
   })
+})
+
+it.each([
+  [0, null, 'out'],
+  [1, null, 'enough'],
+  [5, undefined, 'low'],
+  [2, undefined, 'critical'],
+  [9, 12, 'low'],
+  [3, 2, 'enough'],
+  [1, 0, 'enough'],
+  [0, 0, 'out'],
+])('W-10: %i units with the reorder point %s are %s to their keeper', (quantity, point, level) => {
+  expect(stockLevel(quantity, point)).toBe(level)
 })

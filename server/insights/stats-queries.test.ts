@@ -57,6 +57,8 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
   await insertProduct(shop, { nameArabic: 'لا شيء', quantity: 0 })
   await insertProduct(shop, { nameArabic: 'أربعة', quantity: 4 })
   await insertProduct(shop, { nameArabic: 'واحد', quantity: 1 })
+  // W-10: at its own reorder point.
+  await insertProduct(shop, { nameArabic: 'عشرة', quantity: 10, reorderPoint: 12 })
   await insertProduct(shop, { nameArabic: 'مخفي', quantity: 0, isActive: false })
   await insertAnimal(shop, { nameArabic: 'بلا صورة', quantity: 3 })
   const { rows } = await shop.pool.query<{ id: string }>(
@@ -86,7 +88,7 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
   )
 
   const { latestOrders, lowStock, attention, ...figures } = await stats()
-  expect(figures).toEqual({ products: 9, orders: 6, customers: 7, sales: first.finalAmount })
+  expect(figures).toEqual({ products: 10, orders: 6, customers: 7, sales: first.finalAmount })
   expect(latestOrders.map(({ id }) => id)).toEqual(
     [created[6], created[5], fourth, third, second].map((o) => o?.id),
   )
@@ -108,8 +110,8 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
     ['لا شيء', 'out'],
     ['واحد', 'critical'],
     ['اثنان', 'critical'],
-    ['بلا صورة', 'low'],
     ['أربعة', 'low'],
+    ['خمسة', 'low'],
   ])
   expect(attention).toEqual({
     transfers: {

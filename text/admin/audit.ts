@@ -51,6 +51,7 @@ const KINDS: Record<string, string> = {
   category: 'الفئات',
   order: 'الطلبات',
   drawer: 'الصندوق',
+  'order-view': 'عروض الطلبات',
   user: 'الحسابات',
   settings: 'الإعدادات',
   message: 'الرسائل',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
+import type { AdminProduct } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
@@ -79,29 +80,44 @@ it('X-25: no item holds more than its own form may say', async () => {
   })
 })
 
-it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page after page', async () => {
+it('X-38, D-07, W-10: low is a supply at its reorder point, five unless said, the emptiest first, page after page', async () => {
   await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
   const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }
   for (const quantity of [5, 0, 6, 2, 5, 0])
-    of[quantity]?.push(await insertAnimal(door.shop, { quantity, nameArabic: `قط ${quantity}` }))
-  await insertAnimal(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
+    of[quantity]?.push(await insertProduct(door.shop, { quantity, nameArabic: `رمل ${quantity}` }))
+  await insertProduct(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
+  const animal = await insertAnimal(door.shop, { quantity: 1 })
+  const change = (id: number | undefined, reorderPoint: string) =>
+    door.admin<AdminProduct>('PATCH', `/api/admin/products/${id}`, { reorderPoint })
+  expect((await change(of[6]?.[0], '٦')).body.reorderPoint).toBe(6)
+  expect((await change(of[6]?.[0], '-1')).body).toMatchObject({
+    errors: { reorderPoint: [expect.any(String)] },
+  })
+  // An animal has none, whatever is said.
+  expect((await change(animal, '3')).body.reorderPoint).toBeNull()
 
   const seen: number[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const query: string = `?level=low&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
     const { body } = await ask<Inventory>(query)
-    expect([body.total, body.counts]).toEqual([5, { all: 7, low: 5, out: 2 }])
+    expect([body.total, body.counts]).toEqual([6, { all: 8, low: 6, out: 2 }])
     seen.push(...body.items.map(({ id }) => id))
     cursor = body.nextCursor
   }
-  expect(seen).toEqual([...(of[0] ?? []), ...(of[2] ?? []), ...(of[5] ?? [])])
+  expect(seen).toEqual([...(of[0] ?? []), ...(of[2] ?? []), ...(of[5] ?? []), ...(of[6] ?? [])])
+  const points = (await ask<Inventory>('')).body.items.map(({ id, reorderPoint }) => [id, reorderPoint])
+  expect(Object.fromEntries(points)).toMatchObject({
+    [animal]: null,
+    [of[6]?.[0] ?? 0]: 6,
+    [of[2]?.[0] ?? 0]: 5,
+  })
 
   const all = await ask<Inventory>('?limit=4')
   const rest = await ask<Inventory>(`?limit=4&cursor=${encodeURIComponent(all.body.nextCursor ?? '')}`)
   const ids = [...all.body.items, ...rest.body.items].map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-  expect(ids).toHaveLength(7)
+  expect(ids).toHaveLength(8)
   expect((await ask<Inventory>('?search=غايب')).body.items).toHaveLength(1)
   for (const bad of ['x', '1_1', '9999999999999_1', '2026-99-99 00:00:00+00_1'])
     expect((await ask(`?cursor=${encodeURIComponent(bad)}`)).status).toBe(422)
