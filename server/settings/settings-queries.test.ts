@@ -49,20 +49,27 @@ it('S-CON-01: a shop from before has questions after its next start; those of it
 })
 
 /** The migrations that added to it, each from its statement on. */
-const UPGRADES = ['0029_chat_in_privacy', '0041_wanted'].map((name) => {
+const UPGRADES = ['0029_chat_in_privacy', '0041_wanted', '0055_privacy_of_reviews'].map((name) => {
   const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
 })
 const ABOUT_WANTED = '- ما تنتظره: بريدك وما طلبت أن نخبرك حين يتوفر، إلى أن نخبرك أو تلغيه، ثم 90 يوماً.\n'
+const ABOUT_REVIEWS = [
+  '- رمز الدخول الذي نرسله إلى بريدك: نحفظ أثره لا الرمز نفسه، ولا ينفع بعد عشر دقائق.\n',
+  '- آراؤك وصورها: ما تكتبه عما استلمته. يقرؤه الجميع باسمك الأول وحده بعد أن نراجعه، إلى أن تحذفه.\n',
+  '، وموقعه على الخريطة وصورة التحويل إن أضفتهما',
+]
 const ABOUT_CHATS = [
   '- أسئلتك للمساعد: السؤال الذي لم يجد له جواباً وحده، بعد أن نحذف منه ما يدل عليك، لنكتب جوابه. أما محادثتك فلا نحفظها.\n',
   ' وتبقى محادثتك مع المساعد على جهازك وحده، تمسحها متى شئت، وتُمحى حين تخرج من حسابك.',
   ' وسؤال المساعد الذي بقي بلا جواب نحذفه بعد 90 يوماً من آخر مرة سُئل فيها.',
 ]
 
-it('A-STAT-04, S2-12: the privacy policy tells what is kept of chats and of who waits, and for how long', async () => {
+const ADDED = [...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS]
+
+it('A-STAT-04, S2-12, S2-14: the privacy policy tells what is kept, of whom and for how long', async () => {
   const privacy = (await readStore(shop.context)).policies.find(({ key }) => key === 'privacy')
-  for (const sentence of [...ABOUT_CHATS, ABOUT_WANTED]) expect(privacy?.body).toContain(sentence)
+  for (const sentence of ADDED) expect(privacy?.body).toContain(sentence)
 })
 
 it('A-STAT-04: a shop from before tells it after its upgrade, unless its owner has written a policy of their own', async () => {
@@ -74,7 +81,7 @@ it('A-STAT-04: a shop from before tells it after its upgrade, unless its owner h
   }
   const older = DEFAULT_POLICIES.map((policy) => ({
     ...policy,
-    body: [...ABOUT_CHATS, ABOUT_WANTED].reduce((body, sentence) => body.replace(sentence, ''), policy.body),
+    body: ADDED.reduce((body, sentence) => body.replace(sentence, ''), policy.body),
   }))
   expect(older).not.toEqual(DEFAULT_POLICIES)
   expect(await policiesAfter(older)).toEqual(DEFAULT_POLICIES)
