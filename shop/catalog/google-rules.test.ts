@@ -33,6 +33,7 @@ const RULES: Record<string, { required: string[]; checks: Record<string, Check> 
     checks: {
       price: (value) => isMoney(value) && Number(value) > 0,
       priceCurrency: oneOf('OMR'),
+      priceValidUntil: isDay,
       availability: oneOf(
         ...['BackOrder', 'Discontinued', 'InStock', 'InStoreOnly', 'LimitedAvailability', 'OnlineOnly'],
         ...['OutOfStock', 'PreOrder', 'PreSale', 'SoldOut'],
@@ -135,6 +136,7 @@ const BARE = {
 test.each<[what: string, data: Data | null]>([
   ['an animal', productData(ANIMAL, PAGE, SELLER, SHIPPING)],
   ['an animal of which little is known', productData(BARE, PAGE, SELLER, [])],
+  ['one on sale', productData({ ...ANIMAL, priceUntil: '2026-12-03' }, PAGE, SELLER, SHIPPING)],
   ['one that is sold', productData({ ...ANIMAL, stockLabel: 'out' }, PAGE, SELLER, SHIPPING)],
   ['one that is reserved', productData({ ...ANIMAL, stockLabel: 'out', isReserved: true }, PAGE, SELLER, [])],
   ['a supply', productData({ ...ANIMAL, type: 'product', brandArabic: 'مرح' }, PAGE, SELLER, SHIPPING)],

@@ -25,6 +25,11 @@ test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses abso
   })
 })
 
+test('S2-13: the price of a sale holds until its last day', () => {
+  const data = productData({ ...ANIMAL, priceUntil: '2026-12-03' }, URL, SELLER, SHIPPING)
+  expect(data).toMatchObject({ offers: { priceValidUntil: '2026-12-03' } })
+})
+
 test('conventions 21, L-06: the offer says what delivery costs, where to, and where the return policy stands', () => {
   const row = { office: '1.000', home: '2.000', days: '3 أيام', animals: true }
   const store = {

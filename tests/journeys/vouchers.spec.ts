@@ -23,7 +23,7 @@ test('S2-13: a voucher is made, tried wrong, used at checkout, and told in the o
 
   await open(page, '/admin/vouchers')
   await page.getByRole('button', { name: 'قسيمة جديدة' }).first().click()
-  const form = page.getByRole('dialog', { name: 'قسيمة جديدة' })
+  const form = page.getByRole('alertdialog', { name: 'قسيمة جديدة' })
   await form.getByLabel('الرمز').fill('journey 25')
   await form.getByLabel('النسبة %').fill('101')
   await form.getByRole('button', { name: 'حفظ القسيمة' }).click()

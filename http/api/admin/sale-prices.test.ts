@@ -48,6 +48,10 @@ it('a sale is asked by list, filter, sort, card, cart and order, until midnight 
   expect(await listed('maxPrice=8')).toEqual([id])
   const facets = (await door.visitor<Facets>('GET', '/api/products/facets')).body
   expect(facets.price).toEqual({ from: '8.000', to: '9.000' })
+  const offers = await door.visitor<{ content: string; products: Product[] }>('POST', '/api/chat', {
+    message: 'هل توجد عروض؟',
+  })
+  expect(offers.body).toMatchObject({ content: expect.stringContaining('عليها تخفيض'), products: [{ id }] })
   const customer = await insertCustomer(door.shop)
   const order = await placeOrderOf(door.shop, customer, { [id]: 2 })
   const cart: Cart = await readCart(door.shop.context, customer)
