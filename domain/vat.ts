@@ -1,5 +1,5 @@
 // Prices include the tax (conventions 13): what part of an amount it is.
-import { type Baisa, baisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa } from '#domain/money.ts'
 
 /** Percent, of the price without tax. */
 export const VAT_PERCENT = 5
@@ -8,4 +8,9 @@ export const VAT_PERCENT = 5
 export function vatPart(gross: Baisa): Baisa {
   const parts = 100 + VAT_PERCENT
   return baisa(Math.floor((2 * gross * VAT_PERCENT + parts) / (2 * parts)))
+}
+
+/** Of the lines of an order and of its delivery: each rounded by itself, and summed. */
+export function vatOfLines(amounts: readonly Baisa[]): Baisa {
+  return addBaisa(...amounts.map(vatPart))
 }

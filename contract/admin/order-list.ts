@@ -1,7 +1,7 @@
 // The list of the shop's orders: found, narrowed and sorted (W-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
+import { id, idParam, idParams, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -75,6 +75,25 @@ const bulkRequest = z
   })
 export type BulkRequest = z.output<typeof bulkRequest>
 
+const idList = z
+  .string()
+  .max(8000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(idParam).min(1).max(MAX_BULK_ORDERS))
+  .meta({ description: 'Up to 500 ids, with commas between', example: '12,15' })
+
+const exportQuery = orderFilter.extend({
+  of: z.enum(['orders', 'lines']).default('orders'),
+  ids: idList.optional(),
+})
+
+const orderSheets = z.object({
+  items: z.array(adminOrder),
+  /** Where an item lies, by its number; only of what has a shelf. */
+  shelves: z.record(z.string(), z.string()),
+})
+export type OrderSheets = z.infer<typeof orderSheets>
+
 const undoRequest = z.strictObject({ ids })
 
 /** What became of each order, in the order they were asked for. */
@@ -121,6 +140,17 @@ export const orderListEndpoints = {
     access: 'orders:read',
     query: adminOrderQuery,
     response: adminOrderList,
+  },
+  'GET /api/admin/orders/export': {
+    summary: 'The orders of a filter or of a selection, or their lines, with the tax in them, as CSV',
+    access: 'orders:read',
+    query: exportQuery,
+  },
+  'GET /api/admin/orders/sheets': {
+    summary: 'Orders to be printed, in the order asked for, with the shelves of what is in them',
+    access: 'orders:read',
+    query: z.strictObject({ ids: idList }),
+    response: orderSheets,
   },
   'GET /api/admin/orders/ids': {
     summary: 'The ids of all orders of a filter, the newest first, at most 10,000',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
@@ -14,7 +14,7 @@ import { NoItems } from './no-items.tsx'
 import { useInvoice } from './use-invoice.ts'
 
 /** On A4. */
-export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
+export function InvoiceSheet({ order }: { order: AdminOrder }) {
   const { store, title, tax, isPaid } = useInvoice(order)
   return (
     <article

@@ -1,20 +1,27 @@
-import { ArrowLeftRight, Ellipsis } from 'lucide-react'
+import { ArrowLeftRight, Download, Ellipsis, Printer } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
 import { isUndoable, nextStep, type OrderStatus } from '#domain/orders/order-status.ts'
 import { useMay } from '#office/gate/use-may.tsx'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
+import { PAPER_LABELS, type Paper } from '#text/admin/order-print.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 
+const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const STEPS = ['processing', 'shipped', 'delivered'] as const
 
 /** W-03: what is done with all that is selected; the step that most of them wait for stands first. */
 export function OrderBulkBar({
   selected,
   shown,
+  total,
+  filter,
   done,
   onMove,
   onCancel,
@@ -22,6 +29,9 @@ export function OrderBulkBar({
   selected: readonly number[]
   /** Of these, the selected ones say which step comes next. */
   shown: readonly AdminOrder[]
+  /** How many match the filter: all of them are exported by it. */
+  total: number
+  filter: Record<string, string>
   /** How many are done while they are moved. */
   done: number | null
   onMove: (status: OrderStatus) => void
@@ -30,6 +40,10 @@ export function OrderBulkBar({
   const may = useMay()
   const mayWrite = may('orders:write')
   const step = mayWrite ? commonStep(shown.filter(({ id }) => selected.includes(id))) : null
+  const navigate = useNavigate()
+  const isAll = selected.length === total
+  const isTooLong = !isAll && selected.length > MAX_BULK_ORDERS
+  const asked = isAll ? filter : { ids: selected.join() }
   const moves = STEPS.filter((status) => status !== step)
   return (
     <BulkBar
@@ -43,22 +57,35 @@ export function OrderBulkBar({
               {STEP_LABELS[step]}
             </Button>
           ) : null}
-          {mayWrite ? (
-            <span className="relative inline-flex">
-              <Menu
-                label={bulkText.more}
-                trigger={<Ellipsis aria-hidden />}
-                triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
-                groups={[
-                  moves.map((status) => ({
-                    label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
-                    icon: <ArrowLeftRight aria-hidden />,
-                    onSelect: () => onMove(status),
-                  })),
-                ]}
-              />
-            </span>
-          ) : null}
+          <span className="relative inline-flex">
+            <Menu
+              label={bulkText.more}
+              trigger={<Ellipsis aria-hidden />}
+              triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
+              groups={[
+                PAPERS.map((paper) => ({
+                  label: PAPER_LABELS[paper],
+                  icon: <Printer aria-hidden />,
+                  onSelect: () =>
+                    navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
+                })),
+                (['orders', 'lines'] as const).map((of) => ({
+                  label: of === 'orders' ? bulkText.exportOrders : bulkText.exportLines,
+                  icon: <Download aria-hidden />,
+                  disabled: isTooLong,
+                  onSelect: () =>
+                    location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...asked } })),
+                })),
+                mayWrite
+                  ? moves.map((status) => ({
+                      label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
+                      icon: <ArrowLeftRight aria-hidden />,
+                      onSelect: () => onMove(status),
+                    }))
+                  : [],
+              ].filter((group) => group.length > 0)}
+            />
+          </span>
         </>
       }
     />

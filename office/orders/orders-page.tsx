@@ -37,7 +37,7 @@ export default function OrdersPage() {
   const counts = list.first?.counts
   const items = list.items ?? []
   const order = items.map(({ id }) => id)
-  const { selection, selected, failed, selectAll, keep, clear } = useOrderSelection(order, values)
+  const { selection, selected, filter, failed, selectAll, keep, clear } = useOrderSelection(order, values)
   const { move: moveAll, done } = useBulkMove(keep)
   const select = useChange({ send: selectAll, failed: bulkText.selectFailed })
   const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
@@ -123,6 +123,8 @@ export default function OrdersPage() {
           <OrderBulkBar
             selected={selected}
             shown={items}
+            total={list.total}
+            filter={filter}
             done={done}
             onMove={(status) => moveAll(selected, status)}
             onCancel={clear}

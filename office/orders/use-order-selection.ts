@@ -21,6 +21,7 @@ export function useOrderSelection(shown: readonly number[], values: OrderParamet
 
   return {
     selection,
+    filter,
     selected: [...selection.ids] as number[],
     failed,
     selectAll: async () => hold((await call('GET /api/admin/orders/ids', { query: filter })).ids),

@@ -77,6 +77,8 @@ export const bulkText = {
   selected: (count: number) => `${formatCount(count, ORDERS)} قيد التحديد`,
   more: 'إجراءات أخرى',
   moveTo: (status: string) => `نقل إلى «${status}»`,
+  exportOrders: 'تصدير الطلبات',
+  exportLines: 'تصدير المنتجات المطلوبة',
   progress: (done: string, total: string) => `أُنجز ${done} من ${total}…`,
   moving: 'جارٍ النقل…',
   moved: (count: number, status: string) => `نُقل ${formatCount(count, ORDERS)} إلى «${status}»`,

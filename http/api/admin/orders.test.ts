@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail, TransferList } from '#contract/admin/orders.ts'
@@ -244,6 +245,43 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     for (const { id } of saved)
       expect((await call('DELETE', `/api/admin/orders/views/${id}`)).status).toBe(204)
     expect((await call('DELETE', `/api/admin/orders/views/${first.body.id}`)).status).toBe(404)
+  })
+
+  it('W-09: the orders of a filter, or their lines, are a file whose taxes and amounts agree', async () => {
+    const [food, sand] = [
+      await insertProduct(door.shop),
+      await insertProduct(door.shop, { price: baisa(1333) }),
+    ]
+    const name = '=HYPERLINK("http://evil.example")'
+    const { id, orderNumber } = await order({ [food]: 2, [sand]: 3 }, { regionId: 10, customerName: name })
+    const fileOf = async (query: string) => {
+      const response = await door.request(`/api/admin/orders/export?region=10${query}`, {
+        headers: { Cookie: admin.cookie },
+      })
+      expect(response.headers.get('Content-Type')).toContain('text/csv')
+      const [headings = [], ...rows] = parse(await response.text(), { bom: true }) as string[][]
+      return rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])))
+    }
+    const [untaxed] = await fileOf('')
+    expect(untaxed).toMatchObject({
+      'رقم الطلب': orderNumber,
+      العميل: `'${name}`,
+      الضريبة: '',
+      المدفوع: '0.000',
+    })
+    expect((await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100000000' })).status).toBe(200)
+    const [row, ...others] = await fileOf(`&ids=${id}`)
+    expect([row?.['الإجمالي'], others]).toEqual(['13.999', []])
+    const lines = await fileOf('&of=lines')
+    const sum = (column: string) =>
+      lines.reduce((all, line) => all + Number(line[column]) * 1000, 0).toFixed(0)
+    // 9.000, 3.999 and 1.000 × 5/105, each rounded: 0.429 + 0.190 + 0.048.
+    expect(lines.map((line) => line['الضريبة'])).toEqual(['0.429', '0.190', '0.048'])
+    expect([row?.['الضريبة'], sum('الضريبة'), sum('المجموع')]).toEqual(['0.667', '667', '13999'])
+    expect(row?.['قبل الضريبة']).toBe('13.332')
+    expect((await call('PATCH', '/api/admin/settings', { vatNumber: null })).status).toBe(200)
+    for (const wrong of ['colour=red', 'of=people', 'ids=1,x'])
+      expect((await call('GET', `/api/admin/orders/export?${wrong}`)).status, wrong).toBe(422)
   })
 
   it('W-03: each of many orders answers for itself; what is gone meanwhile stands in the way of none', async () => {

@@ -1,27 +1,49 @@
 // The orders of the shop and its transfer desk (api.md, Admin; A-ORD-*, X-11, X-18, X-19).
 
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { idempotencyKey } from '#contract/orders.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { MAX_BULK_ORDERS, MAX_SELECTED_ORDERS } from '#domain/orders/order-list.ts'
 import type { Api } from '#http/api/shop-api.ts'
+import { csvStream } from '#http/csv.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { findOrderOfShop, listOrdersOfShop, selectOrderIds } from '#server/orders/admin-order-queries.ts'
 import { changeOrders } from '#server/orders/change-each-order.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
+import { exportOrders } from '#server/orders/export-orders.ts'
 import { createOrderLink, revokeOrderLink } from '#server/orders/order-links.ts'
 import { countOrderViews } from '#server/orders/order-view-queries.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { removeOrderView } from '#server/orders/remove-order-view.ts'
 import { saveOrderView } from '#server/orders/save-order-view.ts'
+import { readSheets } from '#server/orders/sheet-queries.ts'
 import { listCouriers } from '#server/orders/shipment.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { undoSteps } from '#server/orders/undo-steps.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { LINE_FILE_HEADINGS, lineRows, ORDER_FILE_HEADINGS, orderRow } from '#text/admin/order-file.ts'
 import { callerWith } from '../require-user.ts'
 
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
+
+  api.on('GET /api/admin/orders/export', async ({ context, query: { of, ids, ...filter } }) => {
+    const hasVat = (await readSettings(context)).vatNumber !== null
+    const rowsOf = (order: AdminOrder) =>
+      of === 'orders' ? [orderRow(order, hasVat)] : lineRows(order, hasVat)
+    return csvStream(
+      `aleef-${of}-${muscatDay(context.now())}.csv`,
+      of === 'orders' ? ORDER_FILE_HEADINGS : LINE_FILE_HEADINGS,
+      inRows(exportOrders(context, filter, ids), rowsOf),
+    )
+  })
+
+  api.on('GET /api/admin/orders/sheets', async ({ context, query }) =>
+    ok(await readSheets(context, query.ids)),
+  )
 
   api.on('GET /api/admin/orders/ids', async ({ context, query }) =>
     ok({ ids: await selectOrderIds(context, query, MAX_SELECTED_ORDERS) }),
@@ -84,4 +106,8 @@ export function adminOrdersApi(api: Api): void {
   api.on('POST /api/admin/transfers/verify', async ({ c, context, body }) =>
     ok(await verifyTransfers(context, callerWith(c, 'orders:write'), body.orderIds)),
   )
+}
+
+async function* inRows<Row>(batches: AsyncIterable<AdminOrder[]>, rowsOf: (order: AdminOrder) => Row[]) {
+  for await (const batch of batches) yield batch.flatMap(rowsOf)
 }

@@ -1,0 +1,78 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { orderPrintText as text } from '#text/admin/order-print.ts'
+import { orderPageText } from '#text/admin/orders.ts'
+import { formatDate } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { PickPicture, TickBox } from './pick-picture.tsx'
+
+/** What goes into one parcel, to be ticked while it is packed; no prices, for it may go along. */
+export function PackingSlip({
+  order,
+  shelves,
+}: {
+  order: AdminOrder
+  shelves: Readonly<Record<string, string>>
+}) {
+  return (
+    <article
+      data-paper
+      data-invoice
+      className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
+        <div>
+          <h2 className="font-display text-h1 leading-tight font-bold">{text.slip}</h2>
+          <p className="text-ink-2">{formatDate(order.createdAt)}</p>
+        </div>
+        <p className="text-end">
+          <bdi dir="ltr" className="tabular block text-h2 font-bold">
+            {order.orderNumber}
+          </bdi>
+          <bdi className="block font-semibold">
+            {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
+          </bdi>
+          <bdi className="block text-ink-2">{order.deliveryLocation}</bdi>
+          <span className="block text-ink-2">{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
+        </p>
+      </header>
+      <table className="w-full border-collapse text-md">
+        <thead className="sr-only">
+          <tr>
+            <th />
+            <th colSpan={2}>{text.item}</th>
+            <th>{text.shelf}</th>
+            <th>{text.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ id, productId, productNameArabic, productImageUrl, quantity }) => (
+            <tr key={id} className="break-inside-avoid border-b border-line">
+              <td className="w-8">
+                <TickBox />
+              </td>
+              <td className="w-14 py-2.5">
+                <PickPicture url={productImageUrl} />
+              </td>
+              <td className="px-2 py-2.5 font-semibold">
+                <bdi>{productNameArabic}</bdi>
+              </td>
+              <td className="w-24 py-2.5 text-ink-2">
+                <bdi>{shelves[String(productId)]}</bdi>
+              </td>
+              <td className="tabular w-16 py-2.5 text-center text-h3 font-bold">
+                × {formatNumber(quantity)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.customerNotes ? (
+        <p className="mt-4 rounded-xs border border-line p-3">
+          <span className="block text-sm text-ink-3">{text.notes}</span>
+          <bdi className="whitespace-pre-line">{order.customerNotes}</bdi>
+        </p>
+      ) : null}
+    </article>
+  )
+}

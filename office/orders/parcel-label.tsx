@@ -1,0 +1,65 @@
+import { useStore } from '#browser/store/use-store.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { orderPrintText as text } from '#text/admin/order-print.ts'
+import { orderPageText } from '#text/admin/orders.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { formatRials } from '#text/format-price.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+
+/** On a parcel, A6: to whom and where, read from an arm's length. */
+export function ParcelLabel({ order }: { order: AdminOrder }) {
+  const store = useStore()
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
+  return (
+    <article
+      data-invoice
+      data-label
+      className="mx-auto flex aspect-[105/148] w-full max-w-96 flex-col gap-3 rounded-card bg-surface p-5 text-ink shadow-card print:aspect-auto print:max-w-none print:rounded-none print:p-0"
+    >
+      <header className="flex items-start justify-between gap-3 border-b-2 border-ink pb-2 text-sm">
+        <p>
+          <span className="block text-ink-3">{text.from}</span>
+          <bdi className="block text-md font-bold">{store?.nameArabic}</bdi>
+          {store?.phone ? (
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(store.phone)}
+            </bdi>
+          ) : null}
+        </p>
+        <bdi dir="ltr" className="tabular text-md font-bold">
+          {order.orderNumber}
+        </bdi>
+      </header>
+      <div className="flex-1">
+        <p className="text-sm text-ink-3">{text.to}</p>
+        <bdi className="block text-h2 leading-tight font-bold">
+          {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
+        </bdi>
+        {phones.map((phone) => (
+          <bdi key={phone} dir="ltr" className="tabular mt-1 block text-end text-h3 font-bold">
+            {formatPhone(phone ?? '')}
+          </bdi>
+        ))}
+        <bdi className="mt-3 block text-h3 font-bold">{order.deliveryLocation}</bdi>
+        <bdi className="block text-lead wrap-anywhere">{order.customerAddress}</bdi>
+        {order.landmark ? <bdi className="block text-md text-ink-2">{order.landmark}</bdi> : null}
+        {order.latitude !== null && order.longitude !== null ? (
+          <p className="mt-1 text-sm">
+            {text.location}{' '}
+            <bdi dir="ltr" className="tabular">
+              {order.latitude.toFixed(5)}, {order.longitude.toFixed(5)}
+            </bdi>
+          </p>
+        ) : null}
+      </div>
+      <footer className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink pt-2 text-md font-bold">
+        <span>{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
+        <span>{text.pieces(pieces)}</span>
+        <span>
+          {order.paymentStatus === 'verified' ? text.paid : text.due(formatRials(order.balance.due))}
+        </span>
+      </footer>
+    </article>
+  )
+}

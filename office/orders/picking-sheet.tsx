@@ -1,0 +1,65 @@
+import type { OrderSheets } from '#contract/admin/order-list.ts'
+import { pickingList } from '#domain/orders/picking-list.ts'
+import { orderPrintText as text } from '#text/admin/order-print.ts'
+import { formatDate } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { PickPicture, TickBox } from './pick-picture.tsx'
+
+/** All that the orders need, each item once, as one walks along the shelves. */
+export function PickingSheet({
+  orders,
+  shelves,
+}: {
+  orders: OrderSheets['items']
+  shelves: OrderSheets['shelves']
+}) {
+  return (
+    <article
+      data-paper
+      data-invoice
+      className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-3">
+        <h2 className="font-display text-h1 font-bold">{text.picking}</h2>
+        <p className="text-ink-2">
+          {text.count(orders.length)} · {formatDate(new Date().toISOString())}
+        </p>
+      </header>
+      <table className="w-full border-collapse text-md">
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-2">
+            <th className="w-8" />
+            <th className="w-20 py-2 text-start font-semibold">{text.shelf}</th>
+            <th className="py-2 text-start font-semibold" colSpan={2}>
+              {text.item}
+            </th>
+            <th className="w-16 py-2 text-center font-semibold">{text.quantity}</th>
+            <th className="w-20 py-2 text-center font-semibold">{text.inOrders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pickingList(orders, shelves).map(
+            ({ productId, name, imageUrl, quantity, orders: count, shelf }) => (
+              <tr key={`${productId} ${name}`} className="break-inside-avoid border-b border-line">
+                <td>
+                  <TickBox />
+                </td>
+                <td className="py-2">
+                  <bdi className="font-bold">{shelf ?? '—'}</bdi>
+                </td>
+                <td className="w-14 py-2">
+                  <PickPicture url={imageUrl} />
+                </td>
+                <td className="px-2 py-2 font-semibold">
+                  <bdi>{name}</bdi>
+                </td>
+                <td className="tabular py-2 text-center text-lead font-bold">{formatNumber(quantity)}</td>
+                <td className="tabular py-2 text-center text-ink-2">{formatNumber(count)}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </article>
+  )
+}

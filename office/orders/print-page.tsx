@@ -1,0 +1,108 @@
+import './invoice.css'
+import './print-page.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { call } from '#browser/api-client.ts'
+import type { OrderSheets } from '#contract/admin/order-list.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { useFilters } from '#office/list/use-filters.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { PAPER_LABELS, type Paper, orderPrintText as text } from '#text/admin/order-print.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { ParcelLabel } from './parcel-label.tsx'
+import { PickingSheet } from './picking-sheet.tsx'
+
+const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
+const ORDERS_A_CALL = 100
+
+/** W-03: what goes with many orders, as it comes out of the printer: one list to collect by, slips, labels, invoices. */
+export default function PrintPage() {
+  const { state } = useLocation()
+  const ids: number[] = state?.ids ?? []
+  const { values, set } = useFilters(['paper'])
+  const paper = PAPERS.find((known) => known === values.paper) ?? 'picking'
+  const [read, setRead] = useState(0)
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['/api/admin/orders/sheets', ...ids],
+    queryFn: () => readSheets(ids, setRead),
+    enabled: ids.length > 0,
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        count={ids.length > 0 ? text.count(ids.length) : null}
+        actions={
+          <>
+            <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
+              {text.print}
+            </Button>
+            <LinkButton to="/admin/orders" variant="outline" icon={<ArrowRight aria-hidden />}>
+              {text.back}
+            </LinkButton>
+          </>
+        }
+      />
+      <PageBody>
+        <div className="print:hidden">
+          <FilterChips<Paper>
+            label={text.papers}
+            value={paper}
+            onChoose={(chosen) => set({ paper: chosen })}
+            choices={PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }))}
+          />
+        </div>
+        {data ? (
+          <div data-stack className="flex flex-col gap-6 pb-4 print:block print:pb-0">
+            <Sheets paper={paper} sheets={data} />
+          </div>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : ids.length === 0 ? (
+          <Card>
+            <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
+          </Card>
+        ) : (
+          <p role="status" className="text-ink-2">
+            {text.loading(formatNumber(read), formatNumber(ids.length))}
+          </p>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Sheets({ paper, sheets: { items, shelves } }: { paper: Paper; sheets: OrderSheets }) {
+  if (paper === 'picking') return <PickingSheet orders={items} shelves={shelves} />
+  return items.map((order) =>
+    paper === 'slips' ? (
+      <PackingSlip key={order.id} order={order} shelves={shelves} />
+    ) : paper === 'labels' ? (
+      <ParcelLabel key={order.id} order={order} />
+    ) : (
+      <InvoiceSheet key={order.id} order={order} />
+    ),
+  )
+}
+
+async function readSheets(ids: readonly number[], onProgress: (read: number) => void): Promise<OrderSheets> {
+  const sheets: OrderSheets = { items: [], shelves: {} }
+  for (let at = 0; at < ids.length; at += ORDERS_A_CALL) {
+    const query = { ids: ids.slice(at, at + ORDERS_A_CALL).join() }
+    const { items, shelves } = await call('GET /api/admin/orders/sheets', { query })
+    sheets.items.push(...items)
+    Object.assign(sheets.shelves, shelves)
+    onProgress(at + items.length)
+  }
+  return sheets
+}

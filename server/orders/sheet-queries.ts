@@ -1,0 +1,22 @@
+// Orders as they are printed together (W-03), and on which shelves their items lie.
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { OrderSheets } from '#contract/admin/order-list.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
+
+/** In the order of the ids; what is gone is left out. */
+export async function readSheets({ db }: Pick<Context, 'db'>, ids: readonly number[]): Promise<OrderSheets> {
+  const rows = await selectShopOrders(db).where(and(inArray(orders.id, [...ids]), isNull(orders.deletedAt)))
+  const productIds = rows.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []))
+  const shelved = await db
+    .select({ id: products.id, shelf: products.shelf })
+    .from(products)
+    .where(and(inArray(products.id, productIds), isNotNull(products.shelf)))
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return {
+    items: rows.map(toAdminOrder).sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+    shelves: Object.fromEntries(shelved.map(({ id, shelf }) => [String(id), shelf ?? ''])),
+  }
+}

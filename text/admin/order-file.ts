@@ -1,0 +1,87 @@
+// Orders as rows of a file (W-09): one for each order, or one for each of its lines. The amounts of the lines, delivery
+// included, add up to those of the orders.
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import { type Baisa, baisa } from '#domain/money.ts'
+import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
+import { findRegion } from '#domain/regions.ts'
+import { vatOfLines } from '#domain/vat.ts'
+import { CHANNEL_LABELS } from '#text/admin/orders.ts'
+import { readRials } from '#text/format-price.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { DELIVERY_TYPE_LABELS, ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+
+type Cell = string | number | null
+
+const WHOSE = ['رقم الطلب', 'الوقت (مسقط)', 'الحالة', 'الدفع'] as const
+const TAX = ['قبل الضريبة', 'الضريبة'] as const
+
+export const ORDER_FILE_HEADINGS = [
+  ...WHOSE,
+  ...['المصدر', 'العميل', 'الهاتف', 'المحافظة', 'التوصيل', 'العنوان', 'ما طُلب', 'الملاحظات', 'رقم العملية'],
+  ...['المنتجات', 'رسوم التوصيل', 'الإجمالي', ...TAX, 'المدفوع', 'المتبقي', 'مستحق للعميل'],
+]
+
+export const LINE_FILE_HEADINGS = [
+  ...WHOSE,
+  ...['رقم المنتج', 'المنتج', 'سعر الوحدة', 'الكمية', 'المجموع', ...TAX],
+]
+
+const DELIVERY = 'التوصيل'
+
+/** @param hasVat without a VAT number the columns of the tax stay empty */
+export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
+  const total = readRials(order.finalAmount)
+  const parts = [...order.items.map(({ subtotal }) => readRials(subtotal)), readRials(order.deliveryFee)]
+  return [
+    ...whose(order),
+    CHANNEL_LABELS[order.channel],
+    order.customerName,
+    order.customerPhone,
+    findRegion(order.regionId)?.nameAr ?? '',
+    DELIVERY_TYPE_LABELS[order.deliveryType],
+    order.shippingAddress,
+    order.items
+      .map(({ productNameArabic: name, quantity }) => orderedItemText({ name, quantity }))
+      .join('، '),
+    order.customerNotes,
+    order.transfer.reference,
+    order.totalAmount,
+    order.deliveryFee,
+    order.finalAmount,
+    ...taxCells(total, hasVat ? vatOfLines(parts) : null),
+    order.balance.paid,
+    order.balance.due,
+    order.balance.owed,
+  ]
+}
+
+export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
+  const rowOf = (facts: Cell[], amount: string) => {
+    const gross = readRials(amount)
+    return [...whose(order), ...facts, amount, ...taxCells(gross, hasVat ? vatOfLines([gross]) : null)]
+  }
+  const rows = order.items.map(({ productId, productNameArabic, productPrice, quantity, subtotal }) =>
+    rowOf([productId, productNameArabic, productPrice, quantity], subtotal),
+  )
+  const fee = order.deliveryFee
+  return readRials(fee) > 0 ? [...rows, rowOf([null, DELIVERY, fee, 1], fee)] : rows
+}
+
+function whose(order: AdminOrder): Cell[] {
+  return [
+    order.orderNumber,
+    muscatTime(order.createdAt),
+    ORDER_STATUS_LABELS[order.status],
+    PAYMENT_STATUS_LABELS[order.paymentStatus],
+  ]
+}
+
+function taxCells(gross: Baisa, vat: Baisa | null): Cell[] {
+  return vat === null ? [null, null] : [moneyOf(baisa(gross - vat)), moneyOf(vat)]
+}
+
+/** «2026-11-23 14:05», as a spreadsheet reads it. */
+function muscatTime(time: string): string {
+  return new Date(Date.parse(time) + MUSCAT_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}
