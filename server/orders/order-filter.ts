@@ -46,7 +46,13 @@ export function filterCondition(
 function searchConditions(search = ''): SQL[] {
   const number = parseOrderNumber(foldDigits(search))
   if (number) return [eq(orders.orderNumber, number)]
-  return orderSearchTerms(search).map((term) => like(orders.searchKey, `%${term}%`))
+  return orderSearchTerms(search).map(holdsTerm)
+}
+
+/** Of fewer than three letters the index knows only where words begin. */
+export function holdsTerm(term: string): SQL {
+  if (term.length >= 3) return like(orders.searchKey, `%${term}%`)
+  return sql`(${orders.searchKey} LIKE ${`${term}%`} OR ${orders.searchKey} LIKE ${`% ${term}%`})`
 }
 
 /** Paid, and not with the customer yet. */

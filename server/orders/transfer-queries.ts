@@ -1,6 +1,6 @@
 // The transfer desk (X-11, X-57): what was reported and waits to be checked, what was not reported yet, what is late, and
 // what was decided today.
-import { and, eq, inArray, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { TransferList, TransferQuery } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { orderSearchTerms } from '#domain/orders/order-search.ts'
@@ -13,6 +13,7 @@ import { readListPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { UNPAID } from './order-deadline.ts'
+import { holdsTerm } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
 /** The one that waits longest first; what was decided, the latest first. */
@@ -22,7 +23,7 @@ export async function listTransfers(
 ): Promise<Result<TransferList, RefusalOf<'invalid-request'>>> {
   const { db } = context
   const stages = stagesAt(context.now())
-  const searched = orderSearchTerms(search ?? '').map((term) => like(orders.searchKey, `%${term}%`))
+  const searched = orderSearchTerms(search ?? '').map(holdsTerm)
   const order = ORDERS[stage]
   const [settings, page, ...figures] = await Promise.all([
     readSettings(context),
