@@ -33,17 +33,17 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
       </header>
       <div className="flex-1">
         <p className="text-sm text-ink-3">{text.to}</p>
-        <bdi className="block text-h2 leading-tight font-bold">
+        <bdi className="block text-h1 leading-tight font-bold">
           {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
         </bdi>
         {phones.map((phone) => (
-          <bdi key={phone} dir="ltr" className="tabular mt-1 block text-end text-h3 font-bold">
+          <bdi key={phone} dir="ltr" className="tabular mt-2 block text-end text-h2 font-bold">
             {formatPhone(phone ?? '')}
           </bdi>
         ))}
-        <bdi className="mt-3 block text-h3 font-bold">{order.deliveryLocation}</bdi>
-        <bdi className="block text-lead wrap-anywhere">{order.customerAddress}</bdi>
-        {order.landmark ? <bdi className="block text-md text-ink-2">{order.landmark}</bdi> : null}
+        <bdi className="mt-4 block text-h2 font-bold">{order.deliveryLocation}</bdi>
+        <bdi className="block text-h3 wrap-anywhere">{order.customerAddress}</bdi>
+        {order.landmark ? <bdi className="block text-lead text-ink-2">{order.landmark}</bdi> : null}
         {order.latitude !== null && order.longitude !== null ? (
           <p className="mt-1 text-sm">
             {text.location}{' '}

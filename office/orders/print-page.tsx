@@ -3,11 +3,10 @@ import './print-page.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import type { OrderSheets } from '#contract/admin/order-list.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { useFilters } from '#office/list/use-filters.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { PAPER_LABELS, type Paper, orderPrintText as text } from '#text/admin/order-print.ts'
@@ -27,9 +26,10 @@ const ORDERS_A_CALL = 100
 /** W-03: what goes with many orders, as it comes out of the printer: one list to collect by, slips, labels, invoices. */
 export default function PrintPage() {
   const { state } = useLocation()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
   const ids: number[] = state?.ids ?? []
-  const { values, set } = useFilters(['paper'])
-  const paper = PAPERS.find((known) => known === values.paper) ?? 'picking'
+  const paper = PAPERS.find((known) => known === parameters.get('paper')) ?? 'picking'
   const [read, setRead] = useState(0)
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['/api/admin/orders/sheets', ...ids],
@@ -58,7 +58,7 @@ export default function PrintPage() {
           <FilterChips<Paper>
             label={text.papers}
             value={paper}
-            onChoose={(chosen) => set({ paper: chosen })}
+            onChoose={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
             choices={PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }))}
           />
         </div>

@@ -67,8 +67,8 @@ export const STEP_LABELS: Record<'processing' | 'shipped' | 'delivered', string>
   delivered: 'تم التسليم',
 }
 
-/** The same as the object of a verb. */
-const ORDERS_OBJECT: Counted = { ...ORDERS, one: 'طلباً واحداً', two: 'طلبين' }
+/** «نقل طلبين» */
+const ORDERS_MOVED: Counted = { ...ORDERS, two: 'طلبين' }
 
 export const bulkText = {
   selectAll: (count: string) => `تحديد الكل (${count})`,
@@ -86,7 +86,7 @@ export const bulkText = {
   others: (count: number) => `و${formatCount(count, ORDERS)} غيرها`,
   gone: 'طلب محذوف',
   undo: 'تراجع',
-  undone: (count: number) => `أعدنا ${formatCount(count, ORDERS_OBJECT)} إلى ما كان عليه`,
+  undone: (count: number) => `تراجعنا عن نقل ${formatCount(count, ORDERS_MOVED)}`,
   undoFailed: 'لم يتم التراجع',
   money: 'تأكيد المبلغ',
 } as const
