@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { call } from '#browser/api-client.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
 import { ROOMS, TOOLS } from './rooms.ts'
 import { Office } from './shell/office.tsx'
@@ -40,9 +41,10 @@ function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
   }
 }
 
-/** The page brings the first answer along (office/document.ts). */
+/** The page brings the first answer along (office/document.ts); what is read again says as much. */
 async function readRoot() {
-  return { store: await call('GET /api/store') }
+  const store = await call('GET /api/store')
+  return { store: { ...store, policies: [], legal: legalFacts(store) } }
 }
 
 function isAskedForAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -2,7 +2,7 @@
 // included, add up to those of the orders.
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import { type Baisa, baisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa } from '#domain/money.ts'
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 import { findRegion } from '#domain/regions.ts'
 import { vatOfLines } from '#domain/vat.ts'
@@ -19,12 +19,12 @@ const TAX = ['قبل الضريبة', 'الضريبة'] as const
 export const ORDER_FILE_HEADINGS = [
   ...WHOSE,
   ...['المصدر', 'العميل', 'الهاتف', 'المحافظة', 'التوصيل', 'العنوان', 'ما طُلب', 'الملاحظات', 'رقم العملية'],
-  ...['المنتجات', 'رسوم التوصيل', 'الإجمالي', ...TAX, 'المدفوع', 'المتبقي', 'مستحق للعميل'],
+  ...['المنتجات', 'الخصم', 'رسوم التوصيل', 'الإجمالي', ...TAX, 'المدفوع', 'المتبقي', 'مستحق للعميل'],
 ]
 
 export const LINE_FILE_HEADINGS = [
   ...WHOSE,
-  ...['رقم المنتج', 'المنتج', 'سعر الوحدة', 'الكمية', 'المجموع', ...TAX],
+  ...['رقم المنتج', 'المنتج', 'سعر الوحدة', 'الكمية', 'المجموع', 'الخصم', 'بعد الخصم', ...TAX],
 ]
 
 const DELIVERY = 'التوصيل'
@@ -32,7 +32,7 @@ const DELIVERY = 'التوصيل'
 /** @param hasVat without a VAT number the columns of the tax stay empty */
 export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
   const total = readRials(order.finalAmount)
-  const parts = [...order.items.map(({ subtotal }) => readRials(subtotal)), readRials(order.deliveryFee)]
+  const parts = partsOf(order).map(({ amount, discount }) => baisa(amount - discount))
   return [
     ...whose(order),
     CHANNEL_LABELS[order.channel],
@@ -47,6 +47,7 @@ export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
     order.customerNotes,
     order.transfer.reference,
     order.totalAmount,
+    order.discountAmount,
     order.deliveryFee,
     order.finalAmount,
     ...taxCells(total, hasVat ? vatOfLines(parts) : null),
@@ -57,15 +58,30 @@ export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
 }
 
 export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
-  const rowOf = (facts: Cell[], amount: string) => {
-    const gross = readRials(amount)
-    return [...whose(order), ...facts, amount, ...taxCells(gross, hasVat ? vatOfLines([gross]) : null)]
-  }
-  const rows = order.items.map(({ productId, productNameArabic, productPrice, quantity, subtotal }) =>
-    rowOf([productId, productNameArabic, productPrice, quantity], subtotal),
-  )
-  const fee = order.deliveryFee
-  return readRials(fee) > 0 ? [...rows, rowOf([null, DELIVERY, fee, 1], fee)] : rows
+  return partsOf(order).map(({ facts, amount, discount }) => {
+    const gross = baisa(amount - discount)
+    return [
+      ...whose(order),
+      ...facts,
+      ...[amount, discount, gross].map(moneyOf),
+      ...taxCells(gross, hasVat ? vatOfLines([gross]) : null),
+    ]
+  })
+}
+
+type Part = { facts: Cell[]; amount: Baisa; discount: Baisa }
+
+/** The lines of an order and its delivery, each with its share of the discount. */
+function partsOf({ items, deliveryFee, discountAmount }: AdminOrder): Part[] {
+  const lines = items.map(({ productId, productNameArabic, productPrice, quantity, subtotal, discount }) => ({
+    facts: [productId, productNameArabic, productPrice, quantity],
+    amount: readRials(subtotal),
+    discount: readRials(discount),
+  }))
+  const shared = addBaisa(...lines.map(({ discount }) => discount))
+  const fee = readRials(deliveryFee)
+  const delivery = { facts: [null, DELIVERY, deliveryFee, 1], amount: fee }
+  return fee === 0 ? lines : [...lines, { ...delivery, discount: baisa(readRials(discountAmount) - shared) }]
 }
 
 function whose(order: AdminOrder): Cell[] {
