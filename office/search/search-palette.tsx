@@ -6,7 +6,7 @@ import { sentenceOf } from '#browser/api-client.ts'
 import { officeSearchText } from '#text/admin/search.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { type Find, type FindGroup, useOfficeSearch } from './use-office-search.ts'
+import { type Destination, type DestinationGroup, useOfficeSearch } from './use-office-search.ts'
 
 /** W-08: over whatever room one is in: type, go down by arrow, Enter. */
 export function SearchPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,7 +29,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { groups, searching, error } = useOfficeSearch(typed)
-  const go = ({ to }: Find) => {
+  const go = ({ to }: Destination) => {
     onClose()
     void navigate(to)
   }
@@ -44,7 +44,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
         items={groups}
         value={typed}
         onValueChange={(value, { reason }) => reason === 'input-change' && setTyped(value)}
-        itemToStringValue={({ name }: Find) => name}
+        itemToStringValue={({ name }: Destination) => name}
       >
         <div className="me-10 flex min-h-12 items-center gap-3 border-b border-line text-ink-3 [&_svg]:size-5">
           <Search aria-hidden />
@@ -72,13 +72,13 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
           aria-label={officeSearchText.results}
           className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain data-empty:hidden"
         >
-          {(group: FindGroup) => (
+          {(group: DestinationGroup) => (
             <Autocomplete.Group key={group.value} items={group.items} className="pt-3">
               <Autocomplete.GroupLabel className="px-3 pb-1 text-sm text-ink-3">
                 {group.value}
               </Autocomplete.GroupLabel>
               <Autocomplete.Collection>
-                {(find: Find) => <Line key={find.to} find={find} onChoose={() => go(find)} />}
+                {(find: Destination) => <Line key={find.to} find={find} onChoose={() => go(find)} />}
               </Autocomplete.Collection>
             </Autocomplete.Group>
           )}
@@ -88,7 +88,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
   )
 }
 
-function Line({ find, onChoose }: { find: Find; onChoose: () => void }) {
+function Line({ find, onChoose }: { find: Destination; onChoose: () => void }) {
   const { name, detail, Icon } = find
   return (
     <Autocomplete.Item

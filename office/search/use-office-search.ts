@@ -12,8 +12,8 @@ import { formatDate } from '#text/format-date.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 
 /** One line of the list, and where it leads. */
-export type Find = { to: string; name: string; detail: string; Icon: LucideIcon }
-export type FindGroup = { value: string; items: Find[] }
+export type Destination = { to: string; name: string; detail: string; Icon: LucideIcon }
+export type DestinationGroup = { value: string; items: Destination[] }
 
 const PAUSE_MS = 150
 const { groups } = officeSearchText
@@ -29,7 +29,7 @@ export function useOfficeSearch(typed: string) {
     placeholderData: keepPreviousData,
   })
   const found = typed.trim() === '' ? undefined : data
-  const all: FindGroup[] = [
+  const all: DestinationGroup[] = [
     { value: groups.rooms, items: roomsNamed(sections, typed) },
     ...(found ? groupsOf(found) : []),
   ]
@@ -40,7 +40,7 @@ export function useOfficeSearch(typed: string) {
   }
 }
 
-function roomsNamed(sections: readonly Section[], typed: string): Find[] {
+function roomsNamed(sections: readonly Section[], typed: string): Destination[] {
   const folded = foldArabic(typed)
   return sections
     .filter(({ name }) => {
@@ -50,7 +50,7 @@ function roomsNamed(sections: readonly Section[], typed: string): Find[] {
     .map(({ name, path, Icon }) => ({ to: path, name: SECTION_TEXT[name].label, detail: '', Icon }))
 }
 
-function groupsOf({ orders, customers, items }: OfficeFinds): FindGroup[] {
+function groupsOf({ orders, customers, items }: OfficeFinds): DestinationGroup[] {
   return [
     {
       value: groups.orders,
