@@ -19,7 +19,7 @@ const status = z.enum(ORDER_STATUSES)
 const payment = z.enum(PAYMENT_STATUSES)
 
 /** Everything that the list can be narrowed to, each optional. A name that is not among them is refused. */
-export const orderFilter = z.strictObject({
+const orderFilter = z.strictObject({
   view: z.enum(ORDER_VIEWS).optional(),
   status: status.optional(),
   payment: payment.optional(),
@@ -73,7 +73,6 @@ const bulkRequest = z
     for (const name of missing)
       issues.push({ code: 'invalid_type', expected: 'array', path: [name], input: undefined })
   })
-export type BulkRequest = z.output<typeof bulkRequest>
 
 const idList = z
   .string()

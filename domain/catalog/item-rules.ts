@@ -23,7 +23,7 @@ import { needsSalePermit } from './sale.ts'
 export const MAX_PRICE = 99_999_999
 const MAX_WORTH = 100_000_000_000
 export const MAX_QUANTITY = 99_999
-export const MAX_REORDER_POINT = 9999
+const MAX_REORDER_POINT = 9999
 export const MIN_BIRTH_DATE = '1950-01-01'
 
 /** What the rules check; amounts, counts and codes as they were typed. */
