@@ -16,6 +16,7 @@ import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
 import { measureSearch } from './cases/search.ts'
 import { measureSignIn } from './cases/sign-in.ts'
+import { measureStatement } from './cases/statement.ts'
 import { measureTwoProcesses } from './cases/two-processes.ts'
 import { measureWalkedPages } from './cases/walked-pages.ts'
 import type { Row } from './measure.ts'
@@ -28,6 +29,7 @@ const CASES: Record<string, () => AsyncIterable<Row>> = {
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
   'two-processes': measureTwoProcesses,
+  statement: measureStatement,
   search: measureSearch,
   flood: measureFlood,
   chat: measureChat,

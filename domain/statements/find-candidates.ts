@@ -1,0 +1,81 @@
+// The few of many orders that a line could mean, found by number, reference, amount and name. Pure.
+import type { NameKey } from './name-keys.ts'
+import { knowNumbers } from './order-numbers-in-text.ts'
+import {
+  type Candidate,
+  type Evidence,
+  MAX_BETWEEN,
+  type OpenOrder,
+  type PreparedLine,
+  toCandidate,
+  weigh,
+} from './weigh-order.ts'
+
+export type Found = {
+  evidence: Evidence[]
+  /** Numbers in its text that are no open order's: paid before, cancelled, or unknown. */
+  namesAnother: boolean
+  /** What its customer has open besides, by the name that fits. */
+  all: (customer: string) => readonly OpenOrder[]
+}
+
+/** @param closed numbers of orders that nothing is due for */
+export function candidateFinder(
+  orders: readonly OpenOrder[],
+  closed: readonly string[],
+): (line: PreparedLine) => Found {
+  const candidates = orders.map(toCandidate)
+  const numbers = knowNumbers<{ orderNumber: string; open: Candidate | null }>([
+    ...candidates.map((open) => ({ orderNumber: open.orderNumber, open })),
+    ...closed.map((orderNumber) => ({ orderNumber, open: null })),
+  ])
+  const byAmount = Map.groupBy(candidates, ({ due }) => due)
+  const byReference = Map.groupBy(candidates, ({ plainReference }) => plainReference)
+  const byCustomer = Map.groupBy(candidates, ({ customer }) => customer)
+  const byName = indexNames(candidates)
+
+  return (line) => {
+    const named = numbers.find(`${line.text} ${line.reference}`)
+    const evidenceOf = new Map(named.map(({ order, evidence }) => [order.open, evidence]))
+    const found = new Set<Candidate>(named.flatMap(({ order }) => order.open ?? []))
+    for (const order of byAmount.get(line.amount) ?? []) found.add(order)
+    for (const reference of line.references)
+      for (const order of byReference.get(reference) ?? []) found.add(order)
+    for (const order of wholeNames(line, byName)) found.add(order)
+    const isOther = named.some(({ order, evidence }) => order.open === null && evidence !== 'bare')
+    return {
+      evidence: [...found].map((order) => weigh(line, order, evidenceOf.get(order) ?? null)),
+      namesAnother: isOther || numbers.hasForeign(`${line.text} ${line.reference}`),
+      all: (customer) => byCustomer.get(customer) ?? [],
+    }
+  }
+}
+
+/** By the sounds of somebody's first and last name together: one alone is that of too many. */
+function indexNames(candidates: readonly Candidate[]): ReadonlyMap<string, Candidate[]> {
+  const index = new Map<string, Candidate[]>()
+  for (const order of candidates) {
+    for (const keys of order.keys) {
+      for (const pair of pairsOf(keys[0], keys.length > 1 ? keys.at(-1) : undefined)) {
+        const known = index.get(pair)
+        if (known) known.push(order)
+        else index.set(pair, [order])
+      }
+    }
+  }
+  return index
+}
+
+function pairsOf(first: NameKey | undefined, last: NameKey | undefined): string[] {
+  return (first?.sounds ?? []).flatMap((one) =>
+    (last?.sounds ?? []).map((other) => `${one.consonants} ${other.consonants}`),
+  )
+}
+
+/** In whatever order the bank writes them. */
+function wholeNames({ keys }: PreparedLine, byName: ReadonlyMap<string, Candidate[]>): Candidate[] {
+  const near = keys.flatMap((key, i) => keys.slice(i + 1, i + 2 + MAX_BETWEEN).map((other) => [key, other]))
+  return near
+    .flatMap(([one, other]) => [...pairsOf(one, other), ...pairsOf(other, one)])
+    .flatMap((pair) => byName.get(pair) ?? [])
+}

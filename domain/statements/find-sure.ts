@@ -1,0 +1,132 @@
+// When a line is certainly the payment of an order. Each rule needs the exact amount and something that names the order;
+// where two lines or two orders could be meant, none is sure. Pure.
+import { addBaisa, baisa, ZERO } from '#domain/money.ts'
+import type { Look } from './match-lines.ts'
+import type { Choice, Support } from './verdict.ts'
+import type { Evidence, OpenOrder } from './weigh-order.ts'
+
+/** `isNamed`: by its number or the transfer's, so that a name alone does not stand against it. */
+export type SureClaim = { choice: Choice; isNamed: boolean }
+
+const MAX_TOGETHER = 6
+const REVERSAL = /revers|refund|return|مرتجع|عكس|إرجاع|ارجاع|استرداد/i
+
+/** The shop's own money that comes back names the order that it was for. */
+export function isReversal(text: string): boolean {
+  return REVERSAL.test(text)
+}
+
+export function findSure({ line, found }: Look): SureClaim | null {
+  if (isReversal(line.text)) return null
+  const { evidence, namesAnother, all } = found
+  const named = evidence.filter(isNamed)
+  if (named.length > 0) return namesAnother || named.some(isTooEarly) ? null : claimNamed(line.amount, named)
+  if (namesAnother || line.day === null) return null
+  return claimByName(line.amount, evidence, all)
+}
+
+/** Eight digits alone may be a phone: they count with the name. */
+function isNamed({ number, reference, name }: Evidence): boolean {
+  return number === 'whole' || number === 'digits' || reference || (number === 'bare' && name === 'whole')
+}
+
+function isTooEarly({ inTime }: Evidence): boolean {
+  return inTime === false
+}
+
+/** All that it names, and together exactly what came. */
+function claimNamed(amount: number, named: readonly Evidence[]): SureClaim | null {
+  const orders = named.map(({ order }) => order)
+  if (orders.length > MAX_TOGETHER || sumOf(orders) !== amount) return null
+  const support: Support[] = [
+    ...(named.every(({ number }) => number !== null) ? (['number'] as const) : []),
+    ...(named.some(({ reference }) => reference) ? (['reference'] as const) : []),
+    orders.length > 1 ? 'sum' : 'amount',
+    ...(named.every(({ name }) => name === 'whole') ? (['name'] as const) : []),
+  ]
+  return { choice: exactly(orders, support), isNamed: true }
+}
+
+/**
+ * The whole name, and of all orders of that name one alone of this amount; or else all that this customer has open, if
+ * they said of all that they are paid.
+ */
+function claimByName(
+  amount: number,
+  evidence: readonly Evidence[],
+  all: Look['found']['all'],
+): SureClaim | null {
+  const fitting = evidence.filter(({ name }) => name === 'whole')
+  const equal = fitting.filter(({ order }) => order.due === amount)
+  const [one, ...others] = equal
+  if (one) {
+    if (others.length > 0 || isTooEarly(one)) return null
+    const isOnly = evidence.every(({ order }) => order.due !== amount || order === one.order)
+    return {
+      choice: exactly([one.order], ['amount', 'name', ...(isOnly ? (['only'] as const) : [])]),
+      isNamed: false,
+    }
+  }
+  const [customer, ...more] = new Set(fitting.map(({ order }) => order.customer))
+  if (customer === undefined || more.length > 0 || fitting.some(isTooEarly)) return null
+  const orders = all(customer)
+  if (orders.length < 2 || orders.length > MAX_TOGETHER || orders.length !== fitting.length) return null
+  if (orders.some(({ reportedOn }) => reportedOn === null)) return null
+  return sumOf(orders) === amount ? { choice: exactly(orders, ['sum', 'name']), isNamed: false } : null
+}
+
+function exactly(orders: readonly OpenOrder[], support: readonly Support[]): Choice {
+  return { orderIds: orders.map(({ id }) => id), support, doubts: [], difference: ZERO }
+}
+
+function sumOf(orders: readonly OpenOrder[]): number {
+  return orders.reduce((sum, { due }) => sum + due, 0)
+}
+
+/** An order is paid by one line: the first that names it. Of lines that only fit by name none is preferred. */
+export function settle(claims: readonly (readonly [Look, SureClaim | null])[]): Map<Look, SureClaim> {
+  const sure = new Map<Look, SureClaim>()
+  const covered = new Set<number>()
+  const byName: [Look, SureClaim][] = []
+  for (const [look, claim] of claims) {
+    if (claim && !claim.isNamed) byName.push([look, claim])
+    if (!claim?.isNamed || claim.choice.orderIds.some((id) => covered.has(id))) continue
+    sure.set(look, claim)
+    for (const id of claim.choice.orderIds) covered.add(id)
+  }
+  const times = new Map<number, number>()
+  for (const id of byName.flatMap(([, { choice }]) => choice.orderIds))
+    times.set(id, (times.get(id) ?? 0) + 1)
+  for (const [look, claim] of byName)
+    if (claim.choice.orderIds.every((id) => times.get(id) === 1 && !covered.has(id))) sure.set(look, claim)
+  return sure
+}
+
+/** Several transfers that name the same order and together are what is due. */
+export function findParts(looks: readonly Look[], sure: ReadonlyMap<Look, SureClaim>): [Look, SureClaim][] {
+  const covered = new Set([...sure.values()].flatMap(({ choice }) => choice.orderIds))
+  const parts = new Map<OpenOrder, Look[]>()
+  for (const look of looks) {
+    const named = look.found.evidence.filter(isNamed)
+    const [one] = named
+    if (!one || named.length > 1 || sure.has(look) || look.found.namesAnother) continue
+    if (isTooEarly(one) || isReversal(look.line.text) || covered.has(one.order.id)) continue
+    parts.set(one.order, [...(parts.get(one.order) ?? []), look])
+  }
+  return [...parts].flatMap(([order, of]) => {
+    const sum = addBaisa(...of.map(({ line }) => line.amount))
+    if (of.length < 2 || sum !== order.due) return []
+    return of.map(({ line }, i): [Look, SureClaim] => [
+      of[i] as Look,
+      {
+        choice: {
+          orderIds: [order.id],
+          support: ['number', 'parts'],
+          doubts: [],
+          difference: baisa(line.amount - order.due),
+        },
+        isNamed: true,
+      },
+    ])
+  })
+}

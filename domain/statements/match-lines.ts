@@ -1,0 +1,37 @@
+// Each credit of a statement against the open orders (F-05): *sure* where number, reference or name and the exact amount
+// leave no other order, *likely* where somebody should choose, *open* where nothing fits. Pure.
+import { candidateFinder, type Found } from './find-candidates.ts'
+import { findParts, findSure, type SureClaim, settle } from './find-sure.ts'
+import { offerChoices } from './offer-choices.ts'
+import { isRecentDay } from './read-day.ts'
+import type { LineVerdict } from './verdict.ts'
+import { type LineToMatch, type OpenOrder, type PreparedLine, prepareLine } from './weigh-order.ts'
+
+/** A line with what was found for it. */
+export type Look = { line: PreparedLine; found: Found }
+
+/** @param closed numbers of orders that nothing is due for any more */
+export function matchLines(
+  lines: readonly LineToMatch[],
+  orders: readonly OpenOrder[],
+  closed: readonly string[],
+  today: string,
+): LineVerdict[] {
+  const find = candidateFinder(orders, closed)
+  const looks = lines.map((given): Look => {
+    const line = prepareLine(given)
+    return { line, found: find(line) }
+  })
+  const ofLate = looks.filter(({ line }) => line.day === null || isRecentDay(line.day, today))
+  const sure = settle(ofLate.map((look): [Look, SureClaim | null] => [look, findSure(look)]))
+  for (const [look, claim] of findParts(ofLate, sure)) sure.set(look, claim)
+  const covered = new Set([...sure.values()].flatMap(({ choice }) => choice.orderIds))
+  const isOfLate = new Set(ofLate)
+  return looks.map((look) => {
+    const lineId = look.line.id
+    if (!isOfLate.has(look)) return { lineId, verdict: 'open', choices: [], note: 'other-year' }
+    const claim = sure.get(look)
+    if (claim) return { lineId, verdict: 'sure', choices: [claim.choice], note: null }
+    return { lineId, ...offerChoices(look, covered) }
+  })
+}

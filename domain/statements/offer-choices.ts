@@ -1,0 +1,94 @@
+// What a person is offered for a line that is not sure: the orders that it may pay, the likeliest first, with what speaks
+// for and against each. Pure.
+import { baisa } from '#domain/money.ts'
+import { isReversal } from './find-sure.ts'
+import type { Look } from './match-lines.ts'
+import type { Choice, Doubt, LineVerdict, Support } from './verdict.ts'
+import type { Evidence, OpenOrder } from './weigh-order.ts'
+
+/** More to choose from is no help. */
+export const MAX_CHOICES = 5
+
+type Weighed = { choice: Choice; weight: number }
+
+export function offerChoices(
+  { line, found }: Look,
+  covered: ReadonlySet<number>,
+): Omit<LineVerdict, 'lineId'> {
+  const { evidence, namesAnother, all } = found
+  const isTold = (one: Evidence) => one.number !== null || one.reference || one.name === 'whole'
+  const told = evidence.filter((one) => isTold(one))
+  // Of the same amount, and nothing more is known of them.
+  const sameAmount = evidence.filter(
+    (one) => !isTold(one) && !covered.has(one.order.id) && one.inTime !== false,
+  )
+  const isMany = sameAmount.length > MAX_CHOICES
+  const weighed = [
+    ...[...told, ...(isMany ? [] : sameAmount)].map((one) =>
+      weighOne(one, line.amount, { line, covered, namesAnother }),
+    ),
+    ...pairs(told, line.amount, all),
+  ]
+  const choices = weighed
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_CHOICES)
+    .map(({ choice }) => choice)
+  if (choices.length > 0) return { verdict: 'likely', choices, note: null }
+  const note = namesAnother ? 'names-another' : isMany ? 'too-many' : 'nothing'
+  return { verdict: 'open', choices, note }
+}
+
+type Around = { line: Look['line']; covered: ReadonlySet<number>; namesAnother: boolean }
+
+function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }: Around): Weighed {
+  const { order, number, reference, name, inTime } = one
+  const difference = baisa(amount - order.due)
+  const isCovered = covered.has(order.id)
+  const isReported = line.day !== null && order.reportedOn === line.day
+  const support: Support[] = []
+  const doubts: Doubt[] = []
+  if (number !== null) support.push('number')
+  if (reference) support.push('reference')
+  if (difference === 0) support.push('amount')
+  if (name === 'whole') support.push('name')
+  if (isReported) support.push('reported-then')
+  if (difference !== 0) doubts.push(difference < 0 ? 'short' : 'over')
+  if (name === 'part') doubts.push('name-part')
+  if (name === null && number === null && !reference) doubts.push('name-absent')
+  if (inTime === false) doubts.push('before-order')
+  if (isCovered) doubts.push('covered')
+  if (namesAnother) doubts.push('names-another')
+  if (isReversal(line.text)) doubts.push('reversal')
+  // What names the order outweighs the amount, and that the name; a small difference is likelier than a large one.
+  const near = Math.max(0, 10 - (Math.abs(difference) * 20) / order.due)
+  const weight =
+    (number === null ? 0 : number === 'bare' ? 60 : 100) +
+    (reference ? 80 : 0) +
+    (name === 'whole' ? 40 : name === 'part' ? 15 : 0) +
+    (difference === 0 ? 30 : near) +
+    (isReported ? 8 : order.reportedOn ? 4 : 0) -
+    (isCovered ? 70 : 0) -
+    (inTime === false ? 30 : 0)
+  return { choice: { orderIds: [order.id], support, doubts, difference }, weight }
+}
+
+/** Two of a customer's orders that together are what came, where it did not come for all of them. */
+function pairs(told: readonly Evidence[], amount: number, all: Look['found']['all']): Weighed[] {
+  const customers = new Set(told.filter(({ name }) => name === 'whole').map(({ order }) => order.customer))
+  return [...customers].flatMap((customer) => {
+    const orders = all(customer)
+    return orders.flatMap((one, i) =>
+      orders.slice(i + 1).flatMap((other) => (one.due + other.due === amount ? [toPair(one, other)] : [])),
+    )
+  })
+}
+
+function toPair(one: OpenOrder, other: OpenOrder): Weighed {
+  const choice: Choice = {
+    orderIds: [one.id, other.id],
+    support: ['sum', 'name'],
+    doubts: [],
+    difference: baisa(0),
+  }
+  return { choice, weight: 75 }
+}

@@ -1,0 +1,74 @@
+// Numbers of orders in what a bank's line says, however it spells, parts or cuts them (X-53). Pure.
+import { foldDigits } from '#domain/fold-arabic.ts'
+
+/**
+ * `whole`: all of it. `digits`: its eight digits after ALF, or, cut off, six of them and more. `bare`: eight digits alone,
+ * which may be something else.
+ */
+export type NumberEvidence = 'whole' | 'digits' | 'bare'
+
+/** Numbers of orders, open and closed, to be known again by. */
+export type KnownNumbers<Order> = {
+  find: (text: string) => { order: Order; evidence: NumberEvidence }[]
+  /** It names an order of the shop that is not known here. */
+  hasForeign: (text: string) => boolean
+}
+
+/** Written apart in the middle, with hyphens, in small letters; what follows may be other words. */
+const IN_TEXT = /A ?L ?F[\s:#_.-]*(\d{4}[\s-]?\d{4}|\d{6,7})(?!\d)(?:([\s-]*)([A-HJ-NP-Z]{4})(?![A-Z]))?/g
+const WITHOUT_PREFIX = /(?<![A-Z\d])(\d{8})([\s-]?)([A-HJ-NP-Z]{4})(?![A-Z\d])/g
+const BARE = /(?<![\d./-])\d{8}(?![\d./-])/g
+
+/** Letters apart from their digits may be another word. */
+type Named = { digits: string; letters: string | undefined; isApart: boolean }
+
+function numbersIn(plain: string): Named[] {
+  return [...plain.matchAll(IN_TEXT), ...plain.matchAll(WITHOUT_PREFIX)].map(
+    ([, digits = '', gap = '', letters]) => ({
+      digits: digits.replace(/\D/g, ''),
+      letters,
+      isApart: /\s/.test(gap),
+    }),
+  )
+}
+
+function plainText(text: string): string {
+  return foldDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .toUpperCase()
+}
+
+export function knowNumbers<Order extends { orderNumber: string }>(
+  orders: readonly Order[],
+): KnownNumbers<Order> {
+  const byDigits = Map.groupBy(orders, ({ orderNumber }) => orderNumber.slice(3, 11))
+  const byStart = Map.groupBy(orders, ({ orderNumber }) => orderNumber.slice(3, 9))
+
+  function findOne({ digits, letters, isApart }: Named) {
+    const same = byStart
+      .get(digits.slice(0, 6))
+      ?.filter(({ orderNumber }) => orderNumber.startsWith(`ALF${digits}`))
+    const whole = letters && same?.find(({ orderNumber }) => orderNumber.endsWith(letters))
+    if (whole) return { order: whole, evidence: 'whole' as const }
+    if (letters && !isApart) return null
+    // Two orders whose digits are the same are not told apart by them.
+    const [only, ...others] = same ?? []
+    return only && others.length === 0 ? { order: only, evidence: 'digits' as const } : null
+  }
+
+  function find(text: string) {
+    const found = new Map<Order, NumberEvidence>()
+    const plain = plainText(text)
+    for (const named of numbersIn(plain)) {
+      const one = findOne(named)
+      if (one && found.get(one.order) !== 'whole') found.set(one.order, one.evidence)
+    }
+    for (const [digits] of plain.matchAll(BARE)) {
+      const [only, ...others] = byDigits.get(digits) ?? []
+      if (only && others.length === 0 && !found.has(only)) found.set(only, 'bare')
+    }
+    return Array.from(found, ([order, evidence]) => ({ order, evidence }))
+  }
+
+  return { find, hasForeign: (text) => numbersIn(plainText(text)).some((named) => !findOne(named)) }
+}

@@ -1,0 +1,114 @@
+// The credits of a bank's table, by a layout that was guessed, remembered or chosen. Pure.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import {
+  type BankLine,
+  MAX_LINE_TEXT,
+  type ReadLines,
+  type StatementColumn,
+  type StatementLayout,
+  type Unread,
+} from './bank-line.ts'
+import type { Rows } from './guess-columns.ts'
+import { type Direction, readAmount, readDirection, type SignedAmount } from './read-amount.ts'
+import { readDay } from './read-day.ts'
+
+/** @param above how many rows stand above the first line */
+export function readRows(rows: Rows, layout: StatementLayout, above: number, today: string): ReadLines {
+  const read: ReadLines = { lines: [], debits: 0, unread: [] }
+  const places = placesOf(layout)
+  const directions = directionsByBalance(rows.slice(above), places)
+  for (const [i, cells] of rows.entries()) {
+    const written = at(cells, places.date)
+    // The foot of a page and its sums have no day.
+    if (i < above || (places.date !== undefined && !/\p{N}/u.test(written))) continue
+    const row = i + 1
+    const text = textOf(cells, places)
+    const leave = (why: Unread) => read.unread.push({ row, why, text })
+    const money = moneyOf(cells, places, directions && (directions[i - above] ?? 'unclear'))
+    const day = places.date === undefined ? null : readDay(written, layout.dateOrder, today)
+    if (money === 'out') read.debits += 1
+    else if (money === 'unclear') leave('unclear')
+    else if (money === null) {
+      if (day !== null) leave('amount')
+    } else if (day === null && places.date !== undefined) leave('date')
+    else if (!isTotal(cells)) {
+      read.lines.push({ row, day, amount: money, text, reference: at(cells, places.reference) })
+    }
+  }
+  return read
+}
+
+type Places = Partial<Record<Exclude<StatementColumn, 'description'>, number>> & { words: number[] }
+
+function placesOf({ columns }: StatementLayout): Places {
+  const places: Places = { words: [] }
+  for (const [i, column] of columns.entries()) {
+    if (column === 'description') places.words.push(i)
+    else if (column !== null) places[column] ??= i
+  }
+  return places
+}
+
+function at(cells: readonly string[], place: number | undefined): string {
+  return place === undefined ? '' : (cells[place]?.trim() ?? '')
+}
+
+function textOf(cells: readonly string[], { words }: Places): string {
+  return words
+    .map((place) => at(cells, place).replace(/\s+/g, ' '))
+    .filter((cell) => cell !== '')
+    .join(' · ')
+    .slice(0, MAX_LINE_TEXT)
+}
+
+/** What came in; `out` for what went, `unclear` where nobody can say which, null where there is no amount. */
+function moneyOf(
+  cells: readonly string[],
+  places: Places,
+  byBalance: Direction | 'unclear' | null,
+): BankLine['amount'] | 'out' | 'unclear' | null {
+  const credit = readAmount(at(cells, places.credit))
+  const debit = readAmount(at(cells, places.debit))
+  if (credit && debit) return 'unclear'
+  if (debit) return 'out'
+  if (credit) return credit.direction === 'out' ? 'out' : credit.amount
+  const amount = readAmount(at(cells, places.amount))
+  if (!amount) return null
+  const said = at(cells, places.direction)
+  const direction = readDirection(said) ?? amount.direction ?? byBalance
+  return direction === 'out' || direction === 'unclear' ? direction : amount.amount
+}
+
+/**
+ * A single column of amounts that says nothing of their direction: the balance rose or fell by each, whether the newest
+ * stands first or last. Null where it is said, or where there is no balance.
+ */
+function directionsByBalance(body: Rows, places: Places): (Direction | null)[] | null {
+  const { amount, balance, direction } = places
+  if (amount === undefined || balance === undefined || direction !== undefined) return null
+  const amounts = body.map((cells) => readAmount(at(cells, amount)))
+  if (amounts.some((read) => read?.direction)) return null
+  const balances = body.map((cells) => readAmount(at(cells, balance)))
+  const found = ([-1, 1] as const).map((before) =>
+    amounts.map((read, i): Direction | null => {
+      const [now, then] = [signed(balances[i]), signed(balances[i + before])]
+      if (!read || now === null || then === null) return null
+      return now - then === read.amount ? 'in' : then - now === read.amount ? 'out' : null
+    }),
+  )
+  const [oldestFirst = [], newestFirst = []] = found
+  const known = (list: readonly unknown[]) => list.filter((each) => each !== null).length
+  return known(newestFirst) > known(oldestFirst) ? newestFirst : oldestFirst
+}
+
+function signed(read: SignedAmount | null | undefined): number | null {
+  return read ? (read.direction === 'out' ? -read.amount : read.amount) : null
+}
+
+function isTotal(cells: readonly string[]): boolean {
+  return cells.some((cell) =>
+    /^(?:total|closing|opening|المجموع|الاجمالي|اجمالي|الرصيد)\b|^(?:المجموع|الاجمالي|اجمالي|الرصيد)/.test(
+      foldArabic(cell),
+    ),
+  )
+}
