@@ -27,6 +27,7 @@ import { officeSearchEndpoints } from './admin/search.ts'
 import { demoEndpoints } from './admin/seed.ts'
 import { settingsEndpoints } from './admin/settings.ts'
 import { setupEndpoints } from './admin/setup.ts'
+import { statementEndpoints } from './admin/statements.ts'
 import { statsEndpoints } from './admin/stats.ts'
 import { synonymEndpoints } from './admin/synonyms.ts'
 import { uploadEndpoints } from './admin/uploads.ts'
@@ -64,6 +65,7 @@ export const ENDPOINTS = {
   ...adminOrderEndpoints,
   ...adminPaymentEndpoints,
   ...drawerEndpoints,
+  ...statementEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,
   ...questionEndpoints,

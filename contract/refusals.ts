@@ -92,6 +92,27 @@ export type Refusal =
   | { code: 'import-under-way' }
   | { code: 'import-not-ready' }
   | { code: 'import-too-large' }
+  /** `sentence` where the file is something else than a statement. */
+  | {
+      code: 'statement-unreadable'
+      reason:
+        | 'empty'
+        | 'only-debits'
+        | 'unclear'
+        | 'too-many-lines'
+        | 'other-year'
+        | 'unpacked-too-large'
+        | 'broken-workbook'
+        | 'format'
+      sentence?: string
+    }
+  | { code: 'statement-too-large' }
+  /** A line of it is accepted: its columns stay as they are. */
+  | { code: 'statement-under-way' }
+  | { code: 'line-taken' }
+  | { code: 'line-open' }
+  | { code: 'line-too-small' }
+  | { code: 'order-went-on' }
   | { code: 'storage-full' }
   | { code: 'storage-unavailable' }
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }

@@ -47,6 +47,7 @@ import { officeSearchApi } from './api/admin/search.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { setupApi } from './api/admin/setup.ts'
+import { statementsApi } from './api/admin/statements.ts'
 import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
@@ -210,6 +211,7 @@ export function createApp(options: AppOptions): App {
   holdsApi(api)
   adminPaymentsApi(api)
   drawerApi(api)
+  statementsApi(api)
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)

@@ -1,5 +1,6 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
 import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
+import { STATEMENT_PROBLEMS } from '#text/admin/statements.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { secondFactorText } from '#text/second-factor.ts'
@@ -88,6 +89,13 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'import-under-way': 'يعمل المتجر الآن على ملف آخر. انتظر حتى يكتمل ثم حاول مرة أخرى.',
   'import-not-ready': 'لم يعد هذا الملف بانتظار الموافقة. حدّث الصفحة لترى ما صار إليه.',
   'import-too-large': 'حجم الملف كبير جداً. الحد الأقصى المسموح 32 ميجابايت',
+  'statement-unreadable': 'تعذّرت قراءة هذا الكشف. صدّره من البنك بصيغة CSV أو Excel (XLSX)، ثم ارفعه من جديد.',
+  'statement-too-large': 'حجم الكشف كبير جداً. الحد الأقصى المسموح 5 ميجابايت. صدّر مدة أقصر.',
+  'statement-under-way': 'اعتُمدت أسطر من هذا الكشف، فلا تتغيّر أعمدته. تراجع عنها أولاً، أو ارفعه من جديد.',
+  'line-taken': 'اعتُمد هذا السطر قبلك. حدّث لترى ما صار إليه.',
+  'line-open': 'لم يعد هذا السطر معتمداً. حدّث لترى ما صار إليه.',
+  'line-too-small': 'المبلغ لا يكفي لكل الطلبات التي اخترتها: بعضها لن يصله شيء، أو لا مبلغ عليه.',
+  'order-went-on': 'سار الطلب بعد الاعتماد أو دُفع له غيره. صحّح المبلغ من صفحة الطلب.',
   'storage-full':
     'لا توجد مساحة كافية لحفظ الصورة. لم يُحفظ منها شيء. أفرغ مساحة على الخادم ثم حاول مرة أخرى.',
   'storage-unavailable': 'تعذّر الوصول إلى مخزن الصور الآن. لم يُحفظ شيء. حاول مرة أخرى بعد قليل.',
@@ -107,6 +115,9 @@ export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   if (refusal.code === 'voucher-below-minimum')
     return `هذه القسيمة لمشتريات تبلغ ${formatRials(refusal.minimum)} أو أكثر مما هي له.`
+  if (refusal.code === 'statement-unreadable' && refusal.reason !== 'format')
+    return STATEMENT_PROBLEMS[refusal.reason]
+  if (refusal.code === 'statement-unreadable' && refusal.sentence) return refusal.sentence
   const sentence = REFUSAL_SENTENCES[refusal.code]
   if (refusal.code !== 'too-many-requests') return sentence
   const minutes = Math.ceil(refusal.retryAfterSeconds / 60)

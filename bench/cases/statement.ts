@@ -16,7 +16,10 @@ const MIN_SURE = 0.9
 export async function* measureStatement(): AsyncGenerator<Row> {
   const results = []
   for (let seed = 1; seed <= STATEMENTS; seed++) results.push(await measureOne(seed))
-  const [sure, right] = [sum(results.map((result) => result.sure)), sum(results.map((result) => result.right))]
+  const [sure, right] = [
+    sum(results.map((result) => result.sure)),
+    sum(results.map((result) => result.right)),
+  ]
   const share = Math.min(...results.map((result) => result.tellableSure / result.tellable))
   const seconds = Math.max(...results.map((result) => result.seconds))
   const row = { id: 'F-05', reference: '—', ratio: null }

@@ -46,7 +46,7 @@ export function guessColumns(rows: Rows, today: string): Guess | null {
   const at = rows.slice(0, MAX_ABOVE).findIndex(isHeading)
   const above = at + 1
   const body = rows.slice(above)
-  const width = Math.max(0, ...body.slice(0, 200).map((row) => row.length))
+  const width = Math.max(rows[at]?.length ?? 0, ...body.slice(0, 200).map((row) => row.length))
   if (width < 2) return null
   const headings = Array.from({ length: width }, (_, i) => (rows[at]?.[i] ?? '').trim())
   const columns = at < 0 ? byContent(body, width, today) : byHeadings(headings)

@@ -38,6 +38,13 @@ function plainText(text: string): string {
     .toUpperCase()
 }
 
+/** The first digits of all that may be numbers of orders: to look them up by. */
+export function startsOfNumbers(text: string): string[] {
+  const plain = plainText(text)
+  const bare = [...plain.matchAll(BARE)].map(([digits]) => digits)
+  return [...numbersIn(plain).map(({ digits }) => digits), ...bare].map((digits) => digits.slice(0, 6))
+}
+
 export function knowNumbers<Order extends { orderNumber: string }>(
   orders: readonly Order[],
 ): KnownNumbers<Order> {

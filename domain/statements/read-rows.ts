@@ -81,7 +81,8 @@ function moneyOf(
 
 /**
  * A single column of amounts that says nothing of their direction: the balance rose or fell by each, whether the newest
- * stands first or last. Null where it is said, or where there is no balance.
+ * stands first or last. Null where it is said, or where no balance follows from
+ * another.
  */
 function directionsByBalance(body: Rows, places: Places): (Direction | null)[] | null {
   const { amount, balance, direction } = places
@@ -98,7 +99,8 @@ function directionsByBalance(body: Rows, places: Places): (Direction | null)[] |
   )
   const [oldestFirst = [], newestFirst = []] = found
   const known = (list: readonly unknown[]) => list.filter((each) => each !== null).length
-  return known(newestFirst) > known(oldestFirst) ? newestFirst : oldestFirst
+  const best = known(newestFirst) > known(oldestFirst) ? newestFirst : oldestFirst
+  return known(best) > 0 ? best : null
 }
 
 function signed(read: SignedAmount | null | undefined): number | null {

@@ -17,8 +17,9 @@ export async function readBody<Schema extends z.core.$ZodType>(
   c: Context,
   schema: Schema,
   fieldErrors: FieldErrors,
+  max: number = MAX_BODY_BYTES,
 ): Promise<Result<z.output<Schema>, ApiRefusal>> {
-  const bytes = await readBytes(c, MAX_BODY_BYTES, MAX_DISCARDED_BYTES)
+  const bytes = await readBytes(c, max, MAX_DISCARDED_BYTES)
   if (bytes === null) return refuse({ code: 'body-too-large' })
   if (bytes.length === 0) {
     const parsed = z.safeParse(schema, {})

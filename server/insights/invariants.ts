@@ -250,6 +250,20 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE reverses_id IS NOT NULL GROUP BY reverses_id HAVING count(*) > 1`,
   },
   {
+    name: 'statement-lines',
+    says: 'A line of a bank statement is paid in by transfers that never come to more than it (F-05)',
+    level: 'breach',
+    query: `SELECT l.id::text, l.amount || ' came, ' || sum(p.amount) || ' was written down' AS found
+      FROM statement_lines l JOIN statement_payments s ON s.line_id = l.id JOIN payments p ON p.id = s.payment_id
+      WHERE NOT EXISTS (SELECT FROM payments c WHERE c.reverses_id = p.id)
+      GROUP BY l.id HAVING sum(p.amount) > l.amount
+      UNION ALL SELECT s.line_id::text, 'payment ' || p.id || ' is ' || p.kind || ' by ' || p.method
+      FROM statement_payments s JOIN payments p ON p.id = s.payment_id
+      WHERE p.kind <> 'in' OR p.method <> 'transfer' OR p.reverses_id IS NOT NULL
+      UNION ALL SELECT s.line_id::text, 'in no statement' FROM statement_payments s
+      WHERE NOT EXISTS (SELECT FROM statement_entries e WHERE e.line_id = s.line_id)`,
+  },
+  {
     name: 'verified-is-paid',
     says: 'An order whose payment is verified is paid, or somebody wrote down why not (F-01)',
     level: 'breach',

@@ -122,6 +122,10 @@ const PLANTED: Record<string, string[]> = {
     `INSERT INTO payments (order_id, kind, method, amount, paid_on, reverses_id)
      SELECT order_id, 'refund', method, amount + 1, paid_on, id FROM payments`,
   ],
+  'statement-lines': [
+    `INSERT INTO statement_lines (fingerprint, amount, text, reference) VALUES ('line', 0.5, '', '')`,
+    `INSERT INTO statement_payments SELECT p.id, l.id, 'confirmed' FROM payments p, statement_lines l`,
+  ],
   'verified-is-paid': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${CONFIRMED}`],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],

@@ -207,6 +207,12 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/drawer/closes': team(200),
   'GET /api/admin/payments/export': readers(422),
   'POST /api/admin/orders/:id/payments/:paymentId/reverse': workers(404),
+  'POST /api/admin/statements': workers(415),
+  'GET /api/admin/statements': team(200),
+  'GET /api/admin/statements/:id': team(404),
+  'PATCH /api/admin/statements/:id': workers(422),
+  'POST /api/admin/statements/:id/accept': workers(422),
+  'POST /api/admin/statements/:id/undo': workers(422),
   // W-12: the order of the matrix has an account.
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),

@@ -9,7 +9,8 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { fileNoteText, rowFaultText } from '#text/admin/product-import.ts'
+import { findFileColumn } from '#text/admin/product-file.ts'
+import { fileNoteText, fileProblemText, rowFaultText } from '#text/admin/product-import.ts'
 import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
 import { readImages } from '../check-item.ts'
 import { findCodeOwners } from '../item-codes.ts'
@@ -22,7 +23,7 @@ import {
   type RowContext,
   type RowResult,
 } from './check-row.ts'
-import { decodeFile, type FileEncoding } from './decode-file.ts'
+import { decodeFile, type FileEncoding, type FileKind } from './decode-file.ts'
 import { createImportReport, type WholeReport } from './import-report.ts'
 import { type FileRow, readTable, type Table } from './read-table.ts'
 
@@ -35,6 +36,10 @@ export type CheckedFile = WholeReport & {
 type OnBatch = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
 
 const SLICE_MS = 10
+const ITEM_FILE: FileKind = {
+  isHeading: (cell) => findFileColumn(cell) !== null,
+  problems: fileProblemText,
+}
 
 /**
  * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `onBatch` returned false.
@@ -46,7 +51,7 @@ export async function checkFile(
   bytes: Buffer,
   { onProgress, onBatch }: { onProgress: (share: number) => void; onBatch?: OnBatch },
 ): Promise<CheckedFile | null> {
-  const { text, encoding } = decodeFile(bytes)
+  const { text, encoding } = decodeFile(bytes, ITEM_FILE)
   const table = readTable(text)
   const shop = await readShop(on, table, encoding, now(), (urls) => readImages({ images }, urls))
   const report = createImportReport()

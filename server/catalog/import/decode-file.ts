@@ -1,9 +1,7 @@
 // What the bytes of a file say, whatever program saved it. Nothing is guessed: letters that could be others are refused,
 // with how to save the file so that they are certain.
 import { isUtf8 } from 'node:buffer'
-import { findFileColumn } from '#text/admin/product-file.ts'
-import { fileProblemText } from '#text/admin/product-import.ts'
-import { detectFormat } from './detect-format.ts'
+import { detectFormat, type FileFormat } from './detect-format.ts'
 
 export type FileEncoding = 'utf-8' | 'utf-16' | 'windows-1256'
 /** In UTF-8, without a mark at the beginning. */
@@ -12,20 +10,26 @@ type Decoded = { text: Buffer; encoding: FileEncoding }
 /** The file as a whole cannot be taken; the message is a sentence for its owner. */
 export class UnreadableFile extends Error {}
 
-export function decodeFile(bytes: Buffer): Decoded {
+/** What the file is meant to be. */
+export type FileKind = {
+  isHeading: (cell: string) => boolean
+  problems: { formats: Record<FileFormat, string>; unreadable: string }
+}
+
+export function decodeFile(bytes: Buffer, { isHeading, problems }: FileKind): Decoded {
   const format = detectFormat(bytes)
-  if (format) throw new UnreadableFile(fileProblemText.formats[format])
+  if (format) throw new UnreadableFile(problems.formats[format])
   const wide = readWide(bytes)
-  if (wide === null) throw new UnreadableFile(fileProblemText.unreadable)
+  if (wide === null) throw new UnreadableFile(problems.unreadable)
   if (wide !== undefined) return { text: Buffer.from(wide), encoding: 'utf-16' }
   // No text holds it; a file of wide characters without its mark is full of them.
-  if (bytes.includes(0)) throw new UnreadableFile(fileProblemText.unreadable)
+  if (bytes.includes(0)) throw new UnreadableFile(problems.unreadable)
   if (isUtf8(bytes)) {
     const hasMark = bytes.subarray(0, 3).equals(MARK)
     return { text: hasMark ? bytes.subarray(3) : bytes, encoding: 'utf-8' }
   }
   const arabic = new TextDecoder('windows-1256').decode(bytes)
-  if (!namesColumns(arabic)) throw new UnreadableFile(fileProblemText.unreadable)
+  if (!namesColumns(arabic, isHeading)) throw new UnreadableFile(problems.unreadable)
   return { text: Buffer.from(arabic), encoding: 'windows-1256' }
 }
 
@@ -44,11 +48,15 @@ function readWide(bytes: Buffer): string | null | undefined {
   }
 }
 
-/** Any bytes are some text in Windows-1256. Only where they spell our own headings they are certainly that. */
-function namesColumns(text: string): boolean {
-  const [head = ''] = text.split(/[\r\n]+/, 1)
-  const arabic = head.split(/[,;\t]/).filter((cell) => /\p{Script=Arabic}/u.test(cell))
-  return arabic.filter((cell) => findFileColumn(unquote(cell)) !== null).length >= 2
+/** Banks write their own name and the period above. */
+const MAX_LINES_ABOVE = 40
+
+/** Any bytes are some text in Windows-1256. Only where they spell headings that we know they are certainly that. */
+function namesColumns(text: string, isHeading: FileKind['isHeading']): boolean {
+  return text.split(/[\r\n]+/, MAX_LINES_ABOVE).some((line) => {
+    const arabic = line.split(/[,;\t]/).filter((cell) => /\p{Script=Arabic}/u.test(cell))
+    return arabic.filter((cell) => isHeading(unquote(cell))).length >= 2
+  })
 }
 
 function unquote(cell: string): string {

@@ -1,7 +1,15 @@
 // What a file is that is no text, by how its bytes begin: whoever sends a picture or a workbook is told that it is one.
 
 /** `pages`: of a browser, which spreadsheets also write and call .xls. `media`: sounds and films. */
-type FileFormat = 'workbook' | 'locked' | 'document' | 'pdf' | 'picture' | 'media' | 'archive' | 'pages'
+export type FileFormat =
+  | 'workbook'
+  | 'locked'
+  | 'document'
+  | 'pdf'
+  | 'picture'
+  | 'media'
+  | 'archive'
+  | 'pages'
 
 /** Null for what may be text. */
 export function detectFormat(bytes: Buffer): FileFormat | null {

@@ -91,7 +91,7 @@ function firstRecord(text: string, delimiter: string): string[] {
 }
 
 /** Rows of any length, quotes inside of text, any end of line: as programs write them. */
-const LENIENT = {
+export const LENIENT = {
   relax_column_count: true,
   relax_quotes: true,
   record_delimiter: ['\r\n', '\n', '\r'],

@@ -1,0 +1,57 @@
+// Statements of the shop's bank (api.md, Beyond; F-05).
+
+import { statementTextRequest } from '#contract/admin/statement-requests.ts'
+import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
+import { callerWith } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { readBody } from '#platform/api/read-body.ts'
+import { readUpload } from '#platform/api/read-upload.ts'
+import { ok, refuse } from '#platform/result.ts'
+import { acceptLines, undoLines } from '#server/statements/accept-lines.ts'
+import { bringStatement, changeColumns } from '#server/statements/bring-statement.ts'
+import { findStatement, listStatements } from '#server/statements/statement-queries.ts'
+import { fieldErrors } from '#text/validation.ts'
+
+/** Each is read at once, in this process. */
+const MAX_AT_ONCE = 2
+/** JSON writes some letters as six. */
+const MAX_JSON_BYTES = MAX_STATEMENT_BYTES + 1024
+
+export function statementsApi(api: Api): void {
+  let atOnce = 0
+
+  api.on('POST /api/admin/statements', async ({ c, context }) => {
+    const admin = callerWith(c, 'orders:write')
+    if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
+    atOnce += 1
+    try {
+      const isText = (c.req.header('Content-Type') ?? '').startsWith('application/json')
+      const read = isText
+        ? await readBody(c, statementTextRequest, fieldErrors, MAX_JSON_BYTES)
+        : await readUpload(c, 'file', MAX_STATEMENT_BYTES, async ({ bytes, name }) => ({
+            bytes: Buffer.from(bytes),
+            name,
+          }))
+      if (read.ok) return await bringStatement(context, admin, read.value)
+      return read.refusal.code === 'body-too-large' ? refuse({ code: 'statement-too-large' }) : read
+    } finally {
+      atOnce -= 1
+    }
+  })
+
+  api.on('GET /api/admin/statements', async ({ context }) => ok(await listStatements(context)))
+
+  api.on('GET /api/admin/statements/:id', ({ context, params }) => findStatement(context, params.id))
+
+  api.on('PATCH /api/admin/statements/:id', ({ c, context, params, body }) =>
+    changeColumns(context, callerWith(c, 'orders:write'), params.id, body),
+  )
+
+  api.on('POST /api/admin/statements/:id/accept', ({ c, context, params, body }) =>
+    acceptLines(context, callerWith(c, 'orders:write'), params.id, body.lines),
+  )
+
+  api.on('POST /api/admin/statements/:id/undo', ({ c, context, params, body }) =>
+    undoLines(context, callerWith(c, 'orders:write'), params.id, body.lines),
+  )
+}

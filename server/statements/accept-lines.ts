@@ -1,0 +1,210 @@
+// A line of a statement becomes a payment of one order or several, or stops being one: each line a transaction of its own,
+// so that one that is refused keeps no other back (F-05).
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AcceptedLine } from '#contract/admin/statement-requests.ts'
+import type { LineResults } from '#contract/admin/statements.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { balanceOf, MAX_PAYMENT_REFERENCE } from '#domain/payments/balance.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { payments } from '#server/database/tables/payments.ts'
+import {
+  statementEntries,
+  statementLines,
+  statementPayments,
+  statements,
+} from '#server/database/tables/statements.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { readLatestPayment } from '#server/payments/payment-queries.ts'
+import { type RecordPaymentRefusal, recordPayment } from '#server/payments/record-payment.ts'
+import { type ReversePaymentRefusal, reversePayment } from '#server/payments/reverse-payment.ts'
+import { lineResultText } from '#text/admin/statements.ts'
+import { refusalSentence } from '#text/refusals.ts'
+import { personName, standingPayments } from './statement-queries.ts'
+
+type AcceptRefusal = RecordPaymentRefusal | RefusalOf<'not-found' | 'line-too-small'> | Taken
+type Taken = RefusalOf<'line-taken'> & { by: string | null }
+type UndoRefusal = ReversePaymentRefusal | RefusalOf<'line-open' | 'order-went-on'>
+
+export function acceptLines(
+  context: Context,
+  admin: Granted<'orders:write'>,
+  statementId: number,
+  lines: readonly AcceptedLine[],
+): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
+  return eachLine<AcceptedLine, AcceptRefusal>(context, statementId, lines, (tx, line) =>
+    acceptLine(context, tx, admin, { ...line, statementId }),
+  )
+}
+
+export function undoLines(
+  context: Context,
+  admin: Granted<'orders:write'>,
+  statementId: number,
+  lines: readonly { id: number }[],
+): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
+  return eachLine<{ id: number }, UndoRefusal>(context, statementId, lines, (tx, { id }) =>
+    undoLine(context, tx, admin, id),
+  )
+}
+
+async function eachLine<Line extends { id: number }, Refused extends AcceptRefusal | UndoRefusal>(
+  context: Context,
+  statementId: number,
+  lines: readonly Line[],
+  write: (tx: Transaction, line: Line) => Promise<Result<number[], Refused>>,
+): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
+  const { db, changes } = context
+  const entries = await db
+    .select({ id: statementEntries.lineId })
+    .from(statementEntries)
+    .innerJoin(statements, eq(statements.id, statementEntries.statementId))
+    .where(eq(statementEntries.statementId, statementId))
+  if (entries.length === 0) return refuse({ code: 'not-found' })
+  const known = new Set(entries.map(({ id }) => id))
+  const items: LineResults['items'] = []
+  for (const line of lines) {
+    const done = known.has(line.id)
+      ? await inTransaction<number[], Refused>(db, (tx) => write(tx, line))
+      : refuse({ code: 'not-found' })
+    if (done.ok) changes.announceStock(done.value)
+    items.push(done.ok ? { id: line.id, ok: true } : { id: line.id, ok: false, ...refusedText(done.refusal) })
+  }
+  changes.announceOrders()
+  return ok({ items })
+}
+
+function refusedText(refusal: AcceptRefusal | UndoRefusal): { code: string; detail: string } {
+  const detail =
+    refusal.code === 'line-taken' && 'by' in refusal
+      ? lineResultText.taken(refusal.by)
+      : refusalSentence(refusal)
+  return { code: refusal.code, detail }
+}
+
+/** Of two people at one line the second waits, and is told who was first. */
+async function acceptLine(
+  context: Context,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  { statementId, id, orderIds }: AcceptedLine & { statementId: number },
+): Promise<Result<number[], AcceptRefusal>> {
+  // Its columns are not changed beneath it, and not any more after it.
+  await tx.update(statements).set({ rows: null }).where(eq(statements.id, statementId))
+  const line = await lockLine(tx, id)
+  const [taken] = await selectStanding(tx, id)
+  if (taken) return refuse({ code: 'line-taken', by: await nameOf(tx, taken.recordedBy) })
+  const locked = await lockOrders(tx, orderIds)
+  if (!locked) return refuse({ code: 'not-found' })
+  const parts = shareOut(line.amount, locked)
+  if (!parts) return refuse({ code: 'line-too-small' })
+  const today = muscatDay(context.now())
+  // A bank's clock may be ahead of ours.
+  const paidOn = line.day === null || line.day > today ? today : line.day
+  const reference = line.reference.slice(0, MAX_PAYMENT_REFERENCE) || null
+  const changed: number[] = []
+  for (const { order, amount } of parts) {
+    const payment = { kind: 'in', method: 'transfer', amount, reference, note: null, paidOn } as const
+    const recorded = await recordPayment(context, tx, admin, order, payment)
+    if (!recorded.ok) return recorded
+    changed.push(...recorded.value)
+    const after = await readLatestPayment(tx, order.id)
+    const kept = { paymentId: after.payment.id, lineId: id, orderStatus: after.order.status }
+    await tx.insert(statementPayments).values(kept)
+  }
+  return ok(changed)
+}
+
+/** By counter-entries, the latest first, while the orders stand as they stood after it. */
+async function undoLine(
+  context: Context,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  id: number,
+): Promise<Result<number[], UndoRefusal>> {
+  await lockLine(tx, id)
+  const standing = await selectStanding(tx, id)
+  if (standing.length === 0) return refuse({ code: 'line-open' })
+  const locked = await lockOrders(
+    tx,
+    standing.map(({ orderId }) => orderId),
+  )
+  if (!locked) return refuse({ code: 'not-found' })
+  const orderOf = new Map(locked.map((order) => [order.id, order]))
+  const changed: number[] = []
+  for (const { paymentId, orderId, orderStatus } of standing) {
+    const order = orderOf.get(orderId)
+    if (!order || order.status !== orderStatus || (await hasLater(tx, orderId, paymentId)))
+      return refuse({ code: 'order-went-on' })
+    const reversed = await reversePayment(context, tx, admin, order, paymentId)
+    if (!reversed.ok) return reversed
+    changed.push(...reversed.value)
+  }
+  return ok(changed)
+}
+
+async function lockLine(tx: Transaction, id: number) {
+  const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update')
+  if (!line) throw new Error('a line that stands in a statement is not there')
+  return line
+}
+
+function selectStanding(tx: Transaction, lineId: number) {
+  const standing = standingPayments(tx)
+  return tx.select().from(standing).where(eq(standing.lineId, lineId)).orderBy(desc(standing.paymentId))
+}
+
+async function nameOf(tx: Transaction, profileId: string | null): Promise<string | null> {
+  if (profileId === null) return null
+  const [found] = await tx.select({ name: personName }).from(profiles).where(eq(profiles.id, profileId))
+  return found?.name ?? null
+}
+
+/** In id order, as everywhere; given back as they were asked for. Null where one is gone. */
+async function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise<LockedOrder[] | null> {
+  const asked = [...new Set(orderIds)]
+  const locked = new Map<number, LockedOrder>()
+  for (const id of asked.toSorted((a, b) => a - b)) {
+    const order = await lockOrder(tx, id)
+    if (!order) return null
+    locked.set(id, order)
+  }
+  return asked.flatMap((id) => locked.get(id) ?? [])
+}
+
+/** To each what is due, what is left over to the last; null where one would get nothing. */
+function shareOut(amount: Baisa, orders: readonly LockedOrder[]) {
+  let rest = amount
+  const parts = orders.map((order, i) => {
+    const part = i === orders.length - 1 ? rest : baisa(Math.min(rest, balanceOf(order).due))
+    rest = baisa(rest - part)
+    return { order, amount: part }
+  })
+  return parts.every((part) => part.amount > ZERO) ? parts : null
+}
+
+/** Another payment of the order that stands: then this one is not the last word on it. */
+async function hasLater(tx: Transaction, orderId: number, paymentId: number): Promise<boolean> {
+  const counter = alias(payments, 'counter')
+  const later = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(counter, eq(counter.reversesId, payments.id))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        gt(payments.id, paymentId),
+        isNull(payments.reversesId),
+        isNull(counter.id),
+      ),
+    )
+    .limit(1)
+  return later.length > 0
+}
