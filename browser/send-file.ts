@@ -3,7 +3,11 @@ import type { ResponseOf } from '#contract/endpoints.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
 import { ApiError, urlFrom } from './api-client.ts'
 
-type UploadAddress = 'POST /api/uploads' | 'POST /api/admin/uploads' | 'POST /api/admin/product-imports'
+type UploadAddress =
+  | 'POST /api/uploads'
+  | 'POST /api/admin/uploads'
+  | 'POST /api/admin/product-imports'
+  | 'POST /api/admin/statements'
 
 /**
  * Throws as `call` does: ApiError on a refusal, TypeError when the shop is out of reach; and the signal's reason when it

@@ -7,7 +7,7 @@ import { VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
 
 /** `seen`: it stood in an earlier statement; `verdict` says what it would be. `accepted`: here or there. */
-export const LINE_STATUSES = [...VERDICTS, 'seen', 'accepted'] as const
+const LINE_STATUSES = [...VERDICTS, 'seen', 'accepted'] as const
 
 const match = z.object({
   orderId: id,

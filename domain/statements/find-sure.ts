@@ -1,12 +1,12 @@
 // When a line is certainly the payment of an order. Each rule needs the exact amount and something that names the order;
 // where two lines or two orders could be meant, none is sure. Pure.
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
-import type { Look } from './match-lines.ts'
-import type { Choice, Support } from './verdict.ts'
+import type { LineFindings } from './match-lines.ts'
+import type { OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 
 /** `isNamed`: by its number or the transfer's, so that a name alone does not stand against it. */
-export type SureClaim = { choice: Choice; isNamed: boolean }
+export type SureClaim = { choice: OrderChoice; isNamed: boolean }
 
 const MAX_TOGETHER = 6
 const REVERSAL = /revers|refund|return|مرتجع|عكس|إرجاع|ارجاع|استرداد/i
@@ -16,7 +16,7 @@ export function isReversal(text: string): boolean {
   return REVERSAL.test(text)
 }
 
-export function findSure({ line, found }: Look): SureClaim | null {
+export function findSure({ line, found }: LineFindings): SureClaim | null {
   if (isReversal(line.text)) return null
   const { evidence, namesAnother, all } = found
   const named = evidence.filter(isNamed)
@@ -54,7 +54,7 @@ function claimNamed(amount: number, named: readonly Evidence[]): SureClaim | nul
 function claimByName(
   amount: number,
   evidence: readonly Evidence[],
-  all: Look['found']['all'],
+  all: LineFindings['found']['all'],
 ): SureClaim | null {
   const fitting = evidence.filter(({ name }) => name === 'whole')
   const equal = fitting.filter(({ order }) => order.due === amount)
@@ -75,7 +75,7 @@ function claimByName(
   return sumOf(orders) === amount ? { choice: exactly(orders, ['sum', 'name']), isNamed: false } : null
 }
 
-function exactly(orders: readonly OpenOrder[], support: readonly Support[]): Choice {
+function exactly(orders: readonly OpenOrder[], support: readonly Support[]): OrderChoice {
   return { orderIds: orders.map(({ id }) => id), support, doubts: [], difference: ZERO }
 }
 
@@ -84,10 +84,12 @@ function sumOf(orders: readonly OpenOrder[]): number {
 }
 
 /** An order is paid by one line: the first that names it. Of lines that only fit by name none is preferred. */
-export function settle(claims: readonly (readonly [Look, SureClaim | null])[]): Map<Look, SureClaim> {
-  const sure = new Map<Look, SureClaim>()
+export function settle(
+  claims: readonly (readonly [LineFindings, SureClaim | null])[],
+): Map<LineFindings, SureClaim> {
+  const sure = new Map<LineFindings, SureClaim>()
   const covered = new Set<number>()
-  const byName: [Look, SureClaim][] = []
+  const byName: [LineFindings, SureClaim][] = []
   for (const [look, claim] of claims) {
     if (claim && !claim.isNamed) byName.push([look, claim])
     if (!claim?.isNamed || claim.choice.orderIds.some((id) => covered.has(id))) continue
@@ -103,9 +105,12 @@ export function settle(claims: readonly (readonly [Look, SureClaim | null])[]): 
 }
 
 /** Several transfers that name the same order and together are what is due. */
-export function findParts(looks: readonly Look[], sure: ReadonlyMap<Look, SureClaim>): [Look, SureClaim][] {
+export function findParts(
+  looks: readonly LineFindings[],
+  sure: ReadonlyMap<LineFindings, SureClaim>,
+): [LineFindings, SureClaim][] {
   const covered = new Set([...sure.values()].flatMap(({ choice }) => choice.orderIds))
-  const parts = new Map<OpenOrder, Look[]>()
+  const parts = new Map<OpenOrder, LineFindings[]>()
   for (const look of looks) {
     const named = look.found.evidence.filter(isNamed)
     const [one] = named
@@ -116,8 +121,8 @@ export function findParts(looks: readonly Look[], sure: ReadonlyMap<Look, SureCl
   return [...parts].flatMap(([order, of]) => {
     const sum = addBaisa(...of.map(({ line }) => line.amount))
     if (of.length < 2 || sum !== order.due) return []
-    return of.map(({ line }, i): [Look, SureClaim] => [
-      of[i] as Look,
+    return of.map(({ line }, i): [LineFindings, SureClaim] => [
+      of[i] as LineFindings,
       {
         choice: {
           orderIds: [order.id],

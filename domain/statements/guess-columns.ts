@@ -106,7 +106,7 @@ function looksLikeAmount(cell: string): boolean {
 }
 
 /** The one by which more of the days are days of late. */
-export function guessDateOrder(body: Rows, at: number, today: string): DateOrder {
+function guessDateOrder(body: Rows, at: number, today: string): DateOrder {
   const cells = body.slice(0, 500).map((row) => row[at] ?? '')
   const recent = (order: DateOrder) =>
     cells.filter((cell) => {

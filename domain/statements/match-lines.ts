@@ -8,7 +8,7 @@ import type { LineVerdict } from './verdict.ts'
 import { type LineToMatch, type OpenOrder, type PreparedLine, prepareLine } from './weigh-order.ts'
 
 /** A line with what was found for it. */
-export type Look = { line: PreparedLine; found: Found }
+export type LineFindings = { line: PreparedLine; found: Found }
 
 /** @param closed numbers of orders that nothing is due for any more */
 export function matchLines(
@@ -18,12 +18,12 @@ export function matchLines(
   today: string,
 ): LineVerdict[] {
   const find = candidateFinder(orders, closed)
-  const looks = lines.map((given): Look => {
+  const looks = lines.map((given): LineFindings => {
     const line = prepareLine(given)
     return { line, found: find(line) }
   })
   const ofLate = looks.filter(({ line }) => line.day === null || isRecentDay(line.day, today))
-  const sure = settle(ofLate.map((look): [Look, SureClaim | null] => [look, findSure(look)]))
+  const sure = settle(ofLate.map((look): [LineFindings, SureClaim | null] => [look, findSure(look)]))
   for (const [look, claim] of findParts(ofLate, sure)) sure.set(look, claim)
   const covered = new Set([...sure.values()].flatMap(({ choice }) => choice.orderIds))
   const isOfLate = new Set(ofLate)

@@ -2,17 +2,17 @@
 // for and against each. Pure.
 import { baisa } from '#domain/money.ts'
 import { isReversal } from './find-sure.ts'
-import type { Look } from './match-lines.ts'
-import type { Choice, Doubt, LineVerdict, Support } from './verdict.ts'
+import type { LineFindings } from './match-lines.ts'
+import type { Doubt, LineVerdict, OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 
 /** More to choose from is no help. */
-export const MAX_CHOICES = 5
+const MAX_CHOICES = 5
 
-type Weighed = { choice: Choice; weight: number }
+type Weighed = { choice: OrderChoice; weight: number }
 
 export function offerChoices(
-  { line, found }: Look,
+  { line, found }: LineFindings,
   covered: ReadonlySet<number>,
 ): Omit<LineVerdict, 'lineId'> {
   const { evidence, namesAnother, all } = found
@@ -38,7 +38,7 @@ export function offerChoices(
   return { verdict: 'open', choices, note }
 }
 
-type Around = { line: Look['line']; covered: ReadonlySet<number>; namesAnother: boolean }
+type Around = { line: LineFindings['line']; covered: ReadonlySet<number>; namesAnother: boolean }
 
 function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }: Around): Weighed {
   const { order, number, reference, name, inTime } = one
@@ -73,7 +73,7 @@ function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }
 }
 
 /** Two of a customer's orders that together are what came, where it did not come for all of them. */
-function pairs(told: readonly Evidence[], amount: number, all: Look['found']['all']): Weighed[] {
+function pairs(told: readonly Evidence[], amount: number, all: LineFindings['found']['all']): Weighed[] {
   const customers = new Set(told.filter(({ name }) => name === 'whole').map(({ order }) => order.customer))
   return [...customers].flatMap((customer) => {
     const orders = all(customer)
@@ -84,7 +84,7 @@ function pairs(told: readonly Evidence[], amount: number, all: Look['found']['al
 }
 
 function toPair(one: OpenOrder, other: OpenOrder): Weighed {
-  const choice: Choice = {
+  const choice: OrderChoice = {
     orderIds: [one.id, other.id],
     support: ['sum', 'name'],
     doubts: [],

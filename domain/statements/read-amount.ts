@@ -2,8 +2,8 @@
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { type Baisa, readRials } from '#domain/money.ts'
 
-export type SignedAmount = { amount: Baisa; direction: Direction | null }
-export type Direction = 'in' | 'out'
+export type SignedAmount = { amount: Baisa; direction: MoneyDirection | null }
+export type MoneyDirection = 'in' | 'out'
 
 const CURRENCY = /OMR|R\.?O\.?|ر\.?\s?ع\.?|ريال(?:\s*عماني)?/giu
 const DIRECTION = /(?:^|[\s(])(CR|DR|C|D)[.)]?$|^(CR|DR)\b/i
@@ -28,7 +28,7 @@ export function readAmount(text: string): SignedAmount | null {
 }
 
 /** «دائن», «CR», «Deposit»; null for what says neither. */
-export function readDirection(text: string): Direction | null {
+export function readDirection(text: string): MoneyDirection | null {
   const plain = text.trim().toLowerCase()
   if (/^(cr?|credit|deposit|in|\+)$|دائن|إيداع|ايداع|وارد|له/.test(plain)) return 'in'
   if (/^(dr?|debit|withdrawal|out|-)$|مدين|سحب|صادر|عليه/.test(plain)) return 'out'

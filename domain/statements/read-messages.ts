@@ -1,7 +1,7 @@
 // The credits among messages of a bank, pasted one after the other: each says in words what came, from whom and when. Pure.
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { type BankLine, MAX_LINE_TEXT, type ReadLines } from './bank-line.ts'
-import { type Direction, readAmount } from './read-amount.ts'
+import { type MoneyDirection, readAmount } from './read-amount.ts'
 import { findDay } from './read-day.ts'
 
 const NUMBER = String.raw`\d[\d,.]*\d|\d`
@@ -69,7 +69,7 @@ const OUT =
   /\bdebited|\bdebit\b|purchase|withdraw|\bpaid\b|payment (?:of|to)|sent to|خصم|سحب|شراء|صادر|مدين|دفعت|من حسابك|declined|رفض/
 
 /** What both are said of is not clear. */
-function directionOf(message: string): Direction | null {
+function directionOf(message: string): MoneyDirection | null {
   const folded = foldArabic(message)
   const [isIn, isOut] = [IN.test(folded), OUT.test(folded)]
   return isIn === isOut ? null : isIn ? 'in' : 'out'

@@ -9,7 +9,7 @@ import {
   type Unread,
 } from './bank-line.ts'
 import type { Rows } from './guess-columns.ts'
-import { type Direction, readAmount, readDirection, type SignedAmount } from './read-amount.ts'
+import { type MoneyDirection, readAmount, readDirection, type SignedAmount } from './read-amount.ts'
 import { readDay } from './read-day.ts'
 
 /** @param above how many rows stand above the first line */
@@ -65,7 +65,7 @@ function textOf(cells: readonly string[], { words }: Places): string {
 function moneyOf(
   cells: readonly string[],
   places: Places,
-  byBalance: Direction | 'unclear' | null,
+  byBalance: MoneyDirection | 'unclear' | null,
 ): BankLine['amount'] | 'out' | 'unclear' | null {
   const credit = readAmount(at(cells, places.credit))
   const debit = readAmount(at(cells, places.debit))
@@ -84,14 +84,14 @@ function moneyOf(
  * stands first or last. Null where it is said, or where no balance follows from
  * another.
  */
-function directionsByBalance(body: Rows, places: Places): (Direction | null)[] | null {
+function directionsByBalance(body: Rows, places: Places): (MoneyDirection | null)[] | null {
   const { amount, balance, direction } = places
   if (amount === undefined || balance === undefined || direction !== undefined) return null
   const amounts = body.map((cells) => readAmount(at(cells, amount)))
   if (amounts.some((read) => read?.direction)) return null
   const balances = body.map((cells) => readAmount(at(cells, balance)))
   const found = ([-1, 1] as const).map((before) =>
-    amounts.map((read, i): Direction | null => {
+    amounts.map((read, i): MoneyDirection | null => {
       const [now, then] = [signed(balances[i]), signed(balances[i + before])]
       if (!read || now === null || then === null) return null
       return now - then === read.amount ? 'in' : then - now === read.amount ? 'out' : null

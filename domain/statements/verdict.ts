@@ -2,36 +2,24 @@
 import type { Baisa } from '#domain/money.ts'
 
 export const VERDICTS = ['sure', 'likely', 'open'] as const
-export type Verdict = (typeof VERDICTS)[number]
+type Verdict = (typeof VERDICTS)[number]
 
 /** What speaks for a choice. */
-export const SUPPORTS = [
-  'number',
-  'reference',
-  'amount',
-  'sum',
-  'parts',
-  'name',
-  'only',
-  'reported-then',
-] as const
-export type Support = (typeof SUPPORTS)[number]
+export type Support = 'number' | 'reference' | 'amount' | 'sum' | 'parts' | 'name' | 'only' | 'reported-then'
 
 /** What speaks against it, or at least not for it. `reversal`: the shop's own money that comes back. */
-export const DOUBTS = [
-  'short',
-  'over',
-  'name-part',
-  'name-absent',
-  'before-order',
-  'covered',
-  'reversal',
-  'names-another',
-] as const
-export type Doubt = (typeof DOUBTS)[number]
+export type Doubt =
+  | 'short'
+  | 'over'
+  | 'name-part'
+  | 'name-absent'
+  | 'before-order'
+  | 'covered'
+  | 'reversal'
+  | 'names-another'
 
 /** Orders that a line would pay together; most often one. */
-export type Choice = {
+export type OrderChoice = {
   orderIds: readonly number[]
   support: readonly Support[]
   doubts: readonly Doubt[]
@@ -40,13 +28,12 @@ export type Choice = {
 }
 
 /** Why nothing is offered for a line. */
-export const OPEN_NOTES = ['other-year', 'too-many', 'names-another', 'nothing'] as const
-export type OpenNote = (typeof OPEN_NOTES)[number]
+export type OpenNote = 'other-year' | 'too-many' | 'names-another' | 'nothing'
 
 export type LineVerdict = {
   lineId: number
   verdict: Verdict
   /** One where it is sure, several to choose from where it is likely, the best first. */
-  choices: readonly Choice[]
+  choices: readonly OrderChoice[]
   note: OpenNote | null
 }

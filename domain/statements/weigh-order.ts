@@ -29,7 +29,7 @@ export type LineToMatch = {
 }
 
 /** `part`: the family, or one name of several. */
-export type NameEvidence = 'whole' | 'part' | null
+type NameEvidence = 'whole' | 'part' | null
 
 export type Evidence = {
   order: OpenOrder
@@ -56,7 +56,7 @@ export function toCandidate(order: OpenOrder): Candidate {
   }
 }
 
-export function plainReference(text: string): string {
+function plainReference(text: string): string {
   return foldDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

@@ -7,6 +7,7 @@ import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
+import { FileZone } from '#office/form/file-zone.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { importText } from '#text/admin/product-import.ts'
@@ -16,7 +17,6 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { FileZone } from './file-zone.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 export function ImportStart({ onStarted }: { onStarted: (started: ProductImport) => void }) {
@@ -42,7 +42,7 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
           {pending ? (
             <ProgressBar label={importText.sending} percent={Math.round(share * 100)} />
           ) : (
-            <FileZone onFile={send} />
+            <FileZone text={importText} accept=".csv,.txt,text/csv,text/plain" onFile={send} />
           )}
           {wrong ? (
             <Notice tone="danger" live>

@@ -1,3 +1,4 @@
+import { FileSpreadsheet } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { useMay } from '#office/gate/use-may.tsx'
@@ -11,6 +12,7 @@ import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { TransferBulkBar } from './transfer-bulk-bar.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
@@ -30,7 +32,18 @@ export default function TransfersPage() {
 
   return (
     <>
-      <PageHeader />
+      <PageHeader
+        actions={
+          <LinkButton
+            to="/admin/transfers/statement"
+            variant="outline"
+            size="sm"
+            icon={<FileSpreadsheet aria-hidden />}
+          >
+            {transfersText.matchStatement}
+          </LinkButton>
+        }
+      />
       <PageBody>
         {list.first ? <TransferSummary list={list.first} now={now} /> : null}
         <div className="flex flex-col gap-3 lg:flex-row lg:items-center">

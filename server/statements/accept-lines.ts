@@ -136,7 +136,7 @@ async function undoLine(
     tx,
     standing.map(({ orderId }) => orderId),
   )
-  if (!locked) return refuse({ code: 'not-found' })
+  if (!locked) return refuse({ code: 'order-went-on' })
   const orderOf = new Map(locked.map((order) => [order.id, order]))
   const changed: number[] = []
   for (const { paymentId, orderId, orderStatus } of standing) {

@@ -7,7 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { baisa } from '#domain/money.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
-import type { Choice, LineVerdict } from '#domain/statements/verdict.ts'
+import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -197,7 +197,7 @@ function toLine(
 }
 
 function toMatches(
-  { orderIds, support, doubts, difference }: Choice,
+  { orderIds, support, doubts, difference }: OrderChoice,
   choice: number,
   orderOf: ReadonlyMap<number, OpenOrderOfShop>,
 ): StatementMatch[] {

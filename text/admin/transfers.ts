@@ -83,6 +83,7 @@ export const transfersText = {
     over: (arrived: string, more: string) => `وصل ${arrived}، يزيد ${more}`,
     statedOver: (stated: string, more: string) => `قال إنه حوّل ${stated}، يزيد ${more}`,
   },
+  matchStatement: 'مطابقة كشف الحساب',
   verify: 'وصل المبلغ',
   verifyAnyway: 'وصل رغم ذلك',
   verifyAll: 'وصل كاملاً',

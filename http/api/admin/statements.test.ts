@@ -275,7 +275,9 @@ describe('F-05: matching a bank statement', () => {
     const { id, lines } = await bring(csv([orderNumber, '5.500'], ['X', '7.000']))
     const [line, second] = lines
     await accept(id, [{ id: line?.id ?? 0, orderIds: [orderId] }])
-    expect((await call('DELETE', `/api/admin/orders/${orderId}`)).status).toBe(409)
+    expect((await call('DELETE', `/api/admin/orders/${orderId}`)).status).toBe(204)
+    expect((await read(id)).lines[0]).toMatchObject({ status: 'accepted', paid: [{ orderNumber }] })
+    expect((await undo(id, line?.id ?? 0)).body.items).toMatchObject([{ ok: false, code: 'order-went-on' }])
     const gone = await accept(id, [{ id: second?.id ?? 0, orderIds: [2_000_000] }])
     expect(gone.body.items).toMatchObject([{ ok: false, code: 'not-found' }])
     const unknown = await accept(id, [{ id: 2_000_000, orderIds: [orderId] }])

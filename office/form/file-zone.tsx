@@ -1,11 +1,21 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
-import { importText } from '#text/admin/product-import.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** Where the file comes in: chosen or dropped. */
-export function FileZone({ onFile }: { onFile: (file: File) => void }) {
+export type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
+
+/** Where a file comes in: chosen or dropped. */
+export function FileZone({
+  text,
+  accept,
+  onFile,
+}: {
+  text: FileZoneText
+  /** As in the attribute: «.csv,text/csv». */
+  accept: string
+  onFile: (file: File) => void
+}) {
   const [over, setOver] = useState(false)
   const hintId = useId()
 
@@ -46,20 +56,12 @@ export function FileZone({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileSpreadsheet aria-hidden strokeWidth={1.5} className="size-12 text-brand" />
       <label className={buttonClass({ size: 'lg' }, 'cursor-pointer has-focus-visible:outline-3')}>
-        {importText.pick}
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={pick}
-          aria-describedby={hintId}
-          className="sr-only"
-        />
+        {text.pick}
+        <input type="file" accept={accept} onChange={pick} aria-describedby={hintId} className="sr-only" />
       </label>
-      <p className="text-md text-ink-2 pointer-coarse:hidden">
-        {over ? importText.dropNow : importText.drop}
-      </p>
+      <p className="text-md text-ink-2 pointer-coarse:hidden">{over ? text.dropNow : text.drop}</p>
       <p id={hintId} className="text-sm text-ink-3">
-        {importText.limits}
+        {text.limits}
       </p>
     </div>
   )

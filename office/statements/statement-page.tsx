@@ -1,0 +1,47 @@
+import { ArrowRight, Upload } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useMay } from '#office/gate/use-may.tsx'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { statementsText } from '#text/admin/statements.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { StatementStart } from './statement-start.tsx'
+import { StatementView } from './statement-view.tsx'
+
+/** /admin/transfers/statement (F-05): a statement is brought, looked at, accepted line by line. `?statement=12` opens one again. */
+export default function StatementPage() {
+  const { id } = useOpenRecord('statement')
+  const navigate = useNavigate()
+  const may = useMay()
+  return (
+    <>
+      <PageHeader
+        title={statementsText.title}
+        actions={
+          <>
+            <LinkButton to="/admin/transfers" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+              {statementsText.back}
+            </LinkButton>
+            {id !== null && may('orders:write') ? (
+              <LinkButton
+                to="/admin/transfers/statement"
+                variant="outline"
+                size="sm"
+                icon={<Upload aria-hidden />}
+              >
+                {statementsText.another}
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      />
+      <PageBody>
+        {id === null ? (
+          <StatementStart onRead={(statement) => navigate({ search: `?statement=${statement.id}` })} />
+        ) : (
+          <StatementView key={id} id={id} />
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
+import { sendFile } from '#browser/send-file.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Statement } from '#contract/admin/statements.ts'
+import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
+import { FileZone } from '#office/form/file-zone.tsx'
+import { May } from '#office/gate/use-may.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { statementsText } from '#text/admin/statements.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+/** A statement comes in as a file, or pasted. */
+export function StatementStart({ onRead }: { onRead: (statement: Statement) => void }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+        <May need="orders:write">
+          <BringStatement onRead={onRead} />
+        </May>
+        <RecentStatements />
+      </div>
+      <Card as="section">
+        <h2 className="font-display text-h3">{statementsText.how}</h2>
+        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
+          {statementsText.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function BringStatement({ onRead }: { onRead: (statement: Statement) => void }) {
+  const queries = useQueryClient()
+  const [pasted, setPasted] = useState('')
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { run, pending, failure, reset } = useChange({
+    send: (file: File) => sendFile('POST /api/admin/statements', file),
+    onDone(statement) {
+      const { queryKey } = queryOf('GET /api/admin/statements/:id', { params: { id: statement.id } })
+      queries.setQueryData(queryKey, statement)
+      onRead(statement)
+    },
+    refresh: ['/api/admin/statements'],
+  })
+
+  function send(file: File) {
+    reset()
+    setTooLarge(file.size > MAX_STATEMENT_BYTES)
+    if (file.size <= MAX_STATEMENT_BYTES) void run(file)
+  }
+
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <p className="text-body text-ink-2">{statementsText.lead}</p>
+      {pending ? (
+        <p role="status" className="flex items-center justify-center gap-3 py-12 text-body font-semibold">
+          <Spinner />
+          {statementsText.sending}
+        </p>
+      ) : (
+        <FileZone text={statementsText} accept=".csv,.xlsx,.txt,text/csv,text/plain" onFile={send} />
+      )}
+      {isTooLarge ? (
+        <Notice tone="danger" live>
+          {REFUSAL_SENTENCES['statement-too-large']}
+        </Notice>
+      ) : null}
+      <FailureNotice error={failure} />
+      <form
+        className="flex flex-col items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (pasted.trim() !== '') send(new File([pasted], statementsText.pasted, { type: 'text/plain' }))
+        }}
+      >
+        <TextareaField
+          label={statementsText.paste}
+          hint={statementsText.pasteHint}
+          placeholder={statementsText.pasteExample}
+          value={pasted}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+          fieldClassName="w-full"
+        />
+        <Button
+          type="submit"
+          variant="soft"
+          pending={pending}
+          pendingLabel={statementsText.sending}
+          disabled={pasted.trim() === ''}
+        >
+          {statementsText.read}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function RecentStatements() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf('GET /api/admin/statements'),
+    refetchOnMount: 'always',
+  })
+  if (error && !data) {
+    return (
+      <FailureCard
+        title={statementsText.recentFailed}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card as="section" padded={false} className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-2 font-display text-h3 lg:px-6">{statementsText.recent}</h2>
+      <ul className="divide-y divide-line">
+        {data.items.map(({ id, fileName, broughtBy, createdAt, lines, accepted }) => (
+          <li key={id}>
+            <Link
+              to={{ search: `?statement=${id}` }}
+              aria-label={statementsText.openStatement(fileName ?? statementsText.pasted)}
+              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block truncate font-medium text-ink">{fileName ?? statementsText.pasted}</bdi>
+                <span className="block text-sm text-ink-3">
+                  {statementsText.by(broughtBy ?? statementsText.nobody, formatDateTime(createdAt))}
+                </span>
+              </span>
+              <span className="text-sm text-ink-2">
+                {lines === 0 ? statementsText.notRead : statementsText.acceptedOf(accepted, lines)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
