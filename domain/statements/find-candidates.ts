@@ -11,13 +11,16 @@ import {
   weigh,
 } from './weigh-order.ts'
 
-export type Found = {
+type Found = {
   evidence: Evidence[]
   /** Numbers in its text that are no open order's: paid before, cancelled, or unknown. */
   namesAnother: boolean
   /** What its customer has open besides, by the name that fits. */
   all: (customer: string) => readonly OpenOrder[]
 }
+
+/** A line with what was found for it. */
+export type LineFindings = { line: PreparedLine; found: Found }
 
 /** @param closed numbers of orders that nothing is due for */
 export function candidateFinder(

@@ -1,7 +1,7 @@
 // When a line is certainly the payment of an order. Each rule needs the exact amount and something that names the order;
 // where two lines or two orders could be meant, none is sure. Pure.
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
-import type { LineFindings } from './match-lines.ts'
+import type { LineFindings } from './find-candidates.ts'
 import type { OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 

@@ -1,14 +1,11 @@
 // Each credit of a statement against the open orders (F-05): *sure* where number, reference or name and the exact amount
 // leave no other order, *likely* where somebody should choose, *open* where nothing fits. Pure.
-import { candidateFinder, type Found } from './find-candidates.ts'
+import { candidateFinder, type LineFindings } from './find-candidates.ts'
 import { findParts, findSure, type SureClaim, settle } from './find-sure.ts'
 import { offerChoices } from './offer-choices.ts'
 import { isRecentDay } from './read-day.ts'
 import type { LineVerdict } from './verdict.ts'
-import { type LineToMatch, type OpenOrder, type PreparedLine, prepareLine } from './weigh-order.ts'
-
-/** A line with what was found for it. */
-export type LineFindings = { line: PreparedLine; found: Found }
+import { type LineToMatch, type OpenOrder, prepareLine } from './weigh-order.ts'
 
 /** @param closed numbers of orders that nothing is due for any more */
 export function matchLines(

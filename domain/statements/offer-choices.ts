@@ -1,8 +1,8 @@
 // What a person is offered for a line that is not sure: the orders that it may pay, the likeliest first, with what speaks
 // for and against each. Pure.
 import { baisa } from '#domain/money.ts'
+import type { LineFindings } from './find-candidates.ts'
 import { isReversal } from './find-sure.ts'
-import type { LineFindings } from './match-lines.ts'
 import type { Doubt, LineVerdict, OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 
