@@ -128,6 +128,7 @@ describe('GET /api/suggestions', () => {
         {
           id: created.parrot,
           ...{ type: 'animal', nameArabic: 'ببغاء رمادي', price: '89.990' },
+          originalPrice: null,
           ...{ stockLabel: 'low', isReserved: false, image: null, world: 'birds' },
         },
       ],

@@ -7,12 +7,12 @@ import { remainingText } from '#text/checkout.ts'
 import { decideStep } from './checkout-step.ts'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
+  type CheckoutFields,
   checkOrder,
   checkReport,
   contactOfOrder,
   fieldsOfOrder,
   firstFields,
-  type OrderFields,
   orderRequest,
 } from './order-form.ts'
 
@@ -202,7 +202,7 @@ const user = {
   secondFactorDue: false,
   profileImageUrl: '',
 }
-const fields: OrderFields = firstFields(user, null, null)
+const fields: CheckoutFields = firstFields(user, null, null)
 const free = { needsTerms: false, unserved: [] }
 
 test('S-CHK-04, conventions 18: the profile fills the form, the last choice goes over it, a draft over both', () => {
@@ -263,7 +263,7 @@ test('conventions 17: a long paste is kept whole, and its field says by how much
 })
 
 test('S-CHK-03: «معلومات ناقصة» is for what is missing; a wrong phone is not missing', () => {
-  const incomplete = (changed: Partial<OrderFields>, needsTerms = false) => {
+  const incomplete = (changed: Partial<CheckoutFields>, needsTerms = false) => {
     const typed = { ...fields, ...changed }
     return isIncomplete(typed, checkOrder(typed, { needsTerms, unserved: [] }))
   }

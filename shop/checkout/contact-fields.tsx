@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { unservedItems } from './delivery-quote.ts'
-import type { OrderFields } from './order-form.ts'
+import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 
 /** Who and where (S-CHK-03..05, X-33). */
@@ -21,7 +21,7 @@ export function ContactFields({
   delivery,
   wished,
 }: {
-  form: UseFormReturn<OrderFields>
+  form: UseFormReturn<CheckoutFields>
   region: Region | undefined
   /** What does not travel to the chosen governorate. */
   unserved: readonly string[]

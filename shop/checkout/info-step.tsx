@@ -23,7 +23,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { KnownContact } from './known-contact.tsx'
 import { OrderErrors } from './order-errors.tsx'
-import type { OrderFields } from './order-form.ts'
+import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -146,7 +146,7 @@ export function InfoStep(props: {
 }
 
 /** A component of its own, so that its box comes after the fields when the first wrong one is looked for. */
-function Terms({ form, needed }: { form: UseFormReturn<OrderFields>; needed: boolean }) {
+function Terms({ form, needed }: { form: UseFormReturn<CheckoutFields>; needed: boolean }) {
   if (!needed) {
     return (
       <p className="text-md">

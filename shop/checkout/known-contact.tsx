@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { PencilLine } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
-import type { OrderFields } from './order-form.ts'
+import type { CheckoutFields } from './order-form.ts'
 
 /** Who ordered before has nothing to type (S2-04): where the last order went, and what delivery costs there. */
 export function KnownContact({
@@ -18,7 +18,7 @@ export function KnownContact({
   quote,
   onChange,
 }: {
-  fields: OrderFields
+  fields: CheckoutFields
   region: Region
   quote: DeliveryQuote
   onChange: () => void

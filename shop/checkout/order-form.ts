@@ -15,7 +15,7 @@ import { DEFAULT_REGION_ID, findRegion } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
 
-export type OrderFields = PlaceValues & {
+export type CheckoutFields = PlaceValues & {
   customerName: string
   customerPhone: string
   /** As a select gives it. */
@@ -32,9 +32,9 @@ export type OrderFields = PlaceValues & {
 /** What was chosen last time, and what was typed before a reload, go over what the profile says. */
 export function firstFields(
   user: SessionUser,
-  last: Partial<OrderFields> | null,
-  draft: Partial<OrderFields> | null,
-): OrderFields {
+  last: Partial<CheckoutFields> | null,
+  draft: Partial<CheckoutFields> | null,
+): CheckoutFields {
   return {
     customerName: `${user.firstName} ${user.lastName}`.trim(),
     customerPhone: user.phone.replace(/^\+968/, ''),
@@ -53,7 +53,7 @@ export function firstFields(
 }
 
 /** "Back to edit": the form as the order has it (S-CHK-18, X-13). */
-export function fieldsOfOrder(order: Order): Partial<OrderFields> {
+export function fieldsOfOrder(order: Order): Partial<CheckoutFields> {
   return {
     customerName: order.customerName,
     customerPhone: order.customerPhone.replace(/^\+968/, ''),
@@ -70,14 +70,14 @@ export function fieldsOfOrder(order: Order): Partial<OrderFields> {
 }
 
 /** S2-04: of the order before, who gets it and where; what was said of that order alone is not. */
-export function contactOfOrder(order: Order): Partial<OrderFields> {
+export function contactOfOrder(order: Order): Partial<CheckoutFields> {
   const { customerNotes: _notes, acceptedTerms: _terms, ...contact } = fieldsOfOrder(order)
   return contact
 }
 
 /** One sentence a field. `needsTerms`: an animal is in the cart (X-62). */
 export function checkOrder(
-  fields: OrderFields,
+  fields: CheckoutFields,
   { needsTerms, unserved }: { needsTerms: boolean; unserved: readonly string[] },
 ): WrongFields {
   const region = findRegion(Number(fields.regionId))
@@ -105,7 +105,7 @@ export function checkReport(report: PaymentReport): WrongFields {
 
 /** Only what a customer may say (X-08); what is empty is left out. */
 export function orderRequest(
-  fields: OrderFields,
+  fields: CheckoutFields,
   { needsTerms }: { needsTerms: boolean },
 ): PlaceOrderRequest {
   const optional = (text: string) => text.trim() || undefined

@@ -1,7 +1,7 @@
 // What a customer typed is stored over a reload (conventions 17), and the last choice over visits (X-33). Each is one
 // person's: on a shared computer the next customer does not see it.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
-import type { OrderFields } from './order-form.ts'
+import type { CheckoutFields } from './order-form.ts'
 
 const DRAFT = 'aleef-checkout-draft'
 const LAST = 'aleef-checkout-last'
@@ -17,12 +17,12 @@ const CHOICES = [
   'longitude',
   'secondPhone',
   'receiverName',
-] as const satisfies readonly (keyof OrderFields)[]
+] as const satisfies readonly (keyof CheckoutFields)[]
 
-type StoredFields = Partial<OrderFields>
+type StoredFields = Partial<CheckoutFields>
 
 /** `owner`: whose it is, and of which order. */
-export function storeDraft(owner: string, fields: OrderFields): void {
+export function storeDraft(owner: string, fields: CheckoutFields): void {
   writeStoredJson(DRAFT, { owner, fields }, 'tab')
 }
 
@@ -31,7 +31,7 @@ export function readDraft(owner: string): StoredFields | null {
 }
 
 /** Once the order is placed: the draft has done its work, the choice is remembered. */
-export function rememberChoice(userId: string, fields: OrderFields): void {
+export function rememberChoice(userId: string, fields: CheckoutFields): void {
   writeStored(DRAFT, null, 'tab')
   const choice = Object.fromEntries(CHOICES.map((name) => [name, fields[name]]))
   writeStoredJson(LAST, { owner: userId, fields: choice })
@@ -56,7 +56,7 @@ export function forgetReport(): void {
   writeStored(REPORT, null, 'tab')
 }
 
-function read<Fields = OrderFields>(
+function read<Fields = CheckoutFields>(
   key: string,
   owner: string,
   area: 'device' | 'tab',

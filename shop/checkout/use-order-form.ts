@@ -13,11 +13,11 @@ import { checkoutText } from '#text/checkout.ts'
 import { useToast } from '#ui/toast.tsx'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
+  type CheckoutFields,
   checkOrder,
   contactOfOrder,
   fieldsOfOrder,
   firstFields,
-  type OrderFields,
   orderRequest,
 } from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
@@ -48,7 +48,7 @@ export function useOrderForm({
   const [wished] = useState(() => wishToLocate() !== null)
   // What was typed for one order, its consent above all, is not said of the next.
   const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
-  const form = useForm<OrderFields>({
+  const form = useForm<CheckoutFields>({
     defaultValues: useMemo(
       () =>
         firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
@@ -64,7 +64,7 @@ export function useOrderForm({
         checkOrder(typed, { needsTerms, unserved: unservedItems(cart, Number(typed.regionId), delivery) }),
       ),
   })
-  const fields = useWatch({ control: form.control }) as OrderFields
+  const fields = useWatch({ control: form.control }) as CheckoutFields
   useEffect(() => storeDraft(draftOf, fields), [draftOf, fields])
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
@@ -144,12 +144,12 @@ function useKnown(
 }
 
 /** X-28: who never ordered may still have told a product where they live. */
-function regionOfThisDevice(): Partial<OrderFields> | null {
+function regionOfThisDevice(): Partial<CheckoutFields> | null {
   const region = chosenRegion()
   return region === null ? null : { regionId: String(region) }
 }
 
-type OrderForm = ReturnType<typeof useForm<OrderFields>>
+type OrderForm = ReturnType<typeof useForm<CheckoutFields>>
 
 /** What the shop refused stands under its field; what no field can mend is a toast (S-CHK-03, S-ERR-10, S-ERR-13). */
 function useShownRefusal(error: Error | null, form: OrderForm): void {
