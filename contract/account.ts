@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { invoiceContent } from '#contract/invoices.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/device-name.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
@@ -51,6 +52,8 @@ const dataOrder = z.object({
       date: z.iso.date(),
     }),
   ),
+  /** What was issued for it; it stays as it is when the account ends (F-04). */
+  invoices: z.array(z.object({ number: z.string(), issuedAt: timestamp, content: invoiceContent })),
   items: z.array(
     z.object({ name: z.string(), nameArabic: z.string(), price: money, quantity: z.int(), subtotal: money }),
   ),

@@ -13,6 +13,7 @@ import { drawerEndpoints } from './admin/drawer.ts'
 import { holdEndpoints } from './admin/holds.ts'
 import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
+import { adminInvoiceEndpoints } from './admin/invoices.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
 import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
@@ -62,6 +63,7 @@ export const ENDPOINTS = {
   ...orderEventEndpoints,
   ...orderLinkEndpoints,
   ...orderListEndpoints,
+  ...adminInvoiceEndpoints,
   ...adminOrderEndpoints,
   ...adminPaymentEndpoints,
   ...drawerEndpoints,

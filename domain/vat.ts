@@ -5,9 +5,9 @@ import { addBaisa, type Baisa, baisa } from '#domain/money.ts'
 export const VAT_PERCENT = 5
 
 /** round(gross × 5/105), to the baisa; a half goes up. */
-export function vatPart(gross: Baisa): Baisa {
-  const parts = 100 + VAT_PERCENT
-  return baisa(Math.floor((2 * gross * VAT_PERCENT + parts) / (2 * parts)))
+export function vatPart(gross: Baisa, percent = VAT_PERCENT): Baisa {
+  const parts = 100 + percent
+  return baisa(Math.floor((2 * gross * percent + parts) / (2 * parts)))
 }
 
 /** Of the lines of an order and of its delivery: each rounded by itself, and summed. */

@@ -35,6 +35,7 @@ import { drawerApi } from './api/admin/drawer.ts'
 import { holdsApi } from './api/admin/holds.ts'
 import { inboxApi } from './api/admin/inbox.ts'
 import { inventoryApi } from './api/admin/inventory.ts'
+import { adminInvoicesApi } from './api/admin/invoices.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
@@ -209,6 +210,7 @@ export function createApp(options: AppOptions): App {
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)
   holdsApi(api)
+  adminInvoicesApi(api)
   adminPaymentsApi(api)
   drawerApi(api)
   statementsApi(api)

@@ -10,13 +10,11 @@ import { DemoStrip } from './demo-strip.tsx'
 const ORDER = {
   ...{ id: 7, orderNumber: 'ALF12345678ABCD', createdAt: '2026-11-22T08:00:00Z', status: 'pending' },
   ...{ customerName: 'سالم', customerPhone: '', shippingAddress: 'صحار', channel: 'shop', items: [] },
-  ...{
-    totalAmount: '4.500',
-    deliveryFee: '2.000',
-    discountAmount: '0.000',
-    voucherCode: null,
-    finalAmount: '6.500',
-    paymentStatus: 'awaiting',
+  ...{ totalAmount: '4.500', deliveryFee: '2.000', finalAmount: '6.500', paymentStatus: 'awaiting' },
+  issued: [],
+  invoice: {
+    ...{ title: 'plain', lines: [], subtotal: '4.500', discount: '0.000', total: '6.500', vat: null },
+    ...{ seller: { name: 'أليف', address: 'صحار', legal: [] }, buyer: { name: 'سالم', address: 'صحار' } },
   },
 } as unknown as AdminOrderDetail
 

@@ -13,7 +13,7 @@ import {
   ORDER_VIEWS,
 } from '#domain/orders/order-list.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
-import { adminOrder } from './orders.ts'
+import { adminOrder, printedFields } from './orders.ts'
 
 const status = z.enum(ORDER_STATUSES)
 const payment = z.enum(PAYMENT_STATUSES)
@@ -87,7 +87,7 @@ const exportQuery = orderFilter.extend({
 })
 
 const orderSheets = z.object({
-  items: z.array(adminOrder),
+  items: z.array(adminOrder.extend(printedFields)),
   /** Where an item lies, by its number; only of what has a shelf. */
   shelves: z.record(z.string(), z.string()),
 })

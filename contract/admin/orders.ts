@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
+import { invoiceContent, issuedInvoice } from '#contract/invoices.ts'
 import { order } from '#contract/orders.ts'
 import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -93,7 +94,11 @@ const preparedMessage = z.object({
 })
 export type PreparedMessage = z.infer<typeof preparedMessage>
 
+/** What its invoice says as things stand, and what was issued, oldest first (F-04). */
+export const printedFields = { invoice: invoiceContent, issued: z.array(issuedInvoice) }
+
 const adminOrderDetail = adminOrder.extend({
+  ...printedFields,
   timeline: z.array(orderEvent),
   /** Of the same account or phone, newest first; `otherOrdersTotal` counts them all. */
   otherOrders: z.array(otherOrder),

@@ -53,6 +53,8 @@ export const ITEM_FIELDS = {
   costPrice: { type: 'amount', optional: true, group: 'deal', office: true },
   quantity: { type: 'count', group: 'deal', required: true },
   barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
+  /** Its price holds no tax, where the shop has a VAT number (F-04). */
+  vatFree: { type: 'switch', group: 'deal', office: true },
   shelf: { type: 'line', max: 40, group: 'deal', office: true },
   /** W-10: with so many left it is time to order more; five unless somebody says otherwise. */
   reorderPoint: { type: 'count', optional: true, group: 'deal', only: 'product', office: true },

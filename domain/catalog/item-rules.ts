@@ -191,6 +191,7 @@ export function itemDefaults(type: ProductType): ItemValues {
     size: type === 'animal' ? 'medium' : null,
     isActive: true,
     isFeatured: false,
+    vatFree: false,
     images: [],
   }
 }

@@ -21,11 +21,13 @@ type Paper = 'a4' | 'receipt'
 /** A-ORD-05: an invoice as it comes out of a printer, on a sheet or on the roll of a till. */
 export default function InvoicePage() {
   const { id = '' } = useParams()
-  const { values, set } = useFilters(['paper'])
+  const { values, set } = useFilters(['paper', 'document', 'form'])
   const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'
   const { data, error, refetch, isFetching } = useQuery(
     queryOf('GET /api/admin/orders/:id', { params: { id } }),
   )
+  const choice = { document: Number(values.document) || undefined, isFull: values.form === 'full' }
+  const shown = data?.issued.find(({ id }) => id === choice.document) ?? data?.issued.at(-1)
   const roll = useRef<HTMLDivElement>(null)
   usePaperLength(roll, paper === 'receipt' && data !== undefined)
 
@@ -45,7 +47,7 @@ export default function InvoicePage() {
         }
       />
       <PageBody>
-        <div className="print:hidden">
+        <div className="flex flex-col gap-3 print:hidden">
           <FilterChips<Paper>
             label={invoiceText.paper}
             value={paper}
@@ -55,10 +57,33 @@ export default function InvoicePage() {
               { value: 'receipt', label: invoiceText.papers.receipt },
             ]}
           />
+          {data && data.issued.length > 1 && shown ? (
+            <FilterChips
+              label={invoiceText.documents}
+              value={String(shown.id)}
+              onChoose={(document) => set({ document })}
+              choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
+            />
+          ) : null}
+          {shown?.kind === 'invoice' && shown.content.title === 'simplified' ? (
+            <FilterChips<'' | 'full'>
+              label={invoiceText.form}
+              value={choice.isFull ? 'full' : ''}
+              onChoose={(form) => set({ form })}
+              choices={[
+                { value: '', label: invoiceText.simplified },
+                { value: 'full', label: invoiceText.full },
+              ]}
+            />
+          ) : null}
         </div>
         {data ? (
           <div className="overflow-x-auto pb-4 print:overflow-visible print:pb-0">
-            {paper === 'a4' ? <InvoiceSheet order={data} /> : <InvoiceReceipt order={data} ref={roll} />}
+            {paper === 'a4' ? (
+              <InvoiceSheet order={data} choice={choice} />
+            ) : (
+              <InvoiceReceipt order={data} choice={choice} ref={roll} />
+            )}
           </div>
         ) : error ? (
           <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />

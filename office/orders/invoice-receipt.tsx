@@ -1,19 +1,28 @@
 import type { ReactNode, Ref } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
-import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { readRials } from '#text/format-price.ts'
-import { useInvoice } from './use-invoice.ts'
+import { InvoiceQr } from './invoice-qr.tsx'
+import { beforeDiscount, deliveryOf, type PrintChoice, type Printed, usePrinted } from './printed-invoice.ts'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
-export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: Ref<HTMLDivElement> }) {
-  const { store, title, tax, isPaid } = useInvoice(order)
+export function InvoiceReceipt({
+  order,
+  choice,
+  ref,
+}: {
+  order: Printed
+  choice?: PrintChoice
+  ref: Ref<HTMLDivElement>
+}) {
+  const printed = usePrinted(order, choice)
+  const { store, issued, content, title, isPaid, isCancelled } = printed
+  const { seller, buyer, lines } = content
   return (
     <div className="mx-auto w-fit bg-surface p-[4mm] text-ink shadow-card print:m-0 print:w-auto print:p-0">
       <div
@@ -26,95 +35,115 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
           <p className="border-2 border-ink px-2 py-1 text-center font-bold">{DEMO_NOTICE}</p>
         ) : null}
         <header className="text-center">
-          <p className="font-display text-[1.25rem] font-bold">{store?.nameArabic}</p>
-          <p>{store ? addressText(store) : null}</p>
-          {store?.phone ? (
+          <p className="font-display text-[1.25rem] font-bold">{seller.name}</p>
+          <p>{seller.address}</p>
+          {seller.phone ? (
             <p>
               <bdi dir="ltr" className="tabular">
-                {formatPhone(store.phone)}
+                {formatPhone(seller.phone)}
               </bdi>
             </p>
           ) : null}
-          {tax ? (
+          {seller.vatNumber ? (
             <p>
-              {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>
+              {invoiceText.vatNumber}: <bdi dir="ltr">{seller.vatNumber}</bdi>
             </p>
           ) : null}
-          {store
-            ? store.legal.map(({ label, value }) => (
-                <p key={label}>
-                  {label}: <bdi>{value}</bdi>
-                </p>
-              ))
-            : null}
-          <h2 className="mt-1 text-[1rem] font-bold">
-            {title} <span className="tabular">{invoiceText.numberOf(order.id)}</span>
-          </h2>
+          {seller.legal.map(({ label, value }) => (
+            <p key={label}>
+              {label}: <bdi>{value}</bdi>
+            </p>
+          ))}
+          <h2 className="mt-1 text-[1rem] font-bold">{title}</h2>
+          {issued ? (
+            <p>
+              <bdi dir="ltr" className="tabular font-bold">
+                {issued.number}
+              </bdi>
+            </p>
+          ) : null}
         </header>
         <Rule />
         <dl>
-          <Line label={invoiceText.orderNumber}>
-            <bdi dir="ltr" className="tabular">
-              {order.orderNumber}
-            </bdi>
-          </Line>
-          <Line label={invoiceText.date}>{formatDateTime(order.createdAt)}</Line>
-          {order.customerName ? (
-            <Line label={invoiceText.customer}>
-              <bdi>{order.customerName}</bdi>
+          {issued?.ofNumber ? (
+            <Line label={invoiceText.ofInvoice}>
+              <bdi dir="ltr">{issued.ofNumber}</bdi>
             </Line>
           ) : null}
-          {order.channel === 'counter' ? null : (
+          <Line label={invoiceText.orderNumber}>
+            <bdi dir="ltr" className="tabular">
+              {content.orderNumber}
+            </bdi>
+          </Line>
+          <Line label={invoiceText.date}>{formatDateTime(issued?.issuedAt ?? order.createdAt)}</Line>
+          {buyer.name ? (
+            <Line label={invoiceText.customer}>
+              <bdi>{buyer.name}</bdi>
+            </Line>
+          ) : null}
+          {content.channel === 'counter' ? null : (
             <Line label={invoiceText.address}>
-              <bdi>{order.shippingAddress}</bdi>
+              <bdi>{buyer.address}</bdi>
             </Line>
           )}
         </dl>
         <Rule />
-        {order.items.length === 0 ? <p className="font-bold">{ordersText.noItems}</p> : null}
+        {lines.length === 0 ? <p className="font-bold">{ordersText.noItems}</p> : null}
         <ul className="flex flex-col gap-1.5">
-          {order.items.map((item) => (
-            <li key={item.id}>
-              <bdi className="block font-semibold">{item.productNameArabic}</bdi>
-              <span className="flex justify-between gap-3">
-                <span>
-                  {invoiceText.times(formatNumber(item.quantity))} <Price amount={item.productPrice} />
+          {lines
+            .filter(({ kind }) => kind === 'item')
+            .map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves.
+              <li key={place}>
+                <bdi className="block font-semibold">{line.name}</bdi>
+                <span className="flex justify-between gap-3">
+                  <span>
+                    {invoiceText.times(formatNumber(line.quantity))} <Price amount={line.price} />
+                  </span>
+                  <Price amount={beforeDiscount(line)} />
                 </span>
-                <Price amount={item.subtotal} />
-              </span>
-            </li>
-          ))}
+              </li>
+            ))}
         </ul>
         <Rule />
         <dl>
           <Line label={invoiceText.subtotal}>
-            <Price amount={order.totalAmount} />
+            <Price amount={content.subtotal} />
           </Line>
-          <Line label={invoiceText.deliveryFee}>
-            <Price amount={order.deliveryFee} />
-          </Line>
-          {readRials(order.discountAmount) > 0 ? (
-            <Line label={invoiceText.discount(order.voucherCode)}>
-              <Price amount={order.discountAmount} />
+          {readRials(content.discount) > 0 ? (
+            <Line label={invoiceText.discount(content.voucher)}>
+              − <Price amount={content.discount} />
             </Line>
           ) : null}
+          <Line label={invoiceText.deliveryFee}>
+            <Price amount={deliveryOf(content)} />
+          </Line>
           <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
             <dt>{invoiceText.total}</dt>
             <dd>
-              <Price amount={order.finalAmount} />
+              <Price amount={content.total} />
             </dd>
           </div>
-          {tax ? (
+          {content.vat === null ? null : (
             <Line label={invoiceText.vat}>
-              <Price amount={tax.amount} />
+              <Price amount={content.vat} />
             </Line>
-          ) : null}
-          <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+          )}
+          {issued?.kind === 'credit-note' ? null : (
+            <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+          )}
         </dl>
         <Rule />
-        <footer className="text-center">
-          {order.status === 'cancelled' ? <p className="font-bold">{invoiceText.cancelled}</p> : null}
+        <footer className="flex flex-col items-center text-center">
+          {isCancelled ? <p className="font-bold">{invoiceText.cancelled}</p> : null}
+          {issued?.isCredited ? <p className="font-bold">{invoiceText.credited}</p> : null}
+          <InvoiceQr printed={printed} />
           <p>{invoiceText.thanks}</p>
+          {issued ? (
+            <bdi dir="ltr" className="text-[0.625rem]">
+              {issued.uuid}
+            </bdi>
+          ) : null}
         </footer>
       </div>
     </div>

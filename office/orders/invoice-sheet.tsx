@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import type { AdminOrder } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
-import { addressText } from '#text/format-address.ts'
-import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { readRials } from '#text/format-price.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
+import { InvoiceQr } from './invoice-qr.tsx'
 import { NoItems } from './no-items.tsx'
-import { useInvoice } from './use-invoice.ts'
+import {
+  beforeDiscount,
+  deliveryOf,
+  type PrintChoice,
+  type Printed,
+  usePrinted,
+  withoutVat,
+} from './printed-invoice.ts'
 
 /** On A4. */
-export function InvoiceSheet({ order }: { order: AdminOrder }) {
-  const { store, title, tax, isPaid } = useInvoice(order)
+export function InvoiceSheet({ order, choice }: { order: Printed; choice?: PrintChoice }) {
+  const printed = usePrinted(order, choice)
+  const { store, issued, content, title, date, isPaid, isCancelled } = printed
+  const { seller, buyer, lines } = content
+  const hasVat = content.vat !== null
   return (
     <article
       data-paper
@@ -33,134 +41,165 @@ export function InvoiceSheet({ order }: { order: AdminOrder }) {
             <LogoMark className="size-14 text-brand-ink" />
           )}
           <div>
-            <p className="font-display text-h1 leading-tight font-bold">{store?.nameArabic}</p>
-            <p className="text-md text-ink-2">{store ? addressText(store) : null}</p>
-            {store?.phone || store?.contactEmail ? (
+            <p className="font-display text-h1 leading-tight font-bold">{seller.name}</p>
+            <p className="text-md text-ink-2">{seller.address}</p>
+            {seller.phone || seller.email ? (
               <p className="text-md text-ink-2">
-                {store.phone ? (
+                {seller.phone ? (
                   <bdi dir="ltr" className="tabular">
-                    {formatPhone(store.phone)}
+                    {formatPhone(seller.phone)}
                   </bdi>
                 ) : null}
-                {store.phone && store.contactEmail ? ' · ' : null}
-                {store.contactEmail ? <bdi dir="ltr">{store.contactEmail}</bdi> : null}
+                {seller.phone && seller.email ? ' · ' : null}
+                {seller.email ? <bdi dir="ltr">{seller.email}</bdi> : null}
               </p>
             ) : null}
-            {tax ? (
+            {seller.vatNumber ? (
               <p className="text-md text-ink-2">
-                {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>
+                {invoiceText.vatNumber}: <bdi dir="ltr">{seller.vatNumber}</bdi>
               </p>
             ) : null}
-            {store
-              ? store.legal.map(({ label, value }) => (
-                  <p key={label} className="text-md text-ink-2">
-                    {label}: <bdi>{value}</bdi>
-                  </p>
-                ))
-              : null}
+            {seller.legal.map(({ label, value }) => (
+              <p key={label} className="text-md text-ink-2">
+                {label}: <bdi>{value}</bdi>
+              </p>
+            ))}
           </div>
         </div>
         <div className="text-end">
-          <h2 className="font-display text-h1 leading-tight font-bold">{title}</h2>
-          <p className="tabular mt-1 text-lead font-semibold">{invoiceText.numberOf(order.id)}</p>
+          <h2 className="font-display text-h2 leading-tight font-bold">{title}</h2>
+          {issued ? (
+            <p dir="ltr" className="tabular mt-1 text-start text-lead font-semibold">
+              {issued.number}
+            </p>
+          ) : null}
         </div>
       </header>
 
       <div className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 print:grid-cols-2">
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
           <Line label={invoiceText.customer}>
-            <bdi className="font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
-            {order.customerPhone ? (
+            <bdi className="font-semibold">{buyer.name || orderPageText.anonymous}</bdi>
+            {buyer.phone ? (
               <bdi dir="ltr" className="tabular block text-end">
-                {formatPhone(order.customerPhone)}
+                {formatPhone(buyer.phone)}
               </bdi>
             ) : null}
           </Line>
           <Line label={invoiceText.address}>
-            <bdi>{order.shippingAddress}</bdi>
+            <bdi>{buyer.address}</bdi>
           </Line>
-          {order.channel === 'counter' ? null : (
-            <Line label={invoiceText.delivery}>{order.deliveryTypeArabic}</Line>
+          {content.channel === 'counter' ? null : (
+            <Line label={invoiceText.delivery}>{content.deliveryType}</Line>
           )}
         </dl>
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
-          <Line label={invoiceText.number}>
-            <span className="tabular">{invoiceText.numberOf(order.id)}</span>
-          </Line>
+          {issued?.ofNumber ? (
+            <Line label={invoiceText.ofInvoice}>
+              <bdi dir="ltr" className="tabular">
+                {issued.ofNumber}
+              </bdi>
+            </Line>
+          ) : null}
           <Line label={invoiceText.orderNumber}>
             <bdi dir="ltr" className="tabular">
-              {order.orderNumber}
+              {content.orderNumber}
             </bdi>
           </Line>
-          <Line label={invoiceText.date}>{formatDate(order.createdAt)}</Line>
-          <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+          <Line label={invoiceText.date}>{date}</Line>
+          {issued?.kind === 'credit-note' ? null : (
+            <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+          )}
         </dl>
       </div>
 
-      {order.items.length === 0 ? <NoItems /> : null}
+      {lines.length === 0 ? <NoItems /> : null}
       <table className="w-full border-collapse text-sm sm:text-md print:text-md">
         <thead>
           <tr className="border-b-2 border-ink text-ink-2">
             <th className="py-2 text-start font-semibold">{invoiceText.item}</th>
             <th className="w-12 py-2 sm:w-20 print:w-20 text-center font-semibold">{invoiceText.quantity}</th>
             <th className="w-18 py-2 sm:w-32 print:w-32 text-end font-semibold">{invoiceText.price}</th>
+            {hasVat ? (
+              <th className="hidden py-2 text-end font-semibold sm:table-cell sm:w-28 print:table-cell print:w-28">
+                {invoiceText.lineVat}
+              </th>
+            ) : null}
             <th className="w-20 py-2 sm:w-36 print:w-36 text-end font-semibold">{invoiceText.sum}</th>
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
-            <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
-              <td className="py-2.5">
-                <bdi className="font-semibold">{item.productNameArabic}</bdi>
-                {item.productBreed || item.productAge ? (
-                  <span className="block text-sm text-ink-2">
-                    <bdi>{[item.productBreed, item.productAge].filter(Boolean).join(' · ')}</bdi>
-                  </span>
-                ) : null}
-              </td>
-              <td className="tabular py-2.5 text-center">{formatNumber(item.quantity)}</td>
-              <td className="py-2.5 text-end">
-                <Price amount={item.productPrice} />
-              </td>
-              <td className="py-2.5 text-end">
-                <Price amount={item.subtotal} className="font-semibold" />
-              </td>
-            </tr>
-          ))}
+          {lines
+            .filter(({ kind }) => kind === 'item')
+            .map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves.
+              <tr key={place} className="break-inside-avoid border-b border-line align-top">
+                <td className="py-2.5">
+                  <bdi className="font-semibold">{line.name}</bdi>
+                  {line.detail ? (
+                    <span className="block text-sm text-ink-2">
+                      <bdi>{line.detail}</bdi>
+                    </span>
+                  ) : null}
+                </td>
+                <td className="tabular py-2.5 text-center">{formatNumber(line.quantity)}</td>
+                <td className="py-2.5 text-end">
+                  <Price amount={line.price} />
+                </td>
+                {line.vatPercent === null ? null : (
+                  <td className="hidden py-2.5 text-end sm:table-cell print:table-cell">
+                    <Price amount={line.vat} />
+                    <span className="block text-sm text-ink-2">{invoiceText.vatAt(line.vatPercent)}</span>
+                  </td>
+                )}
+                <td className="py-2.5 text-end">
+                  <Price amount={beforeDiscount(line)} className="font-semibold" />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
 
-      <dl className="ms-auto w-full max-w-80 break-inside-avoid text-md">
-        <Amount label={invoiceText.subtotal}>
-          <Price amount={order.totalAmount} />
-        </Amount>
-        <Amount label={invoiceText.deliveryFee}>
-          <Price amount={order.deliveryFee} />
-        </Amount>
-        {readRials(order.discountAmount) > 0 ? (
-          <Amount label={invoiceText.discount(order.voucherCode)}>
-            <Price amount={order.discountAmount} />
+      <div className="flex flex-wrap items-end justify-between gap-6 break-inside-avoid">
+        <InvoiceQr printed={printed} />
+        <dl className="ms-auto w-full max-w-80 text-md">
+          <Amount label={invoiceText.subtotal}>
+            <Price amount={content.subtotal} />
           </Amount>
-        ) : null}
-        <Amount label={invoiceText.total} strong>
-          <Price amount={order.finalAmount} />
-        </Amount>
-        {tax ? (
-          <>
-            <Amount label={invoiceText.withoutVat}>
-              <Price amount={tax.before} />
+          {readRials(content.discount) > 0 ? (
+            <Amount label={invoiceText.discount(content.voucher)}>
+              − <Price amount={content.discount} />
             </Amount>
-            <Amount label={invoiceText.vat}>
-              <Price amount={tax.amount} />
-            </Amount>
-          </>
-        ) : null}
-      </dl>
+          ) : null}
+          <Amount label={invoiceText.deliveryFee}>
+            <Price amount={deliveryOf(content)} />
+          </Amount>
+          <Amount label={invoiceText.total} strong>
+            <Price amount={content.total} />
+          </Amount>
+          {content.vat === null ? null : (
+            <>
+              <Amount label={invoiceText.withoutVat}>
+                <Price amount={withoutVat(content)} />
+              </Amount>
+              <Amount label={invoiceText.vat}>
+                <Price amount={content.vat} />
+              </Amount>
+            </>
+          )}
+        </dl>
+      </div>
 
       <footer className="mt-auto border-t border-line pt-4 text-center text-sm text-ink-2">
-        {order.status === 'cancelled' ? <p className="font-semibold">{invoiceText.cancelled}</p> : null}
+        {isCancelled ? <p className="font-semibold">{invoiceText.cancelled}</p> : null}
+        {issued?.isCredited ? <p className="font-semibold">{invoiceText.credited}</p> : null}
         <p>{invoiceText.thanks}</p>
-        {tax ? <p>{invoiceText.vatIncluded}</p> : null}
+        {hasVat ? <p>{invoiceText.vatIncluded}</p> : null}
+        {issued ? (
+          <p>
+            {invoiceText.uuid}: <bdi dir="ltr">{issued.uuid}</bdi>
+          </p>
+        ) : null}
       </footer>
     </article>
   )

@@ -1,3 +1,4 @@
+import { useStore } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
   type FieldNameOf,
@@ -100,8 +101,11 @@ export function FieldGrid({
   hints?: Partial<Record<PlainFieldName, string>>
 }) {
   const type = form.watch('type')
+  // Conventions 13: without a VAT number nothing speaks of it.
+  const isTaxed = Boolean(useStore()?.vatNumber)
   const names = ITEM_FIELD_NAMES.filter(
-    (name): name is PlainFieldName => itemField(name).group === group && hasField(type, name),
+    (name): name is PlainFieldName =>
+      itemField(name).group === group && hasField(type, name) && (isTaxed || name !== 'vatFree'),
   )
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">

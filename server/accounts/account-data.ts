@@ -130,6 +130,10 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
        SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'method', m.method, 'amount', m.amount::text,
          'reference', m.reference, 'date', m.paid_on) ORDER BY m.id), '[]')
        FROM payments m WHERE m.order_id = o.id),
+     'invoices', (
+       SELECT coalesce(json_agg(json_build_object('number', v.series || '-' || v.year || '-' || lpad(v.number::text, 5, '0'),
+         'issuedAt', ${iso('v.issued_at')}, 'content', v.content) ORDER BY v.id), '[]')
+       FROM invoices v WHERE v.order_id = o.id),
      'items', (
        SELECT coalesce(json_agg(json_build_object('name', i.product_name, 'nameArabic', i.product_name_arabic,
          'price', i.product_price::text, 'quantity', i.quantity, 'subtotal', i.subtotal::text) ORDER BY i.id), '[]')

@@ -273,6 +273,34 @@ export const INVARIANTS: readonly Invariant[] = [
           WHERE h.order_id = o.id AND event = 'payment' AND to_value = 'verified' AND reason IS NOT NULL)`,
   },
   {
+    name: 'invoice-numbers',
+    says: 'The numbers of each series follow each other from 1 without a gap, and the counter stands at the last (F-04)',
+    level: 'breach',
+    query: `SELECT series || '-' || year AS id, count(*) || ' numbers up to ' || max(number) || ', counter ' || coalesce(max(last)::text, 'missing') AS found
+      FROM invoices i LEFT JOIN invoice_counters c USING (series, year) GROUP BY series, year
+      HAVING count(*) <> max(number) OR min(number) <> 1 OR max(number) IS DISTINCT FROM max(last)`,
+  },
+  {
+    name: 'invoice-amounts',
+    says: 'What was issued adds up: the total is the sum of its lines, the tax that of theirs (F-04)',
+    level: 'breach',
+    query: `SELECT i.id::text, 'total ' || i.total || ' of lines ' || l.total AS found
+      FROM invoices i CROSS JOIN LATERAL (
+        SELECT sum((line ->> 'total')::numeric) AS total, sum((line ->> 'vat')::numeric) AS vat
+        FROM jsonb_array_elements(i.content -> 'lines') line
+      ) l WHERE i.total <> l.total OR i.vat <> l.vat OR (i.content ->> 'total')::numeric <> i.total`,
+  },
+  {
+    name: 'invoices-are-of-their-orders',
+    says: 'What was issued for an order and not taken back is what it comes to, once; nothing is issued for what is over (F-04)',
+    level: 'breach',
+    query: `SELECT 'order ' || o.id AS id, count(*) || ' invoices of ' || sum(i.total) || ', order ' || o.final_amount AS found
+      FROM invoices i JOIN orders o ON o.id = i.order_id
+      WHERE i.kind = 'invoice' AND NOT EXISTS (SELECT FROM invoices n WHERE n.invoice_id = i.id)
+      GROUP BY o.id HAVING count(*) > 1 OR sum(i.total) <> o.final_amount OR o.status = 'cancelled'
+        OR o.deleted_at IS NOT NULL AND o.status <> 'delivered'`,
+  },
+  {
     name: 'animals-have-regions',
     says: 'An active animal is delivered to at least one governorate',
     level: 'breach',

@@ -17,6 +17,8 @@ const REFERENCES = [
   ['order_requests.order_id', 'orders'],
   ['order_requests.user_id', 'profiles'],
   ['order_history.order_id', 'orders'],
+  ['invoices.order_id', 'orders'],
+  ['invoices.invoice_id', 'invoices'],
   ['payments.order_id', 'orders'],
   ['voucher_uses.order_id', 'orders'],
   ['voucher_uses.voucher_id', 'vouchers'],

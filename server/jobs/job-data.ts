@@ -64,6 +64,7 @@ export type JobData = {
   'import-products': { importId: number }
   'sweep-uploads': Record<string, never>
   'back-up': Record<string, never>
+  'issue-invoices': Record<string, never>
   'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

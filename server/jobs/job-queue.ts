@@ -61,6 +61,13 @@ const QUEUES: Record<JobName, QueueOptions> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  // The next hour tries again.
+  'issue-invoices': {
+    retryLimit: 0,
+    expireInSeconds: HOUR,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

@@ -13,6 +13,7 @@ import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
 import { expireHolds } from '#server/holds/end-hold.ts'
+import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { sweepFiles } from '#server/media/sweep-files.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
@@ -86,11 +87,15 @@ export async function startWorkers(
   await boss.work('back-up', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await runDailyBackup(context, backups)
   })
+  await boss.work('issue-invoices', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await issueDueInvoices(context)
+  })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remind-orders', '*/5 * * * *')
   await boss.schedule('remove-expired', '17 * * * *')
   await boss.schedule('sweep-uploads', '43 * * * *')
   await boss.schedule('back-up', '21 * * * *')
+  await boss.schedule('issue-invoices', '33 * * * *')
   // Taken in the last minute of a day: the queue's own clock may be half a minute late.
   await boss.schedule('new-day', '59 23 * * *', null, { tz: 'Asia/Muscat' })
 }

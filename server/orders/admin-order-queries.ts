@@ -19,6 +19,8 @@ import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
+import { draftInvoice } from '#server/invoices/draft-invoice.ts'
+import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { matchesFilter } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
@@ -96,17 +98,21 @@ export async function findOrderOfShop(
   orderId: number,
 ): Promise<Result<AdminOrderDetail, RefusalOf<'not-found'>>> {
   const { db } = context
-  const [settings, [row], timeline, others, [link]] = await Promise.all([
+  const [settings, [row], timeline, others, [link], issued] = await Promise.all([
     readSettings(context),
     selectShopOrders(db).where(and(eq(orders.id, orderId), isNull(orders.deletedAt))),
     selectTimeline(db, orderId),
     selectOtherOrders(db, orderId),
     db.select({ at: orderLinks.createdAt }).from(orderLinks).where(eq(orderLinks.orderId, orderId)),
+    readInvoicesOf(db, orderId),
   ])
   if (!row) return refuse({ code: 'not-found' })
   const order = toAdminOrder(row)
+  const invoice = await draftInvoice(db, settings, orderId)
   return ok({
     ...order,
+    invoice,
+    issued,
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
     otherOrders: others.map(({ total, createdAt, finalAmount, ...other }) => ({
       ...other,

@@ -22,6 +22,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { ITEM_GONE } from '#text/admin/orders.ts'
 import { editedFacts } from '#text/order-edit.ts'
@@ -95,6 +96,7 @@ export async function editLockedOrder(
   await noteEdit(tx, admin, at, before, after, changes)
   const change = { to: 'edited', changes, ...newsOfMoney(before, draft.finalAmount) } satisfies OrderChange
   await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
+  await followOrder(tx, order.id, at)
   return ok([...money, ...moves.filter((move) => move.change !== 0).map(({ productId }) => productId)])
 }
 

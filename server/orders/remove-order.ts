@@ -12,6 +12,7 @@ import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
@@ -49,6 +50,7 @@ export async function removeOrder(
       await context.jobs.enqueue(tx, 'send-mail', [
         { mail: 'order-changed', orderId, change: { to: 'owed', amount } },
       ])
+    await followOrder(tx, orderId, at)
     const { orderNumber, status, paymentStatus } = order
     await noteAction(tx, admin, at, {
       action: 'order.removed',

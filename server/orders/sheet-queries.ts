@@ -4,10 +4,18 @@ import type { OrderSheets } from '#contract/admin/order-list.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { draftInvoice } from '#server/invoices/draft-invoice.ts'
+import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
 /** In the order of the ids; what is gone is left out. */
-export async function readSheets({ db }: Pick<Context, 'db'>, ids: readonly number[]): Promise<OrderSheets> {
+export async function readSheets(
+  context: Pick<Context, 'db' | 'changes'>,
+  ids: readonly number[],
+): Promise<OrderSheets> {
+  const { db } = context
+  const settings = await readSettings(context)
   const rows = await selectShopOrders(db).where(and(inArray(orders.id, [...ids]), isNull(orders.deletedAt)))
   const productIds = rows.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []))
   const shelved = await db
@@ -15,8 +23,15 @@ export async function readSheets({ db }: Pick<Context, 'db'>, ids: readonly numb
     .from(products)
     .where(and(inArray(products.id, productIds), isNotNull(products.shelf)))
   const places = new Map(ids.map((id, place) => [id, place]))
+  const printed = await Promise.all(
+    rows.map(async (row) => ({
+      ...toAdminOrder(row),
+      invoice: await draftInvoice(db, settings, row.id),
+      issued: await readInvoicesOf(db, row.id),
+    })),
+  )
   return {
-    items: rows.map(toAdminOrder).sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+    items: printed.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
     shelves: Object.fromEntries(shelved.map(({ id, shelf }) => [String(id), shelf ?? ''])),
   }
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { followOrder } from '#server/invoices/follow-order.ts'
 import { type LedgerEntry, writeLedger } from '#server/payments/write-ledger.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
@@ -40,6 +41,7 @@ export async function writeChange(
   }
   await writeLedger(tx, order, to)
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
+  await followOrder(tx, order.id, at)
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }
 

@@ -277,6 +277,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/setup/test-mail': admins(200),
   'POST /api/admin/setup/test-mail/confirm': admins(422),
   'GET /api/admin/analytics': readers(200),
+  'GET /api/admin/invoices/export': readers(200, { query: '?from=2026-11-01&to=2026-11-02' }),
   'GET /api/admin/analytics/export': readers(200, { query: '?table=days' }),
 }
 

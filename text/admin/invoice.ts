@@ -1,6 +1,13 @@
 // What stands on an invoice (A-ORD-05, conventions 13).
-import { VAT_PERCENT } from '#domain/vat.ts'
 import { isolate } from '#text/format-text.ts'
+
+/** Of the file for the accountant (F-04). */
+export const INVOICE_COLUMNS = [
+  ...['رقم المستند', 'النوع', 'عن الفاتورة', 'وقت الإصدار', 'المعرّف', 'رقم الطلب'],
+  ...['البائع', 'الرقم الضريبي', 'المشتري', 'الهاتف', 'العنوان'],
+  ...['البند', 'الكمية', 'السعر', 'الخصم', 'المبلغ', 'نسبة الضريبة', 'منه الضريبة'],
+  ...['إجمالي المستند', 'ضريبة المستند', 'الرمز'],
+] as const
 
 export const invoiceText = {
   pageTitle: 'الفاتورة',
@@ -8,11 +15,21 @@ export const invoiceText = {
   print: 'طباعة',
   paper: 'الورق',
   papers: { a4: 'ورق A4', receipt: 'ورق 80 مم' },
-  title: 'فاتورة',
-  taxTitle: 'فاتورة ضريبية',
-  number: 'رقم الفاتورة',
-  /** In the order of the shop's orders, at least six digits. */
-  numberOf: (orderId: number) => String(orderId).padStart(6, '0'),
+  titles: { plain: 'فاتورة', simplified: 'فاتورة ضريبية مبسطة', full: 'فاتورة ضريبية' },
+  creditNote: 'إشعار دائن',
+  /** Printed before it is issued (F-04). */
+  statement: 'بيان طلب (ليس فاتورة)',
+  statementShort: 'بيان الطلب',
+  documents: 'المستند',
+  full: 'فاتورة ضريبية كاملة',
+  simplified: 'مبسطة',
+  form: 'الصيغة',
+  number: 'الرقم',
+  ofInvoice: 'عن الفاتورة',
+  credited: 'أُلغيت هذه الفاتورة بإشعار دائن.',
+  uuid: 'المعرّف',
+  qr: 'رمز الفاتورة',
+  lineVat: 'منه الضريبة',
   orderNumber: 'رقم الطلب',
   date: 'التاريخ',
   vatNumber: 'الرقم الضريبي',
@@ -27,7 +44,8 @@ export const invoiceText = {
   deliveryFee: 'رسوم التوصيل',
   discount: (code: string | null) => (code ? `خصم القسيمة ${isolate(code)}` : 'الخصم'),
   total: 'المبلغ الكلي',
-  vat: `منه ضريبة القيمة المضافة ${isolate(`${VAT_PERCENT}%`)}`,
+  vat: 'منه ضريبة القيمة المضافة',
+  vatAt: (percent: number) => isolate(`${percent}%`),
   withoutVat: 'المبلغ قبل الضريبة',
   vatIncluded: 'الأسعار تشمل ضريبة القيمة المضافة.',
   payment: 'الدفع',

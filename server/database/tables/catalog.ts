@@ -65,6 +65,8 @@ export const products = pgTable(
     salePrice: baisaColumn('sale_price'),
     saleFrom: date('sale_from'),
     saleUntil: date('sale_until'),
+    /** Taxed at 0 % (F-04). */
+    vatFree: boolean('vat_free').notNull().default(false),
     salePermit: text('sale_permit'),
     /** What is asked for it since the last change or the last midnight: lists find and sort by it (migration 0045). */
     askedPrice: baisaColumn('asked_price').notNull().default(ZERO),

@@ -1,0 +1,13 @@
+// What was issued, as a file for the accountant (F-04).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+
+const day = z.iso.date()
+
+export const adminInvoiceEndpoints = {
+  'GET /api/admin/invoices/export': {
+    summary: 'Every line of what was issued from day to day, in Muscat, with all fields, as CSV',
+    access: 'reports:read',
+    query: z.object({ from: day, to: day }),
+  },
+} satisfies ShopEndpoints

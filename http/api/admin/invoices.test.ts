@@ -1,0 +1,258 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { verify } from '#server/insights/verify.ts'
+import { followOrder } from '#server/invoices/follow-order.ts'
+import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
+
+let door: TestDoor
+let admin: Person
+let food: number
+beforeAll(async () => {
+  door = await createTestDoor()
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  food = await insertProduct(door.shop, { quantity: 5000 })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+})
+
+async function call(method: string, path: string, body?: object) {
+  const response = await door.request(path, {
+    method,
+    headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+}
+const read = async (id: number): Promise<AdminOrderDetail> =>
+  (await call('GET', `/api/admin/orders/${id}`)).body
+const patch = (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body)
+const numbersOf = async (id: number) => (await read(id)).issued.map(({ number }) => number)
+
+/** By phone, to the capital: 4.500 a piece, and a rial for delivery. */
+async function order(quantity = 1): Promise<number> {
+  const { body } = await call('POST', '/api/admin/orders', {
+    ...{
+      channel: 'phone',
+      customerName: 'هند الشامسية',
+      customerPhone: '92345678',
+      customerAddress: 'الخوض',
+    },
+    ...{ regionId: 1, items: [{ productId: food, quantity }] },
+  })
+  return body.id
+}
+const paid = async (quantity = 1) => {
+  const id = await order(quantity)
+  await patch(id, { paymentStatus: 'verified' })
+  await patch(id, { status: 'processing' })
+  return id
+}
+const ship = (id: number) => patch(id, { status: 'shipped' })
+const last = async (series: string) =>
+  (await door.shop.pool.query('SELECT max(last) AS last FROM invoice_counters WHERE series = $1', [series]))
+    .rows[0].last as number
+
+describe('F-04: when an invoice is drawn', () => {
+  it('F-04: not before it is shipped and never unpaid; then once, whatever follows', async () => {
+    const id = await paid()
+    expect(await numbersOf(id)).toEqual([])
+    expect((await read(id)).invoice).toMatchObject({ title: 'plain', total: '5.500', vat: null })
+    await ship(id)
+    await patch(id, { status: 'delivered' })
+    const { issued } = await read(id)
+    expect(issued).toMatchObject([
+      { kind: 'invoice', number: expect.stringMatching(/^INV-20\d\d-00001$/), qr: null, isCredited: false },
+    ])
+    expect(issued[0]?.content).toMatchObject({
+      ...{ total: '5.500', subtotal: '4.500', vat: null, buyer: { name: 'هند الشامسية' } },
+      lines: [
+        { kind: 'item', quantity: 1, total: '4.500', vatPercent: null },
+        { kind: 'delivery', total: '1.000' },
+      ],
+    })
+    const unpaid = await order()
+    await patch(unpaid, { status: 'delivered', reason: 'يدفع عند الاستلام', override: true })
+    expect(await numbersOf(unpaid)).toEqual([])
+    await call('POST', `/api/admin/orders/${unpaid}/payments`, { kind: 'in', method: 'cash', amount: '5.5' })
+    expect(await numbersOf(unpaid)).toHaveLength(1)
+  })
+
+  it('F-04: at the counter at once; by the clock 14 days after the payment, those of before in its order', async () => {
+    const { body } = await call('POST', '/api/admin/orders', {
+      channel: 'counter',
+      items: [{ productId: food, quantity: 1 }],
+    })
+    expect(body.issued).toHaveLength(1)
+    const waiting = [await paid(), await paid(), await paid()]
+    const [first, second, third] = waiting as [number, number, number]
+    for (const [id, days] of [
+      [first, 15],
+      [second, 16],
+      [third, 13],
+    ])
+      await door.shop.pool.query(
+        `UPDATE orders SET payment_decided_at = payment_decided_at - $2 * interval '1 day' WHERE id = $1`,
+        [id, days],
+      )
+    await issueDueInvoices(door.shop.context)
+    await issueDueInvoices(door.shop.context)
+    const [[later], [earlier], none] = (await Promise.all(waiting.map(numbersOf))) as [
+      string[],
+      string[],
+      string[],
+    ]
+    expect([earlier! < later!, none]).toEqual([true, []])
+    await ship(first)
+    expect(await numbersOf(first)).toEqual([later])
+  })
+})
+
+describe('F-04: numbers without a gap', () => {
+  it('F-04: 50 at once, and after one that was rolled back', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < 50; n++) ids.push(await paid())
+    const before = await last('INV')
+    const shipped = await Promise.all(ids.map(ship))
+    expect(shipped.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    const another = await order()
+    await door.shop.pool.query(
+      `WITH paid AS (INSERT INTO payments (order_id, kind, method, amount, paid_on) SELECT id, 'in', 'cash', final_amount, now() FROM orders WHERE id = $1)
+       UPDATE orders SET payment_status = 'verified', payment_decided_at = now() - interval '15 days' WHERE id = $1`,
+      [another],
+    )
+    const failed = inTransaction<null, never>(door.shop.db, async (tx) => {
+      await followOrder(tx, another, door.shop.context.now())
+      throw new Error('the connection broke')
+    })
+    await expect(failed).rejects.toThrow('the connection broke')
+    expect(await last('INV')).toBe(before + 50)
+    const { rows } = await door.shop.pool.query(
+      `SELECT count(*)::int AS count, max(number) AS last FROM invoices WHERE series = 'INV'`,
+    )
+    expect(rows).toEqual([{ count: before + 50, last: before + 50 }])
+    await door.shop.pool.query(`UPDATE orders SET status = 'confirmed' WHERE id = $1`, [another])
+    await door.shop.pool.query(
+      `INSERT INTO order_history (order_id, event, to_value, actor) VALUES ($1, 'status', 'confirmed', 'admin')`,
+      [another],
+    )
+  })
+
+  it('F-04: nothing issued is changed or taken away, and no number is skipped', async () => {
+    const id = await paid()
+    await ship(id)
+    for (const [statement, constraint] of [
+      ['UPDATE invoices SET total = total + 1 WHERE order_id = $1', 'invoices_are_kept'],
+      ['DELETE FROM invoices WHERE order_id = $1', 'invoices_are_kept'],
+      [
+        `INSERT INTO invoices (kind, series, year, number, uuid, order_id, total, content, issued_at)
+         SELECT kind, series, year, number + 1000, gen_random_uuid(), order_id, total, content, issued_at FROM invoices WHERE order_id = $1`,
+        'invoices_without_gap',
+      ],
+    ])
+      await expect(door.shop.pool.query(statement!, [id])).rejects.toMatchObject({ constraint })
+  })
+})
+
+describe('F-04: what changes after it', () => {
+  it('F-04: a cancellation is a credit note that names its invoice', async () => {
+    const id = await paid()
+    await ship(id)
+    await patch(id, { status: 'cancelled', reason: 'رُدّ' })
+    const { issued } = await read(id)
+    expect(issued).toMatchObject([
+      { kind: 'invoice', isCredited: true },
+      {
+        kind: 'credit-note',
+        number: expect.stringMatching(/^CN-20\d\d-0000\d$/),
+        ofNumber: issued[0]?.number,
+      },
+    ])
+    expect(issued[1]?.content).toEqual(issued[0]?.content)
+    await call('DELETE', `/api/admin/orders/${id}`)
+  })
+
+  it('F-04: other lines are a credit note and a new invoice; other words about buyer and seller are none', async () => {
+    const id = await paid(3)
+    await ship(id)
+    const follow = () =>
+      inTransaction<null, never>(door.shop.db, async (tx) => {
+        await followOrder(tx, id, door.shop.context.now())
+        return ok(null)
+      })
+    await door.shop.pool.query(`UPDATE orders SET customer_name = 'عميل سابق' WHERE id = $1`, [id])
+    await follow()
+    expect(await numbersOf(id)).toHaveLength(1)
+    await door.shop.pool.query(
+      `WITH fewer AS (UPDATE order_items SET quantity = 2, subtotal = product_price * 2 WHERE order_id = $1),
+         back AS (UPDATE products SET quantity = quantity + 1 WHERE id = $2 RETURNING quantity),
+         moved AS (INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id)
+           SELECT $2, 1, quantity, 'order-amended', $1 FROM back)
+       UPDATE orders SET total_amount = total_amount - 4.5, final_amount = final_amount - 4.5 WHERE id = $1`,
+      [id, food],
+    )
+    await follow()
+    const { issued } = await read(id)
+    expect(issued.map(({ kind, content }) => [kind, content.total, content.buyer.name])).toEqual([
+      ['invoice', '14.500', 'هند الشامسية'],
+      ['credit-note', '14.500', 'هند الشامسية'],
+      ['invoice', '10.000', 'عميل سابق'],
+    ])
+  })
+})
+
+it('F-04: with a VAT number it is a tax invoice with its code, line by line, and the accountant gets every field', async () => {
+  const free = await insertProduct(door.shop, { nameArabic: 'كتاب', quantity: 5 })
+  await door.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [free])
+  await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
+  const { body } = await call('POST', '/api/admin/orders', {
+    channel: 'counter',
+    items: [
+      { productId: food, quantity: 3 },
+      { productId: free, quantity: 1 },
+    ],
+  })
+  const [invoice] = body.issued
+  expect(invoice.content).toMatchObject({
+    ...{ title: 'simplified', vat: '0.643', seller: { vatNumber: 'OM1100012345' } },
+    lines: [
+      { vatPercent: 5, total: '13.500', vat: '0.643' },
+      { vatPercent: 0, vat: '0.000' },
+    ],
+  })
+  expect(Buffer.from(invoice.qr, 'base64').toString()).toContain(invoice.uuid)
+  const big = await call('POST', '/api/admin/orders', {
+    channel: 'counter',
+    items: [{ productId: food, quantity: 120 }],
+  })
+  expect(big.body.issued[0].content.title).toBe('full')
+
+  const file = await call('GET', '/api/admin/invoices/export?from=2020-01-01&to=2099-12-31')
+  const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[]
+  const own = rows.filter((row) => row['رقم المستند'] === invoice.number)
+  expect(own).toMatchObject([
+    { البند: 'طعام قطط', المبلغ: '13.500', 'نسبة الضريبة': '5', المعرّف: invoice.uuid, الرمز: invoice.qr },
+    { البند: 'كتاب', 'نسبة الضريبة': '0' },
+  ])
+  expect(rows.find((row) => row['رقم المستند']?.startsWith('CN-'))?.المبلغ).toBe('-4.5')
+  expect((await call('GET', '/api/admin/invoices/export?from=2020-01-01')).status).toBe(422)
+})
+
+it('L-03, F-04: a demo counts by itself', async () => {
+  const before = await last('INV')
+  await door.shop.pool.query('UPDATE settings SET is_demo = true')
+  const id = await paid()
+  await ship(id)
+  expect(await numbersOf(id)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00001$/)])
+  expect(await last('INV')).toBe(before)
+  await door.shop.pool.query('UPDATE settings SET is_demo = false')
+})

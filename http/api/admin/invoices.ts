@@ -1,0 +1,47 @@
+// What was issued, as a file (F-04).
+import type { IssuedInvoice } from '#contract/invoices.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { csvResponse } from '#http/csv.ts'
+import { readInvoicesBetween } from '#server/invoices/invoice-queries.ts'
+import { INVOICE_COLUMNS, invoiceText } from '#text/admin/invoice.ts'
+
+export function adminInvoicesApi(api: Api): void {
+  api.on('GET /api/admin/invoices/export', async ({ context, query: { from, to } }) => {
+    const start = new Date(`${from}T00:00:00+04:00`)
+    const end = new Date(Date.parse(`${to}T00:00:00+04:00`) + DAY_MS)
+    const issued = await readInvoicesBetween(context.db, start, end)
+    return csvResponse(`aleef-invoices-${from}-${to}.csv`, INVOICE_COLUMNS, issued.flatMap(toRows))
+  })
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** A line each; what is taken back is below zero, so that a column adds up. */
+function toRows({ kind, number, ofNumber, uuid, issuedAt, qr, content }: IssuedInvoice) {
+  const { seller, buyer, lines } = content
+  // A number: text that begins with a minus would be guarded like a formula.
+  const sign = (amount: string) => (kind === 'credit-note' ? 0 - Number(amount) : amount)
+  return lines.map((line) => [
+    number,
+    kind === 'credit-note' ? invoiceText.creditNote : invoiceText.titles[content.title],
+    ofNumber,
+    issuedAt,
+    uuid,
+    content.orderNumber,
+    seller.name,
+    seller.vatNumber,
+    buyer.name,
+    buyer.phone,
+    buyer.address,
+    line.kind === 'delivery' ? invoiceText.deliveryFee : line.name,
+    line.quantity,
+    line.price,
+    sign(line.discount),
+    sign(line.total),
+    line.vatPercent,
+    sign(line.vat),
+    sign(content.total),
+    content.vat === null ? null : sign(content.vat),
+    qr,
+  ])
+}

@@ -1,0 +1,53 @@
+import { useStore } from '#browser/store/use-store.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { InvoiceContent, IssuedInvoice } from '#contract/invoices.ts'
+import { baisa, toRials, ZERO } from '#domain/money.ts'
+import { invoiceText } from '#text/admin/invoice.ts'
+import { formatDate } from '#text/format-date.ts'
+import { readRials } from '#text/format-price.ts'
+
+export type Printed = Pick<AdminOrderDetail, 'invoice' | 'issued' | 'paymentStatus' | 'status' | 'createdAt'>
+
+export type PrintChoice = {
+  /** The id of one of its documents; the latest where nobody chose. */
+  document?: number | undefined
+  /** F-04: a tax invoice in full, where the buyer asks for it. */
+  isFull?: boolean
+}
+
+/** What is printed of an order (F-04): what was issued last, or before that a statement of the order, which is no invoice. */
+export function usePrinted(order: Printed, { document, isFull = false }: PrintChoice = {}) {
+  const store = useStore()
+  const issued = order.issued.find(({ id }) => id === document) ?? order.issued.at(-1) ?? null
+  const content = issued?.content ?? order.invoice
+  return {
+    store,
+    issued,
+    content,
+    title: titleOf(issued, content, isFull),
+    date: formatDate(issued?.issuedAt ?? order.createdAt),
+    isPaid: order.paymentStatus === 'verified',
+    isCancelled: order.status === 'cancelled' && issued?.kind !== 'credit-note',
+  }
+}
+
+export type PrintedPaper = ReturnType<typeof usePrinted>
+
+function titleOf(issued: IssuedInvoice | null, { title }: InvoiceContent, isFull: boolean): string {
+  if (!issued) return invoiceText.statement
+  if (issued.kind === 'credit-note') return invoiceText.creditNote
+  return invoiceText.titles[isFull && title === 'simplified' ? 'full' : title]
+}
+
+export function deliveryOf({ lines }: InvoiceContent): string {
+  return lines.find(({ kind }) => kind === 'delivery')?.price ?? toRials(ZERO)
+}
+
+/** The discount stands below the lines, once. */
+export function beforeDiscount({ total, discount }: InvoiceContent['lines'][number]): string {
+  return toRials(baisa(readRials(total) + readRials(discount)))
+}
+
+export function withoutVat({ total, vat }: InvoiceContent): string {
+  return toRials(baisa(readRials(total) - readRials(vat ?? toRials(ZERO))))
+}

@@ -1,0 +1,76 @@
+// What an order's invoice says as things stand: issued, or printed before as «بيان طلب» (F-04).
+import { asc, eq, sql } from 'drizzle-orm'
+import type { InvoiceContent } from '#contract/invoices.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
+import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import { addressText } from '#text/format-address.ts'
+import { legalFacts } from '#text/legal-facts.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+
+export async function draftInvoice(
+  on: Database | Transaction,
+  settings: Settings,
+  orderId: number,
+): Promise<InvoiceContent> {
+  const [order] = await on.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('an invoice without an order')
+  const isTaxed = settings.vatNumber !== null
+  const delivery = { fee: order.deliveryFee, discount: order.deliveryDiscount }
+  const lines = invoiceLines(await readItems(on, orderId), delivery, { isTaxed })
+  const { vat } = invoiceTotals(lines)
+  return {
+    title: invoiceTitle(settings.vatNumber, order.finalAmount),
+    seller: {
+      name: settings.nameArabic,
+      address: addressText(settings),
+      phone: settings.phone,
+      email: settings.contactEmail,
+      vatNumber: settings.vatNumber,
+      legal: legalFacts(settings),
+    },
+    buyer: { name: order.customerName, phone: order.customerPhone, address: order.shippingAddress },
+    orderNumber: order.orderNumber,
+    orderedAt: order.createdAt.toISOString(),
+    channel: order.channel,
+    deliveryType: DELIVERY_TYPE_LABELS[order.deliveryType],
+    lines: lines.map((line) => ({
+      ...line,
+      price: moneyOf(line.price),
+      discount: moneyOf(line.discount),
+      total: moneyOf(line.total),
+      vat: moneyOf(line.vat),
+    })),
+    subtotal: moneyOf(order.totalAmount),
+    discount: moneyOf(order.discountAmount),
+    voucher: order.voucherCode,
+    total: moneyOf(order.finalAmount),
+    vat: isTaxed ? moneyOf(vat) : null,
+  }
+}
+
+/** A product that is gone was taxed as most are. */
+async function readItems(on: Database | Transaction, orderId: number): Promise<SoldItem[]> {
+  const rows = await on
+    .select({
+      name: orderItems.productNameArabic,
+      breed: orderItems.productBreed,
+      age: orderItems.productAge,
+      quantity: orderItems.quantity,
+      price: orderItems.productPrice,
+      discount: orderItems.discount,
+      isVatFree: sql<boolean>`coalesce(${products.vatFree}, false)`,
+    })
+    .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id))
+  return rows.map(({ breed, age, ...item }) => ({
+    ...item,
+    detail: [breed, age].filter(Boolean).join(' · ') || null,
+  }))
+}

@@ -1,0 +1,101 @@
+// Brings the invoices of an order to what it is now (F-04): the first when it is shipped, delivered or sold at the counter, or
+// 14 days after its payment; never unpaid. What changes after that is a credit note for the whole of it, and a new invoice
+// where there is still something sold. Called in the transaction of every change, by whoever holds the order's lock.
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { InvoiceContent } from '#contract/invoices.ts'
+import { type InvoiceKind, MAX_DAYS_TO_INVOICE, seriesOf } from '#domain/invoices/invoice-kinds.ts'
+import { baisaOf } from '#domain/money.ts'
+import { muscatDate } from '#domain/muscat-day.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { invoiceCounters, invoices } from '#server/database/tables/invoices.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { draftInvoice } from './draft-invoice.ts'
+
+export async function followOrder(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const [order] = await tx
+    .select({ isDue: isDueAt(at), isOver: IS_OVER })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const current = await readCurrent(tx, orderId)
+  if (!order || (!current && !order.isDue)) return
+  const settings = await loadSettings(tx)
+  const content = await draftInvoice(tx, settings, orderId)
+  if (current) {
+    if (!order.isOver && isSame(current.content, content)) return
+    await issue(tx, {
+      kind: 'credit-note',
+      orderId,
+      invoiceId: current.id,
+      content: current.content,
+      settings,
+      at,
+    })
+  }
+  if (order.isDue) await issue(tx, { kind: 'invoice', orderId, invoiceId: null, content, settings, at })
+}
+
+/** Of `orders`: it is to have an invoice by then. As `invoices-are-drawn` of server/insights has it. */
+export function isDueAt(at: Date) {
+  const longAgo = new Date(at.getTime() - MAX_DAYS_TO_INVOICE * 24 * 3_600_000).toISOString()
+  return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} >= ${orders.finalAmount}
+    AND ${orders.finalAmount} > 0 AND NOT ${IS_OVER}
+    AND (${orders.status} IN ('shipped', 'delivered') OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
+}
+
+/** Nothing of it is sold any more; what was delivered stays sold, also where the order is deleted (X-19). */
+const IS_OVER = sql<boolean>`(${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL AND ${orders.status} <> 'delivered')`
+
+/** The invoice that no credit note has taken back. */
+async function readCurrent(tx: Transaction, orderId: number) {
+  const note = alias(invoices, 'note')
+  const [current] = await tx
+    .select({ id: invoices.id, content: invoices.content })
+    .from(invoices)
+    .leftJoin(note, eq(note.invoiceId, invoices.id))
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice'), isNull(note.id)))
+  return current
+}
+
+/** What was sold, for how much: a seller or a buyer who writes themselves otherwise by now changes nothing issued. */
+function isSame(one: InvoiceContent, other: InvoiceContent): boolean {
+  const sold = ({ lines }: InvoiceContent) =>
+    JSON.stringify(
+      lines.map(({ name, quantity, price, discount, total }) => [name, quantity, price, discount, total]),
+    )
+  return sold(one) === sold(other)
+}
+
+type Issue = {
+  kind: InvoiceKind
+  orderId: number
+  invoiceId: number | null
+  content: InvoiceContent
+  settings: Settings
+  at: Date
+}
+
+async function issue(
+  tx: Transaction,
+  { kind, orderId, invoiceId, content, settings, at }: Issue,
+): Promise<void> {
+  const series = seriesOf(kind, settings.isDemo)
+  const year = Number(muscatDate(at).slice(0, 4))
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.year],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning({ last: invoiceCounters.last })
+  if (!counter) throw new Error('no number for an invoice')
+  await tx.insert(invoices).values({
+    ...{ kind, series, year, number: counter.last, uuid: randomUUID(), orderId, invoiceId },
+    total: baisaOf(content.total),
+    vat: content.vat === null ? null : baisaOf(content.vat),
+    ...{ content, issuedAt: at },
+  })
+}

@@ -1,0 +1,33 @@
+// Draws the invoices that no change has drawn (F-04): 14 days after the payment, and once those of a shop that is older than
+// its invoices, in the order of their payment.
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { invoices } from '#server/database/tables/invoices.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { followOrder, isDueAt } from './follow-order.ts'
+
+/** A transaction an order, so that nobody who works in the shop waits for it. */
+export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const note = alias(invoices, 'note')
+  const current = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .leftJoin(note, eq(note.invoiceId, invoices.id))
+    .where(and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice'), isNull(note.id)))
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isDueAt(at), notExists(current)))
+    .orderBy(sql`coalesce(${orders.paymentDecidedAt}, ${orders.createdAt})`, orders.id)
+  for (const { id } of due)
+    await inTransaction<null, never>(db, async (tx) => {
+      await lockOrder(tx, id, { alsoDeleted: true })
+      await followOrder(tx, id, now())
+      return ok(null)
+    })
+}
