@@ -294,7 +294,7 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'invoices-are-of-their-orders',
     says: 'What was issued for an order and not taken back is what it comes to, once; nothing is issued for what is over (F-04)',
     level: 'breach',
-    query: `SELECT 'order ' || o.id AS id, count(*) || ' invoices of ' || sum(i.total) || ', order ' || o.final_amount AS found
+    query: `SELECT 'order ' || o.id AS id, count(*) || ' invoices of ' || sum(i.total) || ', order ' || o.status || ' of ' || o.final_amount AS found
       FROM invoices i JOIN orders o ON o.id = i.order_id
       WHERE i.kind = 'invoice' AND NOT EXISTS (SELECT FROM invoices n WHERE n.invoice_id = i.id)
       GROUP BY o.id HAVING count(*) > 1 OR sum(i.total) <> o.final_amount OR o.status = 'cancelled'

@@ -52,6 +52,11 @@ const CONFIRMED = `(SELECT id FROM orders WHERE status = 'confirmed')`
 const PENDING = `(SELECT id FROM orders WHERE status = 'pending')`
 const FOOD = `(SELECT id FROM products WHERE item_type = 'product')`
 
+function invoiceOf(numberAndTotal: string, content: string): string {
+  return `INSERT INTO invoices (kind, series, year, number, total, uuid, order_id, content, issued_at)
+    SELECT 'invoice', 'INV', 2026, ${numberAndTotal}, gen_random_uuid(), id, ${content}, now() FROM orders WHERE status = 'processing'`
+}
+
 /** Wrong data that no rule of the tables may stop: triggers and foreign keys are off, the named checks dropped. */
 const PLANTED: Record<string, string[]> = {
   'stock-is-its-ledger': ['UPDATE products SET quantity = quantity + 1'],
@@ -127,6 +132,11 @@ const PLANTED: Record<string, string[]> = {
     `INSERT INTO statement_payments SELECT p.id, l.id, 'confirmed' FROM payments p, statement_lines l`,
   ],
   'verified-is-paid': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${CONFIRMED}`],
+  'invoice-numbers': [invoiceOf('2, 5.5', "'{}'")],
+  'invoice-amounts': [invoiceOf('1, 5.5', `'{"total": "5.500", "lines": [{"total": "5.400", "vat": "0"}]}'`)],
+  'invoices-are-of-their-orders': [
+    invoiceOf('1, 1', `'{"total": "1.000", "lines": [{"total": "1.000", "vat": "0"}]}'`),
+  ],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],

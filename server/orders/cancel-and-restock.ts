@@ -4,6 +4,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 
 export type Cancellation = {
@@ -36,6 +37,7 @@ export async function cancelAndRestock(
     .update(orders)
     .set({ status: 'cancelled', holdsStock: false, cartId: null, updatedAt: at })
     .where(eq(orders.id, orderId))
+  await followOrder(tx, orderId, at)
   const event = why === 'order-expired' ? 'expired' : 'status'
   await tx
     .insert(orderHistory)

@@ -111,6 +111,7 @@ test('conventions 22: the rooms of the back office', async ({ page }) => {
     ...['/admin/animals', '/admin/animals/import', '/admin/categories', '/admin/orders/new'],
     ...[
       '/admin/transfers',
+      '/admin/refunds',
       '/admin/users',
       '/admin/messages',
       '/admin/newsletter',

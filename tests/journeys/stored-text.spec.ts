@@ -110,6 +110,7 @@ function roomsOfOffice({ products: [product], ...made }: Made): string[] {
     `/admin/orders/${made.orderId}/invoice`,
     `/admin/orders/${made.orderId}/invoice?paper=receipt`,
     '/admin/transfers',
+    '/admin/refunds',
     '/admin/users?search=mischief',
     `/admin/users?user=${made.userId}`,
     '/admin/messages',
