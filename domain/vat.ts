@@ -12,5 +12,5 @@ export function vatPart(gross: Baisa, percent = VAT_PERCENT): Baisa {
 
 /** Of the lines of an order and of its delivery: each rounded by itself, and summed. */
 export function vatOfLines(amounts: readonly Baisa[]): Baisa {
-  return addBaisa(...amounts.map(vatPart))
+  return addBaisa(...amounts.map((amount) => vatPart(amount)))
 }
