@@ -150,7 +150,7 @@ test('W-02, W-03, W-04: thirty paid orders are shipped in ten taps, a slip is ta
   const bar = page.getByRole('region', { name: 'المحدد' })
   await open(page, '/admin/orders')
   await tap('button', /^للتجهيز/)
-  await page.getByRole('searchbox').or(page.getByLabel('بحث')).first().fill(name)
+  await page.getByRole('textbox', { name: 'بحث', exact: true }).fill(name)
   await expect(page.getByText('30 طلباً').first()).toBeVisible()
   await tap('button', 'تحديد الكل (30)')
   await bar.getByRole('button', { name: 'ابدأ التجهيز' }).click()
