@@ -16,7 +16,7 @@ test('A-ORD-01: an order is found by its number as somebody reads it out, and sa
   const { orderNumber, items } = await order(browser, 'أحمد الشكيلي')
   await open(page, '/admin/orders')
   const read = `${orderNumber.slice(0, 3)}-${orderNumber.slice(3, 11)}-${orderNumber.slice(11)}`
-  await page.getByRole('main').getByRole('searchbox').fill(read.toLowerCase())
+  await page.getByRole('main').getByRole('textbox', { name: 'بحث', exact: true }).fill(read.toLowerCase())
   const row = page.getByRole('row').filter({ hasText: orderNumber })
   await expect(page.getByRole('row')).toHaveCount(2)
   const bought = items.map((item) => `${item.productNameArabic} × ${item.quantity}`).join('، ')
