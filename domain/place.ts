@@ -23,7 +23,7 @@ export function roundPlace({ latitude, longitude }: Place): Place {
   return { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) }
 }
 
-export function roundDegrees(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6
 }
 

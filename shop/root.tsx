@@ -23,8 +23,6 @@ import { familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { SignInSheetProvider } from '#shop/account/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
-import { ErrorPage } from '#shop/shell/error-page.tsx'
-import { ShopShell } from '#shop/shell/shop-shell.tsx'
 import { exceptionsOf } from '#text/delivery-exceptions.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import type { Route } from './+types/root'
@@ -112,10 +110,5 @@ export default function Root() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ShopShell>
-      <ErrorPage error={error} />
-    </ShopShell>
-  )
-}
+/** Where not even what every page knows of the shop could be read; all else is caught below (routes/every-page.tsx). */
+export { ErrorBoundary } from './routes/every-page.tsx'

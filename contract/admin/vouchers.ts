@@ -6,7 +6,7 @@ import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
 const day = z.string().meta({ description: 'A day in Muscat: 2026-12-01' })
 
-export const voucher = z.object({
+const voucher = z.object({
   id,
   code: z.string(),
   kind: z.enum(VOUCHER_KINDS),

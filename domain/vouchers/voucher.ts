@@ -70,7 +70,7 @@ export type Discount = {
   shares: Baisa[]
 }
 
-export function noDiscount(lines: readonly unknown[]): Discount {
+function noDiscount(lines: readonly unknown[]): Discount {
   return { discountAmount: ZERO, deliveryDiscount: ZERO, shares: lines.map(() => ZERO) }
 }
 

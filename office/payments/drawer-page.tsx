@@ -17,9 +17,9 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AccountantFiles } from './accountant-files.tsx'
 import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
 import { DrawerCloses } from './drawer-closes.tsx'
-import { PaymentsExport } from './payments-export.tsx'
 
 const drawerQuery = queryOf('GET /api/admin/drawer')
 
@@ -46,7 +46,7 @@ export default function DrawerPage() {
             <Skeleton className="h-72 rounded-card" />
           )}
           <DrawerCloses />
-          {may('reports:read') ? <PaymentsExport /> : null}
+          {may('reports:read') ? <AccountantFiles /> : null}
         </div>
       </PageBody>
       {closing && drawer.data ? (

@@ -26,6 +26,9 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   )
   await expect(main.getByRole('link', { name: 'الصفحة الرئيسية' })).toBeVisible()
   await expect(page).toHaveURL('/auth?return=%2Fadmin')
+  // The document that showed the gate stays, with all that scripts have set on it.
+  for (const mark of ['data-theme', 'data-settled', 'data-session'])
+    await expect(page.locator('html')).toHaveAttribute(mark)
 
   await page.getByLabel('البريد الإلكتروني').fill(keeper)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)

@@ -60,9 +60,10 @@ export const drawerText = {
   by: (who: string | null, when: string) => (who ? `${who}، ${when}` : when),
   remained: (amount: string) => `بقي فيه ${amount}`,
   figures: (expected: string, counted: string) => `المفترض ${expected}، والمعدود ${counted}`,
-  journal: 'يومية المدفوعات',
-  journalWhat: 'كل مبلغ وصل أو رُدّ، بطلبه وطريقته ومرجعه ومن سجّله. للمحاسب.',
+  files: 'ملفات المحاسب',
+  filesWhat: 'كل مبلغ وصل أو رُدّ بطلبه وطريقته ومن سجّله، وكل سطر من الفواتير والإشعارات الدائنة بضريبته.',
   from: 'من',
   to: 'إلى',
-  download: 'نزّل الملف (CSV)',
+  payments: 'المدفوعات (CSV)',
+  invoices: 'الفواتير (CSV)',
 } as const

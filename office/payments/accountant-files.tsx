@@ -6,8 +6,10 @@ import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** The ledger of money of some days as a file; this month stands ready. */
-export function PaymentsExport() {
+const FILES = ['payments', 'invoices'] as const
+
+/** The ledger of money and all that was issued in some days, as files; this month stands ready. */
+export function AccountantFiles() {
   const id = useId()
   const today = muscatDate(new Date())
   const [days, setDays] = useState({ from: `${today.slice(0, 8)}01`, to: today })
@@ -23,23 +25,28 @@ export function PaymentsExport() {
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-3">
       <div>
         <h2 id={id} className="font-display text-h3 font-bold">
-          {text.journal}
+          {text.files}
         </h2>
-        <p className="text-md text-ink-2">{text.journalWhat}</p>
+        <p className="text-md text-ink-2">{text.filesWhat}</p>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
         <TextField {...field('from')} />
         <TextField {...field('to')} />
       </div>
-      <OutLinkButton
-        href={`/api/admin/payments/export?${new URLSearchParams(days)}`}
-        download
-        variant="outline"
-        icon={<Download aria-hidden />}
-        className="self-start max-sm:w-full"
-      >
-        {text.download}
-      </OutLinkButton>
+      <div className="flex flex-wrap gap-2">
+        {FILES.map((file) => (
+          <OutLinkButton
+            key={file}
+            href={`/api/admin/${file}/export?${new URLSearchParams(days)}`}
+            download
+            variant="outline"
+            icon={<Download aria-hidden />}
+            className="max-sm:w-full"
+          >
+            {text[file]}
+          </OutLinkButton>
+        ))}
+      </div>
     </Card>
   )
 }
