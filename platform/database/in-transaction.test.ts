@@ -69,7 +69,8 @@ describe('inTransaction', () => {
       })
     const results = await Promise.all([crossing(1, 2), crossing(2, 1)])
     expect(results.every((result) => result.ok)).toBe(true)
-    expect(runs).toBe(3)
+    // One of the two was run again; on a busy machine it can meet the other a second time.
+    expect(runs).toBeGreaterThan(2)
     expect(await food()).toEqual([8, 8])
   })
 

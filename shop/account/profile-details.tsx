@@ -77,7 +77,7 @@ function Facts({ user }: { user: SessionUser }) {
         ) : null}
       </Fact>
       <Fact icon={<MapPin aria-hidden />} name={profileText.address}>
-        {user.address ? <bdi className="whitespace-pre-line">{user.address}</bdi> : null}
+        {user.address ? <bdi className="whitespace-pre-line">{user.address}</bdi> : NOT_ADDED}
         <PlaceLines order={user} />
       </Fact>
       <Fact icon={<Mail aria-hidden />} name={authText.email} note={profileText.emailFixed}>
@@ -88,6 +88,8 @@ function Facts({ user }: { user: SessionUser }) {
     </dl>
   )
 }
+
+const NOT_ADDED = <span className="font-normal text-ink-3">{profileText.empty}</span>
 
 function Fact({
   icon,
@@ -106,9 +108,7 @@ function Fact({
         <span className="absolute start-0 top-4 [&_svg]:size-5">{icon}</span>
         {name}
       </dt>
-      <dd className="font-medium text-ink wrap-anywhere">
-        {children ?? <span className="font-normal text-ink-3">{profileText.empty}</span>}
-      </dd>
+      <dd className="font-medium text-ink wrap-anywhere">{children ?? NOT_ADDED}</dd>
       {note ? <dd className="text-sm text-ink-3">{note}</dd> : null}
     </div>
   )

@@ -41,6 +41,7 @@ test('W-13, W-05, W-06: an order carries its place, is edited by the office and 
     /23\.6158,58\.5645/,
   )
   await office.getByRole('button', { name: 'وصل المبلغ' }).click()
+  await expect(office.getByText('دُفع كاملاً')).toBeVisible()
   await office.getByRole('link', { name: 'تعديل الطلب' }).click()
   await office.getByRole('button', { name: 'زيادة' }).click()
   await office.getByLabel('العنوان', { exact: true }).fill('صحار، حي النهضة')
