@@ -15,7 +15,7 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertAnimal, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/vouchers'
 let door: AdminDoor
@@ -150,6 +150,28 @@ it('cancelled, expired and deleted orders give the use back once; a revived one 
   expect(await stored(id)).toMatchObject({ used: 0 })
   expect(await breaches()).toEqual([])
   door.shop.pass(-48)
+})
+
+it('late money takes no use again where the customer has used it since, nor where the stock is gone', async () => {
+  const { id } = await make({ oncePerCustomer: true })
+  const cat = await insertAnimal(door.shop)
+  const late = async ({ id: orderId, finalAmount: amount }: Order) => {
+    const payment = { kind: 'in', method: 'transfer', amount }
+    const paid = await door.admin<{ order: Order }>('POST', `/api/admin/orders/${orderId}/payments`, payment)
+    return paid.body.order.status
+  }
+  const [first, second] = [await buyer({ [cat]: 1 }), await buyer()]
+  const gone = await order(first, { acceptedTerms: true })
+  await cancelOrder(door.shop.context, first, gone.id)
+  await order(await buyer({ [cat]: 1 }), { acceptedTerms: true, voucher: undefined })
+  expect([await late(gone), await stored(id)]).toMatchObject(['cancelled', { used: 0 }])
+
+  const before = await order(second)
+  await cancelOrder(door.shop.context, second, before.id)
+  await fillCart(door.shop, second, { [food]: 2 })
+  await order(second, {}, 'checkout-2')
+  expect([await late(before), await stored(id)]).toMatchObject(['cancelled', { used: 1 }])
+  expect(await breaches()).toEqual([])
 })
 
 it('an amended order changes its voucher, or lets it go', async () => {

@@ -38,7 +38,8 @@ export async function reserveAgain(
       available: (productId !== null && stock.get(productId)) || 0,
     }))
     .filter(({ requested, available }) => requested > available)
-  missing.push(...(await takeVoucherUseAgain(tx, orderId)))
+  // Last: what is refused after it would leave the use taken, where the caller goes on without the order.
+  if (missing.length === 0) missing.push(...(await takeVoucherUseAgain(tx, orderId)))
   if (missing.length > 0) return refuse({ code: 'cannot-reserve', items: missing })
 
   const changes = items.flatMap(({ productId, quantity }) =>

@@ -1,6 +1,6 @@
 // An order uses a voucher, or gives its use back (S2-13): a row of voucher_uses that is there or is not, so that nothing is
 // given back twice. A trigger counts them on the voucher, which the table's check keeps within its number.
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -28,15 +28,47 @@ export async function giveVoucherBack(tx: Transaction, orderId: number): Promise
 /** A cancelled order comes back to life with its voucher, which it cannot where others have used it up meanwhile. */
 export async function takeVoucherUseAgain(tx: Transaction, orderId: number): Promise<MissingItem[]> {
   const [voucher] = await tx
-    .select({ id: vouchers.id, code: vouchers.code, maxUses: vouchers.maxUses, used: vouchers.used })
+    .select({
+      id: vouchers.id,
+      code: vouchers.code,
+      maxUses: vouchers.maxUses,
+      used: vouchers.used,
+      oncePerCustomer: vouchers.oncePerCustomer,
+      userId: orders.userId,
+      customerPhone: orders.customerPhone,
+    })
     .from(vouchers)
     .innerJoin(orders, eq(orders.voucherCode, vouchers.code))
     .where(eq(orders.id, orderId))
     .for('no key update', { of: vouchers })
   if (!voucher) return []
-  const { id, code, maxUses, used } = voucher
-  if (maxUses !== null && used >= maxUses)
+  const { id, code, maxUses, used, oncePerCustomer } = voucher
+  const isUsedUp = maxUses !== null && used >= maxUses
+  if (isUsedUp || (oncePerCustomer && (await hasUsedVoucher(tx, { ...voucher, orderId }))))
     return [{ productId: 0, nameArabic: voucherName(code), requested: 1, available: 0 }]
   await takeVoucherUse(tx, orderId, id)
   return []
+}
+
+/** Once per customer: for another order of the same account or phone. */
+async function hasUsedVoucher(
+  tx: Transaction,
+  of: { id: number; orderId: number; userId: string | null; customerPhone: string | null },
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: orders.id })
+    .from(voucherUses)
+    .innerJoin(orders, eq(orders.id, voucherUses.orderId))
+    .where(
+      and(
+        eq(voucherUses.voucherId, of.id),
+        ne(voucherUses.orderId, of.orderId),
+        or(
+          of.userId === null ? undefined : eq(orders.userId, of.userId),
+          of.customerPhone === null ? undefined : eq(orders.customerPhone, of.customerPhone),
+        ),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
