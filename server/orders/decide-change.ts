@@ -69,7 +69,8 @@ function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: Ord
  * and so is everything of an order that awaits its transfer.
  */
 function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
-  if (to.paymentStatus === 'awaiting') return ZERO
+  // What came in part by part while the order awaited its money stays; only a change to awaiting takes it back.
+  if (to.paymentStatus === 'awaiting') return order.paymentStatus === 'awaiting' ? order.paymentAmount : ZERO
   if (amount !== undefined) return amount
   if (to.paymentStatus !== 'verified')
     return order.paymentStatus === 'verified' && !isReopened(order, to) ? ZERO : order.paymentAmount

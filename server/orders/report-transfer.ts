@@ -68,7 +68,9 @@ async function reportOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
     const isNews = order.status === 'pending' || order.paymentStatus === 'rejected'
-    if (report.image !== undefined && customerId !== null) {
+    // Once the shop has decided, the picture it looked at stays.
+    const isOpen = isNews || order.paymentStatus === 'reported'
+    if (report.image !== undefined && customerId !== null && isOpen) {
       const attached = await attachPicture(tx, customerId, order.id, report.image, context.now())
       // Said again, it is attached already.
       if (!attached && isNews)

@@ -301,6 +301,13 @@ describe('F-08: money that comes late', () => {
       expect((await mailsOf(id)).at(-1)).toEqual({ to: 'owed', amount: Number(owed) * 1000 })
     }
     expect(await stockOf(door.shop, other)).toBe(1)
+    // Back to waiting for its money, it keeps what came.
+    const { id: part } = await order(await insertAnimal(door.shop))
+    await patch(part, { status: 'cancelled' })
+    await pay(part, { amount: '1' })
+    expect(await patch(part, { status: 'cancelled' })).toMatchObject({ body: { balance: { owed: '1.000' } } })
+    const again = { status: 'pending', paymentStatus: 'awaiting', reason: 'عاد العميل' }
+    expect(await patch(part, again)).toMatchObject({ body: { balance: { paid: '1.000', due: '90.990' } } })
     // Refunded, and taken back by the shop: it is no longer paid.
     await refund(short, '91.990')
     expect(await patch(short, { status: 'confirmed', reason: 'عاد العميل' })).toMatchObject({
