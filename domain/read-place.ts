@@ -13,6 +13,8 @@ export function readPlace(typed: string): Result<Place, { code: PlaceFault }> {
       .replace(/\p{Cf}/gu, '')
       .replaceAll('٫', '.'),
   )
+    .trim()
+    .replace(/\s+/g, ' ')
   const found = PATTERNS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   const pair = found ? [Number(found[1]), Number(found[2])] : readMinutes(text)
   if (!pair) return refuse({ code: SHORT_LINK.test(text) ? 'place-short-link' : 'place-not-found' })

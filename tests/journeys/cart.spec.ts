@@ -253,9 +253,11 @@ test.describe('away', () => {
     await page.route('**/api/cart', (route) =>
       route.request().method() === 'POST' ? route.fulfill(AWAY) : route.continue(),
     )
-    await page.getByLabel('البريد الإلكتروني').fill(email)
-    await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
+    // Beside the sheet, which is still closing.
+    const main = page.getByRole('main')
+    await main.getByLabel('البريد الإلكتروني').fill(email)
+    await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+    await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
     await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
     await passTime(page, 999)
     await expect(page).toHaveURL(/\/auth/)
