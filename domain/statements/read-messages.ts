@@ -4,7 +4,8 @@ import { type BankLine, MAX_LINE_TEXT, type ReadLines } from './bank-line.ts'
 import { type MoneyDirection, readAmount } from './read-amount.ts'
 import { findDay } from './read-day.ts'
 
-const NUMBER = String.raw`\d[\d,.]*\d|\d`
+/** Begins where a number begins and has an end, so that no text takes longer to read than it is long. */
+const NUMBER = String.raw`(?<![\d.,])\d(?:[\d,.]{0,24}\d)?`
 const CURRENCY = String.raw`OMR|R\.?O\b\.?|ر\.?\s?ع\.?|ريال(?:\s*عماني)?`
 const AMOUNT = new RegExp(`(?:${CURRENCY})\\s*(${NUMBER})|(${NUMBER})\\s*(?:${CURRENCY})`, 'giu')
 
@@ -56,7 +57,7 @@ function amountIn(message: string): BankLine['amount'] | null {
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
   for (const match of plain.matchAll(AMOUNT)) {
-    if (BALANCE_BEFORE.test(plain.slice(0, match.index))) continue
+    if (BALANCE_BEFORE.test(plain.slice(Math.max(0, match.index - 40), match.index))) continue
     const found = readAmount((match[1] ?? match[2] ?? '').replace(/[.,]$/, ''))
     if (found) return found.amount
   }
@@ -76,7 +77,7 @@ function directionOf(message: string): MoneyDirection | null {
 }
 
 const REFERENCE =
-  /(?:\bref(?:erence)?|txn|trx|trans(?:action)?(?: id)?|رقم العملية|رقم المرجع|المرجع|مرجع)[^\p{L}\p{N}]*(?:no|id|رقم)?[^\p{L}\p{N}]*([A-Z0-9]{6,30})/iu
+  /(?:\bref(?:erence)?|txn|trx|trans(?:action)?(?: id)?|رقم العملية|رقم المرجع|المرجع|مرجع)[^\p{L}\p{N}]{0,20}(?:no|id|رقم)?[^\p{L}\p{N}]{0,20}([A-Z0-9]{6,30})/iu
 
 function referenceIn(message: string): string {
   return REFERENCE.exec(foldDigits(message))?.[1] ?? ''

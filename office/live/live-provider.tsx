@@ -15,6 +15,7 @@ const CONCERNED = [
   '/api/admin/stats',
   '/api/admin/orders',
   '/api/admin/transfers',
+  '/api/admin/statements',
   '/api/admin/inventory',
   '/api/admin/setup',
 ] as const

@@ -179,8 +179,12 @@ async function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise
   return asked.flatMap((id) => locked.get(id) ?? [])
 }
 
-/** To each what is due, what is left over to the last; null where one would get nothing. */
+/**
+ * To each what is due, what is left over to the last. Null where one would get nothing or is paid already: somebody may have
+ * verified it while the statement lay open, and the same transfer would be in the ledger twice.
+ */
 function shareOut(amount: Baisa, orders: readonly LockedOrder[]) {
+  if (orders.some(({ finalAmount, paymentAmount }) => paymentAmount >= finalAmount)) return null
   let rest = amount
   const parts = orders.map((order, i) => {
     const part = i === orders.length - 1 ? rest : baisa(Math.min(rest, balanceOf(order).due))

@@ -8,6 +8,7 @@ export type Sheet = { name: string; rows: string[][] }
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024
 const MAX_COLUMNS = 100
 const MAX_ROWS = 20_000
+const MAX_ENTRIES = 200
 
 /** Null for what is no such workbook; `too-large` for one that unpacks to more than it may. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | 'too-large' | null> {
@@ -21,28 +22,33 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | 'too-la
   }
 }
 
-/** The reader unpacks by the same library: no entry beyond the size that it declares. */
+/** Sizes are what the archive says, but for a stored entry it must say the truth, or its copy is larger than its entry. */
 function isTooLarge(bytes: Uint8Array): boolean {
-  let size = 0
+  let [entries, size, isFalse] = [0, 0, false]
   unzipSync(bytes, {
-    filter({ originalSize }) {
-      size += originalSize
+    filter(entry) {
+      entries += 1
+      size += Math.max(entry.size, entry.originalSize)
+      isFalse ||= entry.compression === 0 && entry.size !== entry.originalSize
       return false
     },
   })
-  if (size > MAX_UNPACKED_BYTES) return true
-  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) })
-  return Object.values(sheets).some(reachesFar)
+  if (isFalse || entries > MAX_ENTRIES || size > MAX_UNPACKED_BYTES) return true
+  const parts = unzipSync(bytes, { filter: ({ name }) => name.endsWith('.xml') })
+  return Object.values(parts).reduce((cells, part) => cells + cellsOf(part), 0) > MAX_ROWS * MAX_COLUMNS
 }
 
-const CELL = /\br="([A-Z]+)?(\d+)"/g
+const CELL = /\br\s*=\s*["']([A-Z]*)(\d+)/gi
 
-function reachesFar(sheet: Uint8Array): boolean {
-  for (const [, letters = '', row] of Buffer.from(sheet).toString('latin1').matchAll(CELL)) {
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-    if (column > MAX_COLUMNS || Number(row) > MAX_ROWS) return true
+/** How many cells the reader makes room for: up to the last row and the last column that are named. */
+function cellsOf(part: Uint8Array): number {
+  let [rows, columns] = [0, 0]
+  for (const [, letters = '', row] of Buffer.from(part).toString('latin1').matchAll(CELL)) {
+    const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+    rows = Math.max(rows, Number(row))
+    columns = Math.max(columns, column)
   }
-  return false
+  return rows > MAX_ROWS || columns > MAX_COLUMNS ? Number.POSITIVE_INFINITY : rows * columns
 }
 
 function toText(cell: unknown): string {

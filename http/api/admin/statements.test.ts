@@ -7,6 +7,7 @@ import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
+import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
@@ -145,6 +146,37 @@ describe('F-05: matching a bank statement', () => {
     expect((await read(id)).lines[0]).toMatchObject({ status: 'sure', paid: [] })
     expect((await undo(id, line.id)).body.items).toMatchObject([{ ok: false, code: 'line-open' }])
   })
+
+  it('F-05: what was verified elsewhere while the statement lay open is not paid a second time', async () => {
+    const { id: orderId, orderNumber } = await order('راشد الكعبي')
+    const { id, lines } = await bring(csv([`TRF ${orderNumber}`, '5.500']))
+    await call('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
+    const accepted = await accept(id, [{ id: lines[0]?.id ?? 0, orderIds: [orderId] }])
+    expect(accepted.body.items).toMatchObject([{ ok: false, code: 'line-too-small' }])
+    expect(await orderNow(orderId)).toMatchObject({ balance: { paid: '5.500', owed: '0.000' } })
+  })
+
+  it.each([
+    ['digits', '1'.repeat(1_000_000)],
+    ['dashes', `credited OMR 1 ref ${'-'.repeat(1_000_000)}`],
+    ['balances', 'bal OMR 1 '.repeat(100_000)],
+  ])('F-05, R-10: a message of a million %s is answered', async (_, text) => {
+    expect((await paste(`x${text}x`)).status).toBe(422)
+  })
+
+  it.each([
+    ['in single quotes', "<c r='CW30000'/>"],
+    ['in another folder', '<c r="XFD1048576"/>', 'xl/elsewhere/sheet.xml'],
+  ])(
+    'F-05, R-14: a cell far out, %s, is found before room is made for it',
+    async (_, cell, name = 'xl/worksheets/sheet1.xml') => {
+      const files = { 'xl/workbook.xml': '<workbook/>', [name]: `<worksheet>${cell}</worksheet>` }
+      const bytes = zipSync(
+        Object.fromEntries(Object.entries(files).map(([file, xml]) => [file, strToU8(xml)])),
+      )
+      expect(await readWorkbook(bytes)).toBe('too-large')
+    },
+  )
 
   it('F-05: one transfer pays several orders, several pay one; too little stays due, too much is owed', async () => {
     const orders = [
