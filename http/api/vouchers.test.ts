@@ -229,6 +229,8 @@ it('the owner is told what is wrong, who was quicker, and keeps what was used', 
   await order(await buyer())
   const edited = await door.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 1, updatedAt })
   expect(edited.body).toMatchObject({ maxUses: 1, used: 1 })
+  const renamed = await door.admin<Problem>('PATCH', `${URL}/${id}`, { code: 'EID20' })
+  expect([renamed.status, Object.keys(renamed.body.errors ?? {})]).toEqual([422, ['code']])
   const stale = await door.colleague<Problem>('PATCH', `${URL}/${id}`, { maxUses: 3, updatedAt })
   expect(stale.body.code).toBe('changed-meanwhile')
   expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'ended' })

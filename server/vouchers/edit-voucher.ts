@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { voucherErrors } from '#text/admin/vouchers.ts'
@@ -35,6 +36,9 @@ export function editVoucher(
     const { maxUses, code } = checked.value
     if (maxUses !== null && maxUses < row.used)
       return refuse({ code: 'invalid-request', errors: { maxUses: [voucherErrors.fewerThanUsed(row.used)] } })
+    // Orders name it by its code, also those that came to nothing and may be revived.
+    if (code !== row.code && (await tx.$count(orders, eq(orders.voucherCode, row.code))) > 0)
+      return refuse({ code: 'invalid-request', errors: { code: [voucherErrors.codeInUse] } })
     const taken = await tx.$count(vouchers, and(eq(vouchers.code, code), ne(vouchers.id, id)))
     if (taken > 0) return refuse({ code: 'voucher-code-taken' })
     const at = timeOfChange(now(), row.updatedAt)

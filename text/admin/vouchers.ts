@@ -84,6 +84,7 @@ export const vouchersText = {
 } as const
 
 export const voucherErrors = {
+  codeInUse: 'استُعمل هذا الرمز في طلب، فلا يتغيّر. أوقف هذه القسيمة وأنشئ أخرى برمز جديد.',
   fewerThanUsed: (used: number) => `استُعملت ${used} مرة بالفعل. اكتب عدداً لا يقل عنها.`,
 }
 
