@@ -67,7 +67,11 @@ export async function passSecondFactor(
 
 /** Whoever gets here knows the password or reads the mailbox; still they do not use up the tries of the owner's devices. */
 function triesOf({ device }: Pick<Accounts, 'device'>, email: string, from: Caller): Try[] {
-  if (device.is(from.headers, email)) return [['second-factor-device', email]]
+  if (device.is(from.headers, email))
+    return [
+      ['second-factor-device', email],
+      ['second-factor-device-day', email],
+    ]
   return [
     ['second-factor-address', from.clientAddress],
     ['second-factor-stranger', email],
