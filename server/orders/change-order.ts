@@ -14,7 +14,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import type { LedgerEntry } from '#server/payments/write-ledger.ts'
+import { hasStandingRefund, type LedgerEntry } from '#server/payments/write-ledger.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeTarget, decideChange } from './decide-change.ts'
@@ -81,6 +81,9 @@ export async function changeLockedOrder(
   if (!isSameWay && to.status === 'cancelled') return refuse({ code: 'order-not-editable' })
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
+
+  if (to.paymentAmount < order.paymentAmount && (await hasStandingRefund(tx, order.id)))
+    return refuse({ code: 'invalid-request', errors: { paymentStatus: [ORDER_CHANGE_ERRORS.refunded] } })
 
   // A deadline that only follows from the change is no news of its own.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'

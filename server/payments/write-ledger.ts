@@ -67,6 +67,24 @@ async function insertEntry(
     .values({ orderId, ...entry, paidOn: paidOn ?? muscatDate(recordedAt), recordedBy, recordedAt })
 }
 
+/** Then the entries of what came in are more than what is paid, and cannot be taken back one by one. */
+export async function hasStandingRefund(tx: Transaction, orderId: number): Promise<boolean> {
+  const counter = alias(payments, 'counter')
+  const [found] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.kind, 'refund'),
+        isNull(payments.reversesId),
+        notExists(tx.select({ id: counter.id }).from(counter).where(eq(counter.reversesId, payments.id))),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 /** What came in and was not taken back, the latest first. */
 function selectStanding(tx: Transaction, orderId: number) {
   const counter = alias(payments, 'counter')

@@ -11,6 +11,7 @@ import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 export const ORDER_CHANGE_ERRORS = {
   reason: 'اكتب السبب.',
   expiresAt: 'اختر موعداً بعد الآن، وخلال 30 يوماً.',
+  refunded: 'رُدّ من مبلغ هذا الطلب إلى العميل. ألغِ قيد الرد أولاً من «المدفوعات».',
 } as const
 
 export const ITEM_GONE = 'أحد هذه المنتجات لم يعد موجوداً.'

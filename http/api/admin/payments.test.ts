@@ -102,6 +102,17 @@ describe('F-01: the ledger of money', () => {
     expect((await ledger(id)).order.balance).toMatchObject({ paid: '5.500', due: '0.000' })
   })
 
+  it('F-01: what was refunded in part is not taken back as a whole before its refund is', async () => {
+    const { id } = await order()
+    await pay(id, { amount: '7.5' })
+    await refund(id, '1')
+    expect(await patch(id, { paymentStatus: 'rejected', reason: 'رُدّ التحويل' })).toMatchObject({
+      status: 422,
+      body: { errors: { paymentStatus: [expect.stringContaining('قيد الرد')] } },
+    })
+    expect(await entriesOf(id)).toEqual(['in 7.500', 'refund 1.000'])
+  })
+
   it('F-01: a sale at the counter is paid in cash', async () => {
     const sold = await call('POST', '/api/admin/orders', {
       channel: 'counter',
