@@ -19,8 +19,8 @@ export type Refusal =
   | { code: 'invalid-token' }
   | { code: 'wrong-code' }
   /**
-   * T-02: the first step of a sign-in was right. The second is asked for, or, where there is none, the password in place
-   * of the mailed code. `returnPath`: of a sign-in with Google.
+   * T-02: the first step of a sign-in succeeded. `next` is the second factor; for an account with a role but without a
+   * second factor it is the password, because a mailed code alone is not enough. `returnPath`: after a sign-in with Google.
    */
   | { code: 'second-factor-needed'; next: 'second-factor' | 'password'; returnPath?: string }
   | { code: 'wrong-second-factor' }

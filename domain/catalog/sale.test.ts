@@ -19,7 +19,7 @@ it.each([
   expect(askedPrice(SALE, today)).toBe(asked)
 })
 
-it('S2-13: a sale that is no less than the price is none', () => {
+it('S2-13: a sale price that is not below the price has no effect', () => {
   expect(askedPrice({ ...SALE, salePrice: baisa(10_000) }, '2026-12-02')).toBe(10_000)
 })
 

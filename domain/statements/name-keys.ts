@@ -140,7 +140,7 @@ function withoutDescent(name: string): string {
   return bare.length > 4 && bare.endsWith('يه') ? bare.slice(0, -1) : bare
 }
 
-/** و and ي are consonants only where a name begins with them, ه is none where one ends with it. */
+/** و and ي count as consonants at the start of a name only; a final ه is not pronounced. */
 function arabicSound(name: string): Sound {
   const plain = name
     .replace(/^عبدال/, 'عبدل')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 
-/** Null: there is none to end. */
+/** Null when the request has no session. */
 export async function endSession(
   { db }: { db: Database | Transaction },
   token: string | null,
