@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -29,7 +29,7 @@ export function SecondFactorForm({
     onDone: async () => onSignedIn(await signedIn()),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field is the occasion
-  useEffect(() => field.current?.focus(), [recovering])
+  useLayoutEffect(() => field.current?.focus(), [recovering])
 
   function type(text: string) {
     setTyped(text)

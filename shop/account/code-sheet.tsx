@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
@@ -111,10 +111,13 @@ function usePasswordPath(): string | null {
   return pathname === '/auth' ? null : signInPath(pathname + search)
 }
 
-/** The field of a step that has just come has the focus; while the panel opens that is its own to do. */
+/**
+ * The field of a step that has just come has the focus; while the panel opens that is its own to do. Before the panel
+ * notices that the field of the step before is gone: it would take the focus itself, a frame later and for good.
+ */
 function useFocusOnStep(field: RefObject<HTMLInputElement | null>, step: string, open: boolean): void {
   const before = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && before.current !== step) field.current?.focus()
     before.current = step
   }, [field, step, open])
