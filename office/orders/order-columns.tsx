@@ -27,8 +27,10 @@ export function orderColumns(
       key: 'customer',
       label: column.customer,
       cell: (order) => (
-        <span className="block min-w-24">
-          <bdi className="line-clamp-2">{order.customerName || orderPageText.anonymous}</bdi>
+        <span className="block min-w-20">
+          <bdi className="line-clamp-2 [overflow-wrap:anywhere]">
+            {order.customerName || orderPageText.anonymous}
+          </bdi>
           <span className="block text-sm text-ink-3">
             {findRegion(order.regionId)?.nameAr}
             {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
@@ -68,7 +70,10 @@ export function orderColumns(
   ]
 }
 
-/** What was bought, in words before pictures (A-ORD-01); all of it leads to the order. */
+/**
+ * What was bought, in words before pictures (A-ORD-01); all of it leads to the order. One picture, and words that break
+ * anywhere: the narrowest desk has room for the longest state of payment and a sum of thousands beside them.
+ */
 function Items({ order }: { order: AdminOrder }) {
   const lines = linesOfOrder(order)
   return (
@@ -76,9 +81,13 @@ function Items({ order }: { order: AdminOrder }) {
       to={`/admin/orders/${order.id}`}
       className="flex min-h-11 items-center gap-3 text-ink hover:text-brand-ink"
     >
-      {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
+      {lines.length > 0 ? <Thumbs lines={lines.slice(0, 1)} /> : null}
       <span className="min-w-0">
-        {lines.length > 0 ? <span className="font-semibold">{orderedItemsText(lines)}</span> : <NoItems />}
+        {lines.length > 0 ? (
+          <span className="font-semibold [overflow-wrap:anywhere]">{orderedItemsText(lines)}</span>
+        ) : (
+          <NoItems />
+        )}
         <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
           {order.orderNumber}
         </bdi>
