@@ -71,3 +71,17 @@ it('L-03: an account that the owner entered stays the only one after the upgrade
     demo_facts: [],
   })
 })
+
+it('L-03, F-04, L-10: an order of a demo item counts as one of the demo after the upgrade', async () => {
+  await test.pool.query(`
+    UPDATE products SET archived_at = now(), is_active = false WHERE id = 3;
+    INSERT INTO orders (order_number, total_amount, delivery_fee, final_amount, customer_name, customer_phone, customer_address,
+      governorate_id, delivery_type, delivery_location, shipping_address, expires_at)
+    SELECT 'ALF2026010' || n || 'ABCD', 1, 0, 1, 'هند', '+96892345678', 'الخوض', 1, 'home', 'مسقط', 'الخوض', now()
+    FROM generate_series(1, 2) AS n;
+    INSERT INTO order_items (order_id, product_id, product_name, product_name_arabic, product_price, quantity, subtotal)
+    SELECT o.id, o.id + 1, 'Ball', 'كرة', 1, 1, 1 FROM orders o`)
+  await migrate(test.url, MIGRATIONS)
+  const { rows } = await test.pool.query('SELECT is_demo FROM orders ORDER BY id')
+  expect(rows).toEqual([{ is_demo: false }, { is_demo: true }])
+})

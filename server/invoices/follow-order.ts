@@ -5,36 +5,42 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '#contract/invoices.ts'
-import { type InvoiceKind, MAX_DAYS_TO_INVOICE, seriesOf } from '#domain/invoices/invoice-kinds.ts'
+import {
+  type InvoiceKind,
+  type InvoiceSeries,
+  MAX_DAYS_TO_INVOICE,
+  seriesOf,
+} from '#domain/invoices/invoice-kinds.ts'
 import { baisaOf } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { invoiceCounters, invoices } from '#server/database/tables/invoices.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
 import { draftInvoice } from './draft-invoice.ts'
 
 export async function followOrder(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
-    .select({ isDue: isDueAt(at), isOver: IS_OVER })
+    .select({ isDue: isDueAt(at), isOver: IS_OVER, isDemo: orders.isDemo })
     .from(orders)
     .where(eq(orders.id, orderId))
   const current = await readCurrent(tx, orderId)
   if (!order || (!current && !order.isDue)) return
-  const settings = await loadSettings(tx)
-  const content = await draftInvoice(tx, settings, orderId)
+  const content = await draftInvoice(tx, await loadSettings(tx), orderId)
   if (current) {
     if (!order.isOver && isSame(current.content, content)) return
+    const series = seriesOf('credit-note', current.series === 'DEMO')
     await issue(tx, {
       kind: 'credit-note',
+      series,
       orderId,
       invoiceId: current.id,
       content: current.content,
-      settings,
       at,
     })
   }
-  if (order.isDue) await issue(tx, { kind: 'invoice', orderId, invoiceId: null, content, settings, at })
+  const series = seriesOf('invoice', order.isDemo)
+  if (order.isDue) await issue(tx, { kind: 'invoice', series, orderId, invoiceId: null, content, at })
 }
 
 /** Of `orders`: it is to have an invoice by then. As `invoices-are-drawn` of server/insights has it. */
@@ -52,7 +58,7 @@ const IS_OVER = sql<boolean>`(${orders.status} = 'cancelled' OR ${orders.deleted
 async function readCurrent(tx: Transaction, orderId: number) {
   const note = alias(invoices, 'note')
   const [current] = await tx
-    .select({ id: invoices.id, content: invoices.content })
+    .select({ id: invoices.id, series: invoices.series, content: invoices.content })
     .from(invoices)
     .leftJoin(note, eq(note.invoiceId, invoices.id))
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice'), isNull(note.id)))
@@ -70,18 +76,17 @@ function isSame(one: InvoiceContent, other: InvoiceContent): boolean {
 
 type Issue = {
   kind: InvoiceKind
+  series: InvoiceSeries
   orderId: number
   invoiceId: number | null
   content: InvoiceContent
-  settings: Settings
   at: Date
 }
 
 async function issue(
   tx: Transaction,
-  { kind, orderId, invoiceId, content, settings, at }: Issue,
+  { kind, series, orderId, invoiceId, content, at }: Issue,
 ): Promise<void> {
-  const series = seriesOf(kind, settings.isDemo)
   const year = Number(muscatDate(at).slice(0, 4))
   const [counter] = await tx
     .insert(invoiceCounters)

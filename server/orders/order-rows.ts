@@ -205,10 +205,11 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words, discount_amount, delivery_discount, voucher_code)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words, discount_amount, delivery_discount, voucher_code, is_demo)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
        $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $37, $38, $39, $28,
-       $29::float8, $30::float8, $31, $32, $40, $41, $42, ${LINE_WORDS}, $33::numeric, $34::numeric, $35)
+       $29::float8, $30::float8, $31, $32, $40, $41, $42, ${LINE_WORDS}, $33::numeric, $34::numeric, $35,
+       (SELECT is_demo FROM settings))
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (

@@ -247,12 +247,19 @@ it('F-04: with a VAT number it is a tax invoice with its code, line by line, and
   expect((await call('GET', '/api/admin/invoices/export?from=2020-01-01')).status).toBe(422)
 })
 
-it('L-03, F-04: a demo counts by itself', async () => {
+it('L-03, F-04: orders of a demo count by themselves, also once the demo is gone', async () => {
   const before = await last('INV')
   await door.shop.pool.query('UPDATE settings SET is_demo = true')
-  const id = await paid()
-  await ship(id)
-  expect(await numbersOf(id)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00001$/)])
-  expect(await last('INV')).toBe(before)
+  const [shipped, later] = [await paid(), await paid()]
+  await ship(shipped)
+  expect(await numbersOf(shipped)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00001$/)])
   await door.shop.pool.query('UPDATE settings SET is_demo = false')
+  await ship(later)
+  expect(await numbersOf(later)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00002$/)])
+  await patch(shipped, { status: 'cancelled', reason: 'رُدّ' })
+  expect(await numbersOf(shipped)).toEqual([
+    expect.stringMatching(/^DEMO-/),
+    expect.stringMatching(/^DEMO-CN-/),
+  ])
+  expect(await last('INV')).toBe(before)
 })

@@ -101,6 +101,7 @@ export const orders = pgTable(
       .generatedAlwaysAs(
         sql`CASE WHEN status IN ('delivered', 'cancelled') THEN '2100-01-01 00:00:00+00'::timestamptz ELSE expires_at END`,
       ),
+    /** Made while the shop was a demo (L-03): its documents stay in the series of the demo. */
     isDemo: boolean('is_demo').notNull().default(false),
     /** X-19: taken out of every list and total, never out of the books. */
     deletedAt: moment('deleted_at'),
