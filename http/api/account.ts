@@ -28,7 +28,7 @@ export function accountApi(api: Api, accounts: Accounts) {
   })
 
   api.on('POST /api/account/password', async ({ c, context, body }) => {
-    const changed = await changePassword(context, accounts, customerOf(c), body, callerOf(c))
+    const changed = await changePassword(context, accounts, sessionOf(c), body, callerOf(c))
     if (!changed.ok) return changed
     setCookies(c, changed.value.cookies)
     return ok({ status: true as const })

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RecoveryCodes, SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { removeSecondFactorOf } from '#server/accounts/end-second-factor.ts'
 import {
   type AccountsShop,
@@ -78,6 +80,13 @@ async function halfway(email: string, on = shop, address?: string): Promise<Brow
   expect(await refusalOf(await firstStep(browser, email))).toMatchObject(NEEDED)
   expect((await browser.get('/api/session')).status).toBe(401)
   return browser
+}
+
+async function signInByGoogle(door: Browser, person: string, query = ''): Promise<Response> {
+  const out = await door.get(`/api/auth/google${query}`)
+  const back = await provider.signIn(out.headers.get('Location') ?? '', person)
+  const { code = '', state = '', iss } = Object.fromEntries(back.searchParams)
+  return door.post('/api/auth/google/callback', { code, state, ...(iss && { iss }) })
 }
 
 const NEEDED = { status: 403, code: 'second-factor-needed' }
@@ -196,10 +205,7 @@ it('T-02: Google leads to the second step too, and keeps the way back', async ()
   const phone = await setUp(browser)
   provider.people.set('clerk', { name: 'سالم', email, email_verified: true })
   const door = openBrowser(shop.app)
-  const out = await door.get('/api/auth/google?return=%2Fadmin%2Forders')
-  const back = await provider.signIn(out.headers.get('Location') ?? '', 'clerk')
-  const { code = '', state = '', iss } = Object.fromEntries(back.searchParams)
-  const answer = await door.post('/api/auth/google/callback', { code, state, ...(iss && { iss }) })
+  const answer = await signInByGoogle(door, 'clerk', '?return=%2Fadmin%2Forders')
   expect(await answer.clone().json()).toMatchObject({ next: 'second-factor', returnPath: '/admin/orders' })
   expect(await refusalOf(answer)).toMatchObject(NEEDED)
   expect((await door.get('/api/session')).status).toBe(401)
@@ -357,6 +363,39 @@ it('T-02: a second step that waits while the account ends makes no session', asy
     (tx) => tx.execute(`UPDATE profiles SET deactivated_at = now() WHERE id = '${id}'`),
   )
   expect(await refusalOf(answer)).toMatchObject(EXPIRED)
+})
+
+/** The set-up is confirmed, by its owner, while the request waits. */
+const confirmed = (id: string) => (tx: Transaction) =>
+  tx.execute(sql`WITH ended AS (DELETE FROM sessions WHERE user_id = ${id})
+    INSERT INTO second_factors (user_id, secret, last_used_step, enabled_at) VALUES (${id}, 'sealed', 0, now())`)
+
+it('T-02: a sign-in that waits while a second factor is set up makes no session of one step, by no door', async () => {
+  const sessionsOf = async (id: string) =>
+    (await shop.pool.query('SELECT FROM sessions WHERE user_id = $1', [id])).rowCount
+
+  const byPassword = await member()
+  const door = openBrowser(shop.app)
+  const password = () => firstStep(door, byPassword.email)
+  const asked = await duringLock(shop, byPassword.id, password, confirmed(byPassword.id))
+  expect(await refusalOf(asked)).toMatchObject(NEEDED)
+  expect(await sessionsOf(byPassword.id)).toBe(0)
+
+  const byGoogle = await member()
+  provider.people.set('racer', { name: 'سالم', email: byGoogle.email, email_verified: true })
+  const callback = () => signInByGoogle(openBrowser(shop.app), 'racer')
+  expect((await callback()).status).toBe(200)
+  const back = await duringLock(shop, byGoogle.id, callback, confirmed(byGoogle.id))
+  expect(await refusalOf(back)).toMatchObject(NEEDED)
+  expect(await sessionsOf(byGoogle.id)).toBe(0)
+
+  const changing = await member()
+  const newPassword = 'Wadi-Shab-4411'
+  const change = () =>
+    changing.browser.post('/api/account/password', { currentPassword: PASSWORD, newPassword })
+  const changed = await duringLock(shop, changing.id, change, confirmed(changing.id))
+  expect(await refusalOf(changed)).toMatchObject({ status: 401 })
+  expect(await sessionsOf(changing.id)).toBe(0)
 })
 
 it('T-02: after another AUTH_SECRET the app signs nobody in, and a recovery code does', async () => {

@@ -1,19 +1,19 @@
 // Customers who are signed in change their password (Z-08): the current one is asked for, every session and every link of
 // before ends, and this device goes on with a session of its own. Who signs in by Google alone chooses a first one by a
 // mailed link, as for a forgotten one.
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ChangePasswordRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import type { Context } from '#server/context.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { sessions } from '#server/database/tables/accounts.ts'
 import { DELETE_ERRORS } from '#text/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
-import { type Customer, findCustomer } from './current-user.ts'
+import { findCustomer, type Session } from './current-user.ts'
+import { lockAccount } from './lock-account.ts'
 import { findPasswordHash } from './own-password.ts'
 import { refusePassword } from './reset-password.ts'
 import { setPassword } from './set-password.ts'
@@ -27,7 +27,7 @@ type ChangeRefusal = RefusalOf<
 export async function changePassword(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
-  customer: Customer,
+  { token, customer }: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, ChangeRefusal>> {
@@ -47,8 +47,8 @@ export async function changePassword(
   await accounts.limits.giveBack('own-password', customer.id)
 
   return inTransaction<{ cookies: string[] }, ChangeRefusal>(context.db, async (tx) => {
-    // Another change, or a reset, that was a moment faster has ended this session.
-    if (!(await lockAccount(tx, customer.id)) || (await findPasswordHash(tx, customer.id)) !== current)
+    // Another change, a reset, or a second factor (T-02) that was a moment faster has ended this session.
+    if (!(await lockAccount(tx, customer.id)) || !(await tx.$count(sessions, eq(sessions.token, token))))
       return refuse({ code: 'unauthorized' })
     const owner = await findCustomer(tx, customer.id)
     if (!owner) return refuse({ code: 'unauthorized' })
@@ -64,13 +64,4 @@ export async function changePassword(
     ])
     return ok({ cookies })
   })
-}
-
-async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
-  const locked = await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
-    .for('update')
-  return locked.length > 0
 }

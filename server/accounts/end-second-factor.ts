@@ -13,6 +13,7 @@ import { profiles, secondFactors, sessions } from '#server/database/tables/accou
 import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
 import { asMember, type Customer, findCustomer, type Granted } from './current-user.ts'
+import { lockAccount } from './lock-account.ts'
 import { lockMembers } from './lock-members.ts'
 import { endHalfway } from './pass-second-factor.ts'
 import { type ProofRefusal, proveAgain } from './prove-again.ts'
@@ -104,7 +105,7 @@ async function proveOwner(
 
 /** A sign-in that is under way waits here, or is waited for (pass-second-factor.ts). */
 async function lockPerson(tx: Transaction, id: string): Promise<Customer | null> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update')
+  await lockAccount(tx, id)
   return findCustomer(tx, id)
 }
 

@@ -14,6 +14,7 @@ import { profiles, verifications } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
+import { lockAccount } from './lock-account.ts'
 import type { Try } from './rate-limits.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
@@ -50,6 +51,7 @@ export async function passSecondFactor(
 
   // A wrong code rolls all of it back: the token is good for another try.
   const passed = await inTransaction<SignedIn, PassRefusal>(context.db, async (tx) => {
+    // The end of a second factor takes the same lock, and ends the session that this one makes.
     if (!(await lockAccount(tx, person.id)) || !(await spend(tx, token)))
       return refuse({ code: 'second-factor-expired' })
     const customer = await findCustomer(tx, person.id)
@@ -98,12 +100,6 @@ async function findWaiting({ db, now }: Pick<Context, 'db' | 'now'>, token: stri
       ),
     )
   return person
-}
-
-/** The end of a second factor takes the same lock, and ends the session that this one makes. */
-async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
-  const locked = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update')
-  return locked.length > 0
 }
 
 async function spend(tx: Transaction, token: string): Promise<boolean> {

@@ -11,12 +11,13 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { newTotpSecret, totpStep, totpUri } from '#platform/sessions/totp.ts'
 import type { Context } from '#server/context.ts'
-import { profiles, recoveryCodes, secondFactors, sessions } from '#server/database/tables/accounts.ts'
+import { recoveryCodes, secondFactors, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import type { Accounts } from './accounts.ts'
 import { asMember, type Customer, findCustomer, type Session } from './current-user.ts'
+import { lockAccount } from './lock-account.ts'
 import { type ProofRefusal, proveAgain } from './prove-again.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
 import { hashRecoveryCode } from './spend-factor-code.ts'
@@ -64,7 +65,7 @@ export async function confirmSecondFactor(
     return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongFirstCode] } })
 
   return inTransaction<RecoveryCodes, ConfirmRefusal>(context.db, async (tx) => {
-    await tx.select().from(profiles).where(eq(profiles.id, customer.id)).for('update')
+    await lockAccount(tx, customer.id)
     const person = await findCustomer(tx, customer.id)
     const before = await findSecondFactor(tx, customer.id)
     if (!person || (!before && person.role === null)) return refuse({ code: 'forbidden' })

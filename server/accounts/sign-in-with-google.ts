@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { type GoogleClient, type GoogleIdentity, isOutage } from '#platform/sessions/google-client.ts'
 import type { Context } from '#server/context.ts'
@@ -13,6 +14,7 @@ import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import { googleAccount } from './google-account.ts'
 import type { GoogleAttempt } from './google-attempt.ts'
+import { lockAccount } from './lock-account.ts'
 import { askSecondFactor } from './pass-second-factor.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
@@ -66,14 +68,27 @@ export async function finishGoogleSignIn(
   if (!identity.ok) return identity
   const account = await googleAccount(context, identity.value)
   if (!account.ok) return account
-  const customer = await findCustomer(context.db, account.value)
-  if (!customer) return refuse({ code: 'account-deactivated' })
+  const entered = await enter(context, accounts, account.value, from)
+  if (!entered.ok) return entered
   await accounts.limits.giveBack('google-address', from.clientAddress)
-  const { returnPath } = attempt
-  const halfway = await askSecondFactor(context, accounts, customer.id)
-  if (halfway) return ok({ ...halfway, returnPath })
-  const cookies = await startSession(context, accounts, customer, from)
-  return ok({ customer, cookies, returnPath })
+  return ok({ ...entered.value, returnPath: attempt.returnPath })
+}
+
+/** A second factor that is set up meanwhile sees the session, or is seen here: both lock the account. */
+function enter(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  accounts: Accounts,
+  id: string,
+  from: Caller,
+): Promise<Result<SignedIn | Halfway, RefusalOf<'account-deactivated'>>> {
+  return inTransaction<SignedIn | Halfway, RefusalOf<'account-deactivated'>>(db, async (tx) => {
+    await lockAccount(tx, id)
+    const customer = await findCustomer(tx, id)
+    if (!customer) return refuse({ code: 'account-deactivated' })
+    const halfway = await askSecondFactor({ db: tx, now }, accounts, id)
+    if (halfway) return ok(halfway)
+    return ok({ customer, cookies: await startSession({ db: tx, now }, accounts, customer, from) })
+  })
 }
 
 /** False when this try came back before, in whatever process (Z-07). */

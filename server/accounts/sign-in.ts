@@ -4,6 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SignInRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { PASSWORD_MAX } from '#domain/password.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
@@ -11,8 +13,10 @@ import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf, SECOND_FACTOR_NEEDED } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import { endSession } from './end-session.ts'
+import { lockAccount } from './lock-account.ts'
 import { askSecondFactor, endHalfway } from './pass-second-factor.ts'
 import type { Try } from './rate-limits.ts'
+import { findSecondFactor } from './second-factor-queries.ts'
 import type { Halfway, SignedIn } from './start-session.ts'
 
 type SignInRefusal = RefusalOf<
@@ -46,9 +50,10 @@ export async function signIn(
   if (failure === SECOND_FACTOR_NEEDED && before) return askForMore(context, accounts, email, before)
   if (failure !== null) throw new Error(`sign-in failed: ${failure}`)
   const session = await readSession(response)
-  // A reset that went by while the old password was checked has not seen this session (Z-08).
-  if ((await findPassword(context, email))?.hash !== before?.hash) {
+  const overtaken = await overtakenBy(context, email, before, session.user.id)
+  if (overtaken) {
     await endSession(context, session.token)
+    if (overtaken === 'second-factor' && before) return askForMore(context, accounts, email, before)
     return refuse({ code: 'invalid-credentials' })
   }
   // The one that the browser held before ends: nobody else goes on with it.
@@ -73,6 +78,25 @@ async function triesOf({ device, limits }: Accounts, email: string, from: Caller
   ]
 }
 
+/**
+ * A reset (Z-08), or a second factor that was set up (T-02), while the password was checked has not seen the session made
+ * of it. What is set up after this look does see it: both lock the account.
+ */
+async function overtakenBy(
+  { db }: Pick<Context, 'db'>,
+  email: string,
+  before: Password | undefined,
+  userId: string,
+): Promise<'password' | 'second-factor' | null> {
+  const looked = await inTransaction<'password' | 'second-factor' | null, never>(db, async (tx) => {
+    await lockAccount(tx, userId)
+    if ((await findPassword({ db: tx }, email))?.hash !== before?.hash) return ok('password')
+    return ok((await findSecondFactor(tx, userId)) ? 'second-factor' : null)
+  })
+  if (!looked.ok) throw new Error('nothing is refused here')
+  return looked.value
+}
+
 /** The password is right, and a code of the app is wanted too (T-02). */
 async function askForMore(
   context: Pick<Context, 'db' | 'now'>,
@@ -90,7 +114,10 @@ async function askForMore(
 type Password = { userId: string; hash: string | null }
 
 /** Asked for every address alike, whoever owns it. */
-async function findPassword({ db }: Pick<Context, 'db'>, email: string): Promise<Password | undefined> {
+async function findPassword(
+  { db }: { db: Database | Transaction },
+  email: string,
+): Promise<Password | undefined> {
   const [row] = await db
     .select({ userId: profiles.id, hash: credentials.password })
     .from(credentials)
