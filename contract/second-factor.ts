@@ -12,7 +12,7 @@ const secondFactorStatus = z.object({
   recoveryCodesLeft: z.int(),
   /** The owner wants one of everybody with a role, this account among them. */
   isRequired: z.boolean(),
-  /** Who signs in by Google alone proves themselves by a code. */
+  /** Who signs in by Google alone proves themselves by a code: of the second factor, else a mailed one. */
   hasPassword: z.boolean(),
 })
 export type SecondFactorStatus = z.infer<typeof secondFactorStatus>
@@ -57,7 +57,8 @@ export const secondFactorEndpoints = {
     response: secondFactorStatus,
   },
   'POST /api/account/second-factor/start': {
-    summary: 'A new secret for an authenticator app; nothing changes before its first code comes back',
+    summary:
+      'A new secret for an authenticator app; nothing changes before its first code comes back. Without a password the proof is a code of `POST /api/auth/code`',
     access: 'customer',
     body: proofRequest,
     response: secondFactorSetUp,

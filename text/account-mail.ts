@@ -47,7 +47,7 @@ export function signInCodeMail(code: string, minutes: number): MailContent {
     preview: `اكتبه في الصفحة التي طلبته منها. صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)}.`,
     heading: 'رمز الدخول',
     blocks: [
-      paragraph('اكتب هذا الرمز في الصفحة المفتوحة في متصفحك لتكمل الشراء:'),
+      paragraph('اكتب هذا الرمز في الصفحة المفتوحة في متصفحك لتكمل:'),
       { kind: 'code', label: 'الرمز', value: code },
       quiet(
         `الرمز صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)} ولمرة واحدة، ولن يسألك عنه أحد من المتجر. إن لم تطلبه فتجاهل هذه الرسالة، ولن يدخل أحد إلى حسابك.`,

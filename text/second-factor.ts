@@ -1,6 +1,7 @@
 // What is said of the second step of a sign-in (T-02): where it is asked for, set up and switched off.
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
 
 export const RECOVERY_CODES: Counted = {
   zero: 'لا رموز استرداد',
@@ -14,6 +15,7 @@ export const RECOVERY_CODES: Counted = {
 export const secondFactorText = {
   needsPassword: 'هذا حساب من حسابات إدارة المتجر، فلا يكفيه الرمز. ادخل بكلمة المرور.',
   wrongCode: 'الرمز غير صحيح أو استُعمل من قبل. اكتب الرمز الذي يظهر في التطبيق الآن.',
+  wrongMailedCode: 'الرمز غير صحيح أو انتهت مدته. اكتب آخر رمز وصلك، أو اطلب رمزاً جديداً.',
   wrongFirstCode: 'الرمز غير صحيح. اكتب الرمز الذي يظهر في التطبيق الآن، وتأكد من ضبط ساعة هاتفك تلقائياً.',
 
   // Signing in.
@@ -58,6 +60,11 @@ export const secondFactorText = {
   withCode: 'أؤكد برمز من التطبيق',
   withPassword: 'أؤكد بكلمة المرور',
   proofCode: 'رمز التطبيق، أو رمز استرداد',
+  mailProof: (email: string) => `نرسل إلى ${isolate(email)} رمزاً من 6 أرقام، للتأكد أنك أنت.`,
+  sendCode: 'أرسل الرمز',
+  sendingCode: 'جارٍ إرسال الرمز…',
+  sentCode: (email: string) => `أرسلناه إلى ${isolate(email)}. صالح 10 دقائق.`,
+  sendAgain: 'أرسل رمزاً جديداً',
   codeMissing: 'اكتب الرمز.',
   setUpTitle: 'تفعيل التحقق بخطوتين',
   moveTitle: 'نقله إلى هاتف آخر',

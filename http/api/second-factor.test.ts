@@ -365,6 +365,27 @@ it('T-02: a second step that waits while the account ends makes no session', asy
   expect(await refusalOf(answer)).toMatchObject(EXPIRED)
 })
 
+it('T-02: who signs in by Google alone sets it up with a mailed code, asked for in their browser and good once', async () => {
+  const email = 'google.alone@example.com'
+  provider.people.set('alone', { name: 'سالم', email, email_verified: true })
+  const browser = openBrowser(shop.app)
+  expect((await signInByGoogle(browser, 'alone')).status).toBe(200)
+  await shop.pool.query(`UPDATE profiles SET limited_role = 'staff' WHERE email = $1`, [email])
+  const begin = (proof: object, by = browser) => by.post('/api/account/second-factor/start', proof)
+  const WRONG_PROOF = { status: 422, errors: { code: [expect.any(String)] } }
+  expect(await refusalOf(await begin({}))).toMatchObject(WRONG_PROOF)
+  expect((await browser.post('/api/auth/code', { email })).status).toBe(202)
+  const mail = (await shop.mailsTo(email)).findLast((job) => job.mail === 'sign-in-code')
+  const code = mail?.mail === 'sign-in-code' ? mail.code : ''
+  expect(await refusalOf(await begin({ password: PASSWORD }))).toMatchObject(WRONG_PROOF)
+  // Another browser with a stolen session has not asked for it.
+  const thief = openBrowser(shop.app)
+  for (const [name, value] of browser.cookies) if (name !== 'aleef_challenge') thief.cookies.set(name, value)
+  expect(await refusalOf(await begin({ code }, thief))).toMatchObject(WRONG_PROOF)
+  expect((await begin({ code })).status).toBe(200)
+  expect(await refusalOf(await begin({ code }))).toMatchObject(WRONG_PROOF)
+})
+
 /** The set-up is confirmed, by its owner, while the request waits. */
 const confirmed = (id: string) => (tx: Transaction) =>
   tx.execute(sql`WITH ended AS (DELETE FROM sessions WHERE user_id = ${id})

@@ -30,7 +30,7 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/account/second-factor/start', ({ c, context, body }) =>
-    startSecondFactor(context, accounts, customerOf(c), body),
+    startSecondFactor(context, accounts, customerOf(c), body, callerOf(c)),
   )
 
   api.on('POST /api/account/second-factor', ({ c, context, body }) =>
@@ -38,12 +38,12 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/account/second-factor/off', async ({ c, context, body }) => {
-    const ended = await switchOffSecondFactor(context, accounts, customerOf(c), body)
+    const ended = await switchOffSecondFactor(context, accounts, customerOf(c), body, callerOf(c))
     return ended.ok ? ok({ status: true as const }) : ended
   })
 
   api.on('POST /api/account/second-factor/recovery-codes', ({ c, context, body }) =>
-    renewRecoveryCodes(context, accounts, customerOf(c), body),
+    renewRecoveryCodes(context, accounts, customerOf(c), body, callerOf(c)),
   )
 
   api.on('GET /api/admin/second-factor', async ({ context }) => ok(await readTeamSecondFactor(context.db)))

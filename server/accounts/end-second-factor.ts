@@ -11,17 +11,16 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, secondFactors, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
 import { asMember, type Customer, findCustomer, type Granted } from './current-user.ts'
 import { lockAccount } from './lock-account.ts'
 import { lockMembers } from './lock-members.ts'
 import { endHalfway } from './pass-second-factor.ts'
-import { type ProofRefusal, proveAgain } from './prove-again.ts'
+import { type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { findSecondFactor, isSecondFactorRequired } from './second-factor-queries.ts'
 import { replaceRecoveryCodes } from './set-up-second-factor.ts'
 
 type Changing = Pick<Context, 'db' | 'now' | 'jobs' | 'log'>
-type Proving = Pick<Accounts, 'limits' | 'passwords' | 'secrets'>
 type OwnRefusal = ProofRefusal | RefusalOf<'not-found'>
 type OffRefusal = OwnRefusal | RefusalOf<'second-factor-required'>
 
@@ -30,8 +29,9 @@ export async function switchOffSecondFactor(
   accounts: Proving,
   customer: Customer,
   proof: ProofRequest,
+  from: Caller,
 ): Promise<Result<null, OffRefusal>> {
-  const proved = await proveOwner(context, accounts, customer, proof)
+  const proved = await proveOwner(context, accounts, customer, proof, from)
   if (!proved.ok) return proved
   return inTransaction<null, OffRefusal>(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
@@ -49,8 +49,9 @@ export async function renewRecoveryCodes(
   accounts: Proving,
   customer: Customer,
   proof: ProofRequest,
+  from: Caller,
 ): Promise<Result<RecoveryCodes, OwnRefusal>> {
-  const proved = await proveOwner(context, accounts, customer, proof)
+  const proved = await proveOwner(context, accounts, customer, proof, from)
   if (!proved.ok) return proved
   return inTransaction<RecoveryCodes, OwnRefusal>(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
@@ -98,9 +99,10 @@ async function proveOwner(
   accounts: Proving,
   customer: Customer,
   proof: ProofRequest,
+  from: Caller,
 ): Promise<Result<null, OwnRefusal>> {
   if (!(await findSecondFactor(context.db, customer.id))) return refuse({ code: 'not-found' })
-  return proveAgain(context, accounts, customer, proof)
+  return proveAgain(context, accounts, customer, proof, from)
 }
 
 /** A sign-in that is under way waits here, or is waited for (pass-second-factor.ts). */

@@ -1,7 +1,10 @@
 // Somebody who is signed in proves once more that it is they, before their second factor changes (T-02): by the password or
-// by a fresh code, so that a session left open on a counter is not enough.
+// by a fresh code, so that a session left open on a counter is not enough. Who has neither, because they sign in by Google
+// alone, proves that they read their mailbox, by a code as for a sign-in (send-sign-in-code.ts).
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { digitsOfCode } from '#domain/sign-in-code.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { isPassword } from '#platform/sessions/hash-password.ts'
@@ -9,25 +12,30 @@ import type { Context } from '#server/context.ts'
 import { DELETE_ERRORS } from '#text/accounts.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
 import type { Customer } from './current-user.ts'
 import { findPasswordHash } from './own-password.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
+import { isRightCode, spendCode } from './spend-sign-in-code.ts'
 
+export type Proving = Pick<Accounts, 'limits' | 'passwords' | 'secrets' | 'challenge'>
 export type ProofRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
 
-/** Nothing is asked of who has neither: they signed in by Google alone, and have no second factor yet. */
 export async function proveAgain(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
-  accounts: Pick<Accounts, 'limits' | 'passwords' | 'secrets'>,
+  accounts: Proving,
   customer: Customer,
   { password, code }: ProofRequest,
+  from: Caller,
 ): Promise<Result<null, ProofRefusal>> {
   const hash = await findPasswordHash(context.db, customer.id)
-  if (hash === null && !(await findSecondFactor(context.db, customer.id))) return ok(null)
   const wait = await accounts.limits.take('own-password', customer.id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  if (code !== undefined) {
+  if (hash === null && !(await findSecondFactor(context.db, customer.id))) {
+    if (!(await isFromMail(context, accounts, customer, code ?? '', from)))
+      return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongMailedCode] } })
+  } else if (code !== undefined) {
     const used = await inTransaction<null, ProofRefusal>(context.db, async (tx) =>
       (await spendFactorCode(context, accounts, tx, customer, code))
         ? ok(null)
@@ -44,4 +52,22 @@ export async function proveAgain(
   }
   await accounts.limits.giveBack('own-password', customer.id)
   return ok(null)
+}
+
+/** The code that this browser asked for, mailed to the address of the account. */
+async function isFromMail(
+  context: Pick<Context, 'db' | 'now'>,
+  { challenge }: Pick<Accounts, 'challenge'>,
+  customer: Customer,
+  code: string,
+  from: Caller,
+): Promise<boolean> {
+  const asked = challenge.read(from.headers)
+  const email = normalizeEmail(customer.email)
+  const digits = digitsOfCode(code)
+  return (
+    asked !== null &&
+    (await isRightCode(context, asked, email, digits)) &&
+    (await spendCode(context.db, asked, email, digits))
+  )
 }

@@ -16,22 +16,24 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
 import { asMember, type Customer, findCustomer, type Session } from './current-user.ts'
 import { lockAccount } from './lock-account.ts'
-import { type ProofRefusal, proveAgain } from './prove-again.ts'
+import { type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
 import { hashRecoveryCode } from './spend-factor-code.ts'
 
 /** For everybody with a role; who lost theirs may still move a second factor they have. */
 export async function startSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
-  accounts: Pick<Accounts, 'limits' | 'passwords' | 'secrets'>,
+  accounts: Proving,
   customer: Customer,
   proof: ProofRequest,
+  from: Caller,
 ): Promise<Result<SecondFactorSetUp, ProofRefusal | RefusalOf<'forbidden'>>> {
   const before = await findSecondFactor(context.db, customer.id)
   if (!before && customer.role === null) return refuse({ code: 'forbidden' })
-  const proved = await proveAgain(context, accounts, customer, proof)
+  const proved = await proveAgain(context, accounts, customer, proof, from)
   if (!proved.ok) return proved
   const secret = newTotpSecret()
   const { name } = await loadSettings(context.db)

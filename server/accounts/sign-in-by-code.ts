@@ -1,20 +1,19 @@
 // The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: a
 // new address gets an account. An account with a role needs a second factor too (T-02), and without one its password.
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { VerifyCodeRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import { hasRole, profiles, signInCodes } from '#server/database/tables/accounts.ts'
+import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import { askSecondFactor } from './pass-second-factor.ts'
-import { hashChallenge, hashCode } from './send-sign-in-code.ts'
+import { isRightCode, spendCode } from './spend-sign-in-code.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 import { takeOverAccount } from './take-over-account.ts'
 
@@ -29,12 +28,13 @@ export async function signInByCode(
   const wait = await accounts.limits.take('code-tries-address', from.clientAddress)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const challenge = accounts.challenge.read(from.headers)
-  if (!challenge || !(await isRight(context, challenge, email, code))) return refuse({ code: 'wrong-code' })
+  if (!challenge || !(await isRightCode(context, challenge, email, code)))
+    return refuse({ code: 'wrong-code' })
 
   await accounts.limits.giveBack('code-tries-address', from.clientAddress)
   // The code is used up with whatever it opens, and so also where an account with a role refuses it.
   const opened = await inTransaction<SignedIn | Halfway | 'role' | 'gone', never>(context.db, async (tx) => {
-    if (!(await spend(tx, challenge, email, code))) return ok('gone')
+    if (!(await spendCode(tx, challenge, email, code))) return ok('gone')
     const customer = await findOrCreate(tx, email)
     const { now } = context
     const halfway = await askSecondFactor({ db: tx, now }, accounts, customer.id)
@@ -49,43 +49,6 @@ export async function signInByCode(
   if (opened.value === 'role') return refuse({ code: 'second-factor-needed', next: 'password' })
   if (opened.value.customer) await accounts.limits.rememberAddress(email, from.clientAddress)
   return ok(opened.value)
-}
-
-/** Each look is a try, counted before it is known whether it was right: many at once have no more of them. */
-async function isRight(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  challenge: string,
-  email: string,
-  code: string,
-): Promise<boolean> {
-  const [tried] = await db
-    .update(signInCodes)
-    .set({ tries: sql`${signInCodes.tries} + 1` })
-    .where(
-      and(
-        eq(signInCodes.challengeHash, hashChallenge(challenge)),
-        eq(signInCodes.email, email),
-        gt(signInCodes.expiresAt, now()),
-        lt(signInCodes.tries, SIGN_IN_CODE.tries),
-      ),
-    )
-    .returning({ codeHash: signInCodes.codeHash })
-  return tried?.codeHash === hashCode(challenge, email, code)
-}
-
-/** False when it was used a moment before. */
-async function spend(tx: Transaction, challenge: string, email: string, code: string): Promise<boolean> {
-  const spent = await tx
-    .delete(signInCodes)
-    .where(
-      and(
-        eq(signInCodes.challengeHash, hashChallenge(challenge)),
-        eq(signInCodes.email, email),
-        eq(signInCodes.codeHash, hashCode(challenge, email, code)),
-      ),
-    )
-    .returning({ email: signInCodes.email })
-  return spent.length > 0
 }
 
 /** One with a role stays as it is, not activated too. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { fieldErrorsOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf } from '#browser/api-client.ts'
 import { failureSentence, hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ProofRequest } from '#contract/account-requests.ts'
@@ -10,9 +10,10 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** Who it is, once more: by the password, or by a code where a second factor is set up. */
+/** Who it is, once more: by the password, by a code where a second factor is set up, else by a mailed one. */
 export function ProofForm({
   field,
+  email,
   status: { enabledAt, hasPassword },
   confirm,
   danger,
@@ -21,6 +22,7 @@ export function ProofForm({
   onClose,
 }: {
   field: RefObject<HTMLInputElement | null>
+  email: string
   status: SecondFactorStatus
   confirm: string
   danger: boolean
@@ -32,8 +34,15 @@ export function ProofForm({
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
   const { run, pending, failure, reset } = useChange({ send, onDone })
-  // Who signs in by Google alone, and has no second factor yet, has nothing to give.
-  const asks = hasPassword || enabledAt !== null
+  // Who signs in by Google alone, and has no second factor yet, reads their mailbox.
+  const byMail = !hasPassword && enabledAt === null
+  const [mailed, setMailed] = useState(false)
+  const mailing = useChange({
+    send: () => call('POST /api/auth/code', { body: { email } }),
+    onDone: () => setMailed(true),
+  })
+  const asks = !byMail || mailed
+  const failed = failure ?? mailing.failure
   const errors = fieldErrorsOf(failure)
   const text = {
     ref: field,
@@ -49,7 +58,7 @@ export function ProofForm({
   }
   function submit() {
     setMissing(asks && typed === '')
-    if (!asks) void run({})
+    if (!asks) void mailing.run()
     else if (typed === '') field.current?.focus()
     else void run(byCode ? { code: typed } : { password: typed })
   }
@@ -63,17 +72,20 @@ export function ProofForm({
         submit()
       }}
     >
-      {failure && !hasFieldErrors(failure) ? (
+      {failed && !hasFieldErrors(failed) ? (
         <Notice tone="danger" live>
-          {failureSentence(failure, secondFactorText.failed)}
+          {failureSentence(failed, secondFactorText.failed)}
         </Notice>
       ) : null}
       {!asks ? (
-        <p>{secondFactorText.offWhy}</p>
+        <p>{secondFactorText.mailProof(email)}</p>
       ) : byCode ? (
         <TextField
           {...text}
-          label={secondFactorText.proofCode}
+          label={byMail ? secondFactorText.code : secondFactorText.proofCode}
+          hint={byMail ? secondFactorText.sentCode(email) : undefined}
+          inputMode={byMail ? 'numeric' : undefined}
+          autoFocus={byMail}
           dir="ltr"
           autoComplete="one-time-code"
           spellCheck={false}
@@ -104,15 +116,30 @@ export function ProofForm({
           {byCode ? secondFactorText.withPassword : secondFactorText.withCode}
         </Button>
       ) : null}
+      {byMail && asks ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          pending={mailing.pending}
+          pendingLabel={secondFactorText.sendingCode}
+          onClick={() => {
+            type('')
+            void mailing.run()
+          }}
+        >
+          {secondFactorText.sendAgain}
+        </Button>
+      ) : null}
       <div className="mt-1 flex flex-wrap gap-3">
         <Button
           type="submit"
           variant={danger ? 'danger' : 'solid'}
           className="flex-1"
-          pending={pending}
-          pendingLabel={secondFactorText.checking}
+          pending={asks ? pending : mailing.pending}
+          pendingLabel={asks ? secondFactorText.checking : secondFactorText.sendingCode}
         >
-          {confirm}
+          {asks ? confirm : secondFactorText.sendCode}
         </Button>
         <Button variant="soft" className="flex-1" disabled={pending} onClick={onClose}>
           {secondFactorText.cancel}

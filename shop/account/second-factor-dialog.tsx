@@ -20,11 +20,13 @@ type Step =
 
 /** T-02: who it is, once more; then the app, or new codes, or the end. Recovery codes are seen here and never again. */
 export function SecondFactorDialog({
+  email,
   task,
   status,
   open,
   onClose,
 }: {
+  email: string
   task: FactorTask
   status: SecondFactorStatus
   open: boolean
@@ -70,6 +72,7 @@ export function SecondFactorDialog({
           ) : null}
           <ProofForm
             field={field}
+            email={email}
             status={status}
             confirm={task === 'off' ? secondFactorText.confirmOff : secondFactorText.goOn}
             danger={task === 'off'}

@@ -52,7 +52,14 @@ export function SecondFactor({ user }: { user: SessionUser }) {
       ) : null}
       <Actions status={data} onBegin={begin} />
       {Dialog && task ? (
-        <Dialog key={count} task={task} status={data} open={open} onClose={() => setOpen(false)} />
+        <Dialog
+          key={count}
+          email={user.email}
+          task={task}
+          status={data}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </SecurityRow>
   )

@@ -1,0 +1,49 @@
+// A code from a mail is looked at, in the browser that asked for it, and used up (S2-01).
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Context } from '#server/context.ts'
+import { signInCodes } from '#server/database/tables/accounts.ts'
+import { hashChallenge, hashCode } from './send-sign-in-code.ts'
+
+/** Each look is a try, counted before it is known whether it was right: many at once have no more of them. */
+export async function isRightCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  challenge: string,
+  email: string,
+  code: string,
+): Promise<boolean> {
+  const [tried] = await db
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(
+      and(
+        eq(signInCodes.challengeHash, hashChallenge(challenge)),
+        eq(signInCodes.email, email),
+        gt(signInCodes.expiresAt, now()),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+      ),
+    )
+    .returning({ codeHash: signInCodes.codeHash })
+  return tried?.codeHash === hashCode(challenge, email, code)
+}
+
+/** False when it was used a moment before. */
+export async function spendCode(
+  db: Database | Transaction,
+  challenge: string,
+  email: string,
+  code: string,
+): Promise<boolean> {
+  const spent = await db
+    .delete(signInCodes)
+    .where(
+      and(
+        eq(signInCodes.challengeHash, hashChallenge(challenge)),
+        eq(signInCodes.email, email),
+        eq(signInCodes.codeHash, hashCode(challenge, email, code)),
+      ),
+    )
+    .returning({ email: signInCodes.email })
+  return spent.length > 0
+}
