@@ -20,7 +20,6 @@ export function authApi(api: Api, accounts: Accounts) {
 
   api.on('GET /api/auth/verify-email', async ({ c, context, query }) => {
     const activated = await activate(context, accounts, query.token, callerOf(c))
-    if (activated.ok) setCookies(c, activated.value.cookies)
     c.header('Cache-Control', 'no-store')
     const isPerson = query.callbackURL !== undefined || (c.req.header('Accept') ?? '').includes('text/html')
     if (isPerson) return c.redirect(activatedPath(activated))

@@ -352,6 +352,21 @@ it('T-02: an owner takes it off an account whose phone is lost, not off their ow
   expect(await removeSecondFactorOf(shop.context, owner.email)).toMatchObject({ ok: false })
 })
 
+it('T-02: whoever reads the mailbox has no known device before both steps are taken', async () => {
+  const { email, browser } = await member()
+  const phone = await setUp(browser)
+  const stranger = openBrowser(shop.app)
+  await stranger.post('/api/auth/request-password-reset', { email })
+  const mail = (await shop.mailsTo(email)).findLast((job) => job.mail === 'password-reset')
+  const token = mail?.mail === 'password-reset' ? mail.url.split('#token=')[1] : ''
+  const newPassword = 'Wadi-Shab-4411'
+  expect((await stranger.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+  expect(await refusalOf(await firstStep(stranger, email, newPassword))).toMatchObject(NEEDED)
+  expect(stranger.cookies.has('aleef_device')).toBe(false)
+  expect((await secondStep(stranger, codeOf(phone))).status).toBe(200)
+  expect(stranger.cookies.has('aleef_device')).toBe(true)
+})
+
 it('T-02: a second step that waits while the account ends makes no session', async () => {
   const { id, email, browser } = await member()
   const phone = await setUp(browser)

@@ -1,4 +1,4 @@
-// A device on which the owner of an account has proved themselves carries a signed cookie. It does not sign anybody in;
+// A device on which the owner of an account has signed in, by both steps where there are two, carries a signed cookie. It does not sign anybody in;
 // it only gives that device its own tries, which no stranger can use up (Z-07, "device cookies" of OWASP).
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { cookieName, readCookie } from './session-cookie.ts'

@@ -13,8 +13,6 @@ import { type Caller, failureOf } from './auth.ts'
 import { offerPassword } from './reset-password.ts'
 
 export type Activated = {
-  /** Set-Cookie lines. */
-  cookies: string[]
   /** With which the reader of the mail chooses a password, where the account has none (register-again.ts). */
   resetToken: string | null
 }
@@ -31,10 +29,7 @@ export async function activate(
   const path = `/verify-email?token=${encodeURIComponent(token)}` as const
   const failure = await failureOf(await accounts.auth.call({ method: 'GET', path, from }))
   if (failure !== null) return refuse({ code: 'invalid-token' })
-  return ok({
-    cookies: [accounts.device.remember(claims.email)],
-    resetToken: await offerPassword(context, claims.email, token),
-  })
+  return ok({ resetToken: await offerPassword(context, claims.email, token) })
 }
 
 /** The library itself takes half a second whatever it finds. */

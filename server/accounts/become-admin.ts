@@ -37,7 +37,7 @@ type BecomeRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-r
 /** Gives the Set-Cookie lines. Every session of the account ends: whoever has the password signs in anew. */
 export async function becomeAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
-  accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie'>,
   { token, newPassword }: ResetPasswordRequest,
   from: Pick<Caller, 'clientAddress'>,
 ): Promise<Result<{ cookies: string[] }, BecomeRefusal>> {
@@ -67,7 +67,8 @@ export async function becomeAdmin(
     return ok(null)
   })
   if (!created.ok) return created
-  return ok({ cookies: [...accounts.cookie.clear(), accounts.device.remember(email)] })
+  await accounts.limits.rememberAddress(email, from.clientAddress)
+  return ok({ cookies: accounts.cookie.clear() })
 }
 
 async function findInvited(db: Database | Transaction, token: string, now: Date) {

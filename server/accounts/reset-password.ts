@@ -121,7 +121,9 @@ export async function resetPassword(
     return ok(null)
   })
   if (!reset.ok) return reset
-  return ok({ cookies: [...accounts.cookie.clear(), accounts.device.remember(found.email)] })
+  // Strangers' guesses do not keep them out meanwhile; a known device is one of a whole sign-in (T-02).
+  await accounts.limits.rememberAddress(found.email, from.clientAddress)
+  return ok({ cookies: accounts.cookie.clear() })
 }
 
 type Owner = { email: string; firstName: string; lastName: string; hasRole: boolean }
