@@ -50,6 +50,25 @@ export function secondFactorMail(
   }
 }
 
+export function secondFactorTriesMail(
+  firstName: string,
+  at: string,
+  forgotUrl: string,
+  shop: ContactNumbers,
+): MailContent {
+  return {
+    subject: 'محاولات كثيرة لدخول حسابك',
+    preview: 'لم يدخل أحد، لكن أحدهم تجاوز الخطوة الأولى.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(
+        `${whenOf(at)} تجاوز أحدهم الخطوة الأولى للدخول إلى حسابك في أليف، ثم كتب رموزاً غير صحيحة في الخطوة الثانية حتى نفدت محاولاته. لم يدخل، وأوقفنا المحاولات من هناك إلى حين. إن كنت أنت فانتظر، أو ادخل من جهاز اعتدت الدخول منه.`,
+      ),
+      ...notYou(forgotUrl, shop),
+    ],
+  }
+}
+
 export function recoveryCodeUsedMail(
   firstName: string,
   at: string,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RecoveryCodes, SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { removeSecondFactorOf } from '#server/accounts/end-second-factor.ts'
+import type { Context } from '#server/context.ts'
 import {
   type AccountsShop,
   type Browser,
@@ -443,9 +444,14 @@ it('T-02: after another AUTH_SECRET the app signs nobody in, and a recovery code
   expect((await secondStep(door, recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
-it('T-02, Z-07: a stranger with the password guesses a few times a day, and the owner’s device has tries of its own', async () => {
-  const limited = await createAccountsShop({ now, rateLimitScale: 0.2 })
-  const { email, browser } = await member({ isAdmin: true }, limited)
+it('T-02, Z-07: a stranger with the password guesses a few times a day, is told of to its owner, and the owner’s device has tries of its own', async () => {
+  const warnings: unknown[][] = []
+  const log = {
+    ...shop.context.log,
+    warn: (...said: unknown[]) => void warnings.push(said),
+  } as Context['log']
+  const limited = await createAccountsShop({ now, rateLimitScale: 0.2, log })
+  const { id, email, browser } = await member({ isAdmin: true }, limited)
   const phone = await setUp(browser)
   const owners = await halfway(email, limited)
   owners.cookies.set('aleef_device', browser.cookies.get('aleef_device') ?? '')
@@ -454,7 +460,14 @@ it('T-02, Z-07: a stranger with the password guesses a few times a day, and the 
     // Each network has its own budgets at the first door.
     const thief = await halfway(email, limited, `198.51.100.${n}`)
     statuses.push((await secondStep(thief, '000000')).status)
+    expect((await limited.mailsTo(email)).filter(({ mail }) => mail === 'second-factor-tries')).toHaveLength(
+      n < 4 ? 0 : 1,
+    )
   }
+  // What is written down names the account, and neither its address nor the code.
+  expect(warnings.filter(([, text]) => text === 'a wrong code of a second factor')).toEqual(
+    Array.from({ length: 4 }, () => [{ accountId: id }, 'a wrong code of a second factor']),
+  )
   expect(statuses.filter((status) => status === 401)).toHaveLength(4)
   expect(statuses.slice(4)).toEqual([429, 429])
   expect((await secondStep(owners, codeOf(phone))).status).toBe(200)

@@ -47,7 +47,10 @@ export async function passSecondFactor(
   if (!person) return refuse({ code: 'second-factor-expired' })
   const tries = triesOf(accounts, person.email, from)
   const wait = await accounts.limits.takeAll(tries)
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  if (wait !== null) {
+    await tellOwner(context, accounts, person)
+    return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  }
 
   // A wrong code rolls all of it back: the token is good for another try.
   const passed = await inTransaction<SignedIn, PassRefusal>(context.db, async (tx) => {
@@ -61,7 +64,11 @@ export async function passSecondFactor(
     const cookies = await startSession({ db: tx, now: context.now }, accounts, customer, from)
     return ok({ customer, cookies: [...cookies, accounts.halfway.clear()] })
   })
-  if (!passed.ok) return passed
+  if (!passed.ok) {
+    if (passed.refusal.code === 'wrong-second-factor')
+      context.log.warn({ accountId: person.id }, 'a wrong code of a second factor')
+    return passed
+  }
   for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
   await accounts.limits.rememberAddress(person.email, from.clientAddress)
   return passed
@@ -80,6 +87,18 @@ function triesOf({ device }: Pick<Accounts, 'device'>, email: string, from: Call
   ]
 }
 
+/** Somebody took the first step and guesses at the second: its owner hears of it, once a day. */
+async function tellOwner(
+  { db, jobs, now, log }: Pick<Context, 'db' | 'jobs' | 'now' | 'log'>,
+  { limits }: Pick<Accounts, 'limits'>,
+  { id, email: to, firstName }: Waiting,
+): Promise<void> {
+  log.warn({ accountId: id }, 'the tries of a second factor have run out')
+  if ((await limits.take('second-factor-mail', id)) !== null) return
+  const at = now().toISOString()
+  await jobs.enqueue(db, 'send-mail', [{ mail: 'second-factor-tries', to, firstName, at }])
+}
+
 /** Nobody goes on with a first step that was taken before now. */
 export async function endHalfway(db: Database | Transaction, userId: string): Promise<void> {
   await db
@@ -87,9 +106,14 @@ export async function endHalfway(db: Database | Transaction, userId: string): Pr
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))
 }
 
-async function findWaiting({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
+type Waiting = { id: string; email: string; firstName: string }
+
+async function findWaiting(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<Waiting | undefined> {
   const [person] = await db
-    .select({ id: profiles.id, email: profiles.email })
+    .select({ id: profiles.id, email: profiles.email, firstName: profiles.firstName })
     .from(verifications)
     .innerJoin(profiles, eq(profiles.id, verifications.value))
     .where(

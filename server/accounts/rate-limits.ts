@@ -29,9 +29,11 @@ const LIMITS = {
   // a stranger with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's devices.
   'second-factor-stranger': [20, 24 * HOUR],
   'second-factor-device': [12, HOUR],
-  /** Who resets a password by a mailbox that is not theirs has such a device too: 1 in 8,300 a day. */
+  /** A device may be stolen: 1 in 8,300 a day. */
   'second-factor-device-day': [40, 24 * HOUR],
   'second-factor-address': [60, 15 * MINUTE],
+  /** Of the mail that says that the tries of a second step ran out. */
+  'second-factor-mail': [1, 24 * HOUR],
   /** In a session: the password is asked for again before it changes and before the account ends. */
   'own-password': [6, HOUR],
   'sign-up-address': [150, HOUR],

@@ -32,6 +32,7 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   'sign-up-attempt': true,
   'password-changed': true,
   'second-factor': true,
+  'second-factor-tries': true,
   'recovery-code-used': true,
   'admin-rights': true,
   'account-deleted': true,

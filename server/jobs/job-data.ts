@@ -24,6 +24,7 @@ export type AccountMailJob =
   | { mail: 'password-changed'; to: string; firstName: string; at: string }
   /** T-02: who did not do it themselves learns of it. `at`: an ISO time. */
   | { mail: 'second-factor'; to: string; firstName: string; at: string; change: SecondFactorChange }
+  | { mail: 'second-factor-tries'; to: string; firstName: string; at: string }
   | { mail: 'recovery-code-used'; to: string; firstName: string; at: string; left: number }
   /** Administrators: an invitation, and the news that the rights were given or taken. */
   | { mail: 'admin-invitation'; to: string; firstName: string; url: string }

@@ -15,7 +15,7 @@ import {
   signUpAttemptMail,
 } from '#text/account-mail.ts'
 import type { MailContent } from '#text/mail.ts'
-import { recoveryCodeUsedMail, secondFactorMail } from '#text/second-factor-mail.ts'
+import { recoveryCodeUsedMail, secondFactorMail, secondFactorTriesMail } from '#text/second-factor-mail.ts'
 import type { Letter } from './letter.ts'
 
 export function accountLetter(baseUrl: string, settings: Settings, job: AccountMailJob): Letter {
@@ -38,6 +38,8 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
       return passwordChangedMail(job.firstName, job.at, forgotUrl, settings)
     case 'second-factor':
       return secondFactorMail(job.firstName, job.at, job.change, forgotUrl, settings)
+    case 'second-factor-tries':
+      return secondFactorTriesMail(job.firstName, job.at, forgotUrl, settings)
     case 'recovery-code-used':
       return recoveryCodeUsedMail(
         job.firstName,

@@ -53,6 +53,7 @@ function letterFor(
     case 'password-reset':
     case 'password-changed':
     case 'second-factor':
+    case 'second-factor-tries':
     case 'recovery-code-used':
     case 'admin-invitation':
     case 'admin-rights':

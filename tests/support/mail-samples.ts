@@ -88,6 +88,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     ...(['on', 'moved', 'codes', 'off', 'removed'] as const).map((change) => ({
       ...{ mail: 'second-factor' as const, ...account, at: '2026-11-21T10:05:00.000Z', change },
     })),
+    { mail: 'second-factor-tries', ...account, at: '2026-11-21T10:05:00.000Z' },
     { mail: 'recovery-code-used', ...account, at: '2026-11-21T10:05:00.000Z', left: 2 },
     { mail: 'admin-invitation', ...account, url: `${BASE}/admin/invitation#token=${'c'.repeat(32)}` },
     { mail: 'admin-rights', ...account, given: true },
