@@ -39,6 +39,11 @@ export function nextStep({
 export const UNDO_SECONDS = 10
 export const STEP_MAIL_SECONDS = 12
 
+/** The two that hand the goods over; then there is to be an invoice (F-04). */
+export function isHandedOver(status: OrderStatus): boolean {
+  return status === 'shipped' || status === 'delivered'
+}
+
 /** The steps whose mail waits, and which take nothing with them that could not be brought back. */
 export function isUndoable(step: string): boolean {
   return step === 'processing' || step === 'shipped' || step === 'delivered'

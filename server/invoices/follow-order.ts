@@ -1,5 +1,5 @@
-// Brings the invoices of an order to what it is now (F-04): the first when it is shipped, delivered or sold at the counter, or
-// 14 days after its payment; never unpaid. What changes after that is a credit note for the whole of it, and a new invoice
+// Brings the invoices of an order to what it is now (F-04): the first when it is sold at the counter, or was shipped or
+// collected and that can no longer be taken back (W-04), or 14 days after its payment; never unpaid. What changes after that is a credit note for the whole of it, and a new invoice
 // where there is still something sold. Called in the transaction of every change, by whoever holds the order's lock.
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import {
 } from '#domain/invoices/invoice-kinds.ts'
 import { baisaOf } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
+import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { invoiceCounters, invoices } from '#server/database/tables/invoices.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -43,12 +44,14 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
   if (order.isDue) await issue(tx, { kind: 'invoice', series, orderId, invoiceId: null, content, at })
 }
 
-/** Of `orders`: it is to have an invoice by then. As `invoices-are-drawn` of server/insights has it. */
+/** Of `orders`: it is to have an invoice by then. What was handed over before that was written down has no time of it. */
 export function isDueAt(at: Date) {
   const longAgo = new Date(at.getTime() - MAX_DAYS_TO_INVOICE * 24 * 3_600_000).toISOString()
+  const undoable = new Date(at.getTime() - STEP_MAIL_SECONDS * 1000).toISOString()
+  const isGone = sql`(${orders.channel} = 'counter' OR ${orders.handedOverAt} IS NULL OR ${orders.handedOverAt} < ${undoable}::timestamptz)`
   return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} >= ${orders.finalAmount}
     AND ${orders.finalAmount} > 0 AND NOT ${IS_OVER}
-    AND (${orders.status} IN ('shipped', 'delivered') OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
+    AND (${orders.status} IN ('shipped', 'delivered') AND ${isGone} OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
 }
 
 /** Nothing of it is sold any more; what was delivered stays sold, also where the order is deleted (X-19). */

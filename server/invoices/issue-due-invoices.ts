@@ -1,4 +1,4 @@
-// Draws the invoices that no change has drawn (F-04): 14 days after the payment, and once those of a shop that is older than
+// Draws the invoices that no change has drawn (F-04): once a step can no longer be taken back (W-04), 14 days after the payment, and once those of a shop that is older than
 // its invoices, in the order of their payment.
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -24,10 +24,14 @@ export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>)
     .from(orders)
     .where(and(isDueAt(at), notExists(current)))
     .orderBy(sql`coalesce(${orders.paymentDecidedAt}, ${orders.createdAt})`, orders.id)
-  for (const { id } of due)
-    await inTransaction<null, never>(db, async (tx) => {
-      await lockOrder(tx, id, { alsoDeleted: true })
-      await followOrder(tx, id, now())
-      return ok(null)
-    })
+  for (const { id } of due) await drawInvoice({ db, now }, id)
+}
+
+/** Of one order, where it is to have one by now and has none. */
+export async function drawInvoice({ db, now }: Pick<Context, 'db' | 'now'>, orderId: number): Promise<void> {
+  await inTransaction<null, never>(db, async (tx) => {
+    await lockOrder(tx, orderId, { alsoDeleted: true })
+    await followOrder(tx, orderId, now())
+    return ok(null)
+  })
 }

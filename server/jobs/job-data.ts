@@ -66,6 +66,8 @@ export type JobData = {
   'sweep-uploads': Record<string, never>
   'back-up': Record<string, never>
   'issue-invoices': Record<string, never>
+  /** Of an order that was handed over, once that can no longer be taken back (W-04). */
+  'draw-invoice': { orderId: number }
   'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

@@ -68,6 +68,14 @@ const QUEUES: Record<JobName, QueueOptions> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  // The next hour draws what these tries did not.
+  'draw-invoice': {
+    retryLimit: 3,
+    retryDelay: 10,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

@@ -13,7 +13,7 @@ import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
 import { expireHolds } from '#server/holds/end-hold.ts'
-import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
+import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { sweepFiles } from '#server/media/sweep-files.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
@@ -28,6 +28,8 @@ const POLL_SECONDS = 5
 /** Somebody looks on. */
 const IMPORT_POLL_SECONDS = 1
 const MAILS_AT_ONCE = 10
+/** Of orders that were handed over together. */
+const INVOICES_AT_ONCE = 50
 
 /** Any number of processes may work at once; each job is taken by one. */
 export async function startWorkers(
@@ -90,6 +92,14 @@ export async function startWorkers(
   await boss.work('issue-invoices', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await issueDueInvoices(context)
   })
+  await boss.work(
+    'draw-invoice',
+    { pollingIntervalSeconds: POLL_SECONDS, batchSize: INVOICES_AT_ONCE, burstWhenBatchFull: true },
+    async (jobs) => {
+      for (const { data } of jobs) await drawInvoice(context, (data as JobData['draw-invoice']).orderId)
+      context.changes.announceOrders()
+    },
+  )
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remind-orders', '*/5 * * * *')
   await boss.schedule('remove-expired', '17 * * * *')

@@ -6,7 +6,7 @@ import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders
 import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
-import { isUndoable, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { isHandedOver, isUndoable, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -131,6 +131,8 @@ export async function applyChange(
   const { courier, trackingNumber } = shipment
   const news = { ...to, courier, trackingNumber, ...(!isExtended && { expiresAt: order.expiresAt }) }
   await enqueueMails(context, tx, order.id, mails ?? mailsAbout(order, news, note))
+  if (isHandedOver(to.status) && !isHandedOver(order.status))
+    await context.jobs.enqueue(tx, 'draw-invoice', [{ orderId: order.id }], INVOICE_SECONDS)
   return stock
 }
 
@@ -147,6 +149,9 @@ async function enqueueMails(
   await jobs.enqueue(tx, 'send-mail', others.map(mailOf))
   await jobs.enqueue(tx, 'send-mail', steps.map(mailOf), STEP_MAIL_SECONDS)
 }
+
+/** W-04, F-04: so does its invoice, and a little longer, for the database's clock may be ahead of this one's. */
+const INVOICE_SECONDS = STEP_MAIL_SECONDS + 2
 
 function isAlready(order: LockedOrder, to: ChangeTarget): boolean {
   return (

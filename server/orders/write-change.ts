@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials, ZERO } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { isHandedOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
@@ -117,6 +117,6 @@ function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
 
 /** W-06: when it left; set back to before that, it has not left. */
 function handedOverAt(order: LockedOrder, status: OrderStatus, at: Date): Date | null {
-  if (status === 'shipped' || status === 'delivered') return order.handedOverAt ?? at
+  if (isHandedOver(status)) return order.handedOverAt ?? at
   return status === 'cancelled' ? order.handedOverAt : null
 }

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import type { Analytics } from '#contract/admin/analytics.ts'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, placeOrder, removeItems } from '#tests/support/journey-goods.ts'
 import { hear, openSignedIn, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
@@ -70,7 +70,7 @@ test('A-ORD-02, A-ORD-05, D-04: a paid order goes along its path, a choice a ste
     addEventListener('beforeprint', () => document.documentElement.setAttribute('data-printed', ''))
   })
   await signInAs(page, addressOf('printer'), { admin: true })
-  const { orderNumber, animal } = await sell(page, shopper)
+  const { id, orderNumber, animal } = await sell(page, shopper)
   await open(page, `/admin/orders?search=${orderNumber}`)
   const line = page.getByRole('article').filter({ hasText: orderNumber })
   for (const status of STEPS) {
@@ -83,6 +83,7 @@ test('A-ORD-02, A-ORD-05, D-04: a paid order goes along its path, a choice a ste
   await expect(page.getByText('تم الشحن ← تم التسليم')).toBeVisible()
   await page.getByRole('link', { name: 'طباعة الفاتورة' }).click()
   await expect(page).toHaveURL(/\/invoice/)
+  await waitForInvoice(page, id)
   await printInvoice(page, /^(?:INV|DEMO)-20\d\d-\d{5}$/, animal)
 })
 
@@ -184,6 +185,16 @@ async function buy(page: Page, name: string, placed: (number: string) => Promise
   await page.getByRole('button', { name: 'أرسلت التحويل' }).click()
   await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
   return orderNumber
+}
+
+/** F-04: it is drawn once the step can no longer be taken back, by the queue. */
+async function waitForInvoice(page: Page, id: number): Promise<void> {
+  const issued = async () => {
+    const response = await page.request.get(`/api/admin/orders/${id}`)
+    return ((await response.json()) as { issued: unknown[] }).issued.length
+  }
+  await expect.poll(issued, { timeout: 60_000 }).toBe(1)
+  await reload(page)
 }
 
 /** A-ORD-05: on a sheet, and on a roll that is as long as what stands on it; nothing else goes to the printer. */

@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { verify } from '#server/insights/verify.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
-import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
+import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
@@ -57,7 +58,15 @@ const paid = async (quantity = 1) => {
   await patch(id, { status: 'processing' })
   return id
 }
-const ship = (id: number) => patch(id, { status: 'shipped' })
+/** And the moment passes in which that could be taken back (W-04). */
+async function ship(...ids: number[]) {
+  const shipped = await Promise.all(ids.map((id) => patch(id, { status: 'shipped' })))
+  passUndo()
+  await Promise.all(ids.map(draw))
+  return shipped.map(({ status }) => status)
+}
+const passUndo = () => door.shop.pass((STEP_MAIL_SECONDS + 1) / 3600)
+const draw = (id: number) => drawInvoice(door.shop.context, id)
 const last = async (series: string) =>
   (await door.shop.pool.query('SELECT max(last) AS last FROM invoice_counters WHERE series = $1', [series]))
     .rows[0].last as number
@@ -82,9 +91,35 @@ describe('F-04: when an invoice is drawn', () => {
     })
     const unpaid = await order()
     await patch(unpaid, { status: 'delivered', reason: 'يدفع عند الاستلام', override: true })
+    passUndo()
+    await draw(unpaid)
     expect(await numbersOf(unpaid)).toEqual([])
     await call('POST', `/api/admin/orders/${unpaid}/payments`, { kind: 'in', method: 'cash', amount: '5.5' })
     expect(await numbersOf(unpaid)).toHaveLength(1)
+  })
+
+  it('F-04, W-04: not while the step can be taken back; one that was leaves no invoice', async () => {
+    const [kept, undone] = [await paid(), await paid()]
+    const before = await last('INV')
+    for (const id of [kept, undone]) {
+      await patch(id, { status: 'shipped' })
+      await draw(id)
+    }
+    await patch(kept, { status: 'delivered' })
+    expect([await numbersOf(kept), await numbersOf(undone)]).toEqual([[], []])
+    expect((await call('POST', '/api/admin/orders/undo', { ids: [undone] })).body.items).toMatchObject([
+      { ok: true },
+    ])
+    const { rows } = await door.shop.pool.query(
+      `SELECT extract(epoch FROM start_after - created_on) > $2 AS waits FROM pgboss.job
+       WHERE name = 'draw-invoice' AND data ->> 'orderId' = ANY ($1::text[])`,
+      [[kept, undone], STEP_MAIL_SECONDS],
+    )
+    expect(rows).toEqual([{ waits: true }, { waits: true }])
+    passUndo()
+    for (const id of [kept, undone, kept]) await draw(id)
+    expect([(await numbersOf(kept)).length, await numbersOf(undone)]).toEqual([1, []])
+    expect(await last('INV')).toBe(before + 1)
   })
 
   it('F-04: at the counter at once; by the clock 14 days after the payment, those of before in its order', async () => {
@@ -122,8 +157,7 @@ describe('F-04: numbers without a gap', () => {
     const ids: number[] = []
     for (let n = 0; n < 50; n++) ids.push(await paid())
     const before = await last('INV')
-    const shipped = await Promise.all(ids.map(ship))
-    expect(shipped.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(await ship(...ids)).toEqual(Array(50).fill(200))
     const another = await order()
     await door.shop.pool.query(
       `WITH paid AS (INSERT INTO payments (order_id, kind, method, amount, paid_on) SELECT id, 'in', 'cash', final_amount, now() FROM orders WHERE id = $1)
