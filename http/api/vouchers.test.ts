@@ -238,3 +238,18 @@ it('the owner is told what is wrong, who was quicker, and keeps what was used', 
   const unused = await make({ code: 'UNUSED' })
   expect((await door.admin('DELETE', `${URL}/${unused.id}`)).body).toEqual({ outcome: 'deleted' })
 })
+
+it('an edit makes no buyer wait while what the voucher took off is summed', async () => {
+  const { id } = await make({})
+  const { pool } = door.shop
+  const holder = await pool.connect()
+  const waiting = `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database() WHERE NOT l.granted`
+  await holder.query('BEGIN')
+  await holder.query('LOCK TABLE voucher_uses IN ACCESS EXCLUSIVE MODE')
+  const edit = door.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 5 })
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+  await holder.query('SELECT FROM vouchers WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [id])
+  await holder.query('ROLLBACK')
+  holder.release()
+  expect((await edit).body).toMatchObject({ maxUses: 5, discounted: '0.000' })
+})

@@ -12,25 +12,25 @@ import { vouchers } from '#server/database/tables/vouchers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { voucherErrors } from '#text/admin/vouchers.ts'
 import { checkVoucherInput, toColumns } from './create-voucher.ts'
-import { findVoucherOfShop } from './voucher-queries.ts'
+import { findVoucherOfShop, voucherFacts } from './voucher-queries.ts'
 
 type EditRefusal =
   | RefusalOf<'not-found' | 'invalid-request' | 'voucher-code-taken'>
   | ChangedMeanwhile<AdminVoucher>
 
-export function editVoucher(
+/** What it took off is summed after the transaction: buyers wait for its lock. */
+export async function editVoucher(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'vouchers:write'>,
   id: number,
   { updatedAt, ...changes }: EditVoucherRequest,
 ): Promise<Result<AdminVoucher, EditRefusal>> {
-  return inTransaction<AdminVoucher, EditRefusal>(db, async (tx) => {
+  const edited = await inTransaction<'edited' | 'stale', EditRefusal>(db, async (tx) => {
     const ofId = eq(vouchers.id, id)
     const [row] = await tx.select().from(vouchers).where(ofId).for('no key update')
-    const before = row && (await findVoucherOfShop(tx, id))
-    if (!before) return refuse({ code: 'not-found' })
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      return refuse({ code: 'changed-meanwhile', current: before })
+    if (!row) return refuse({ code: 'not-found' })
+    const before = voucherFacts(row)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return ok('stale')
     const checked = checkVoucherInput({ ...before, ...changes })
     if (!checked.ok) return checked
     const { maxUses, code } = checked.value
@@ -49,7 +49,10 @@ export function editVoucher(
     const { used, createdAt, updatedAt: _at, id: _id, ...was } = row
     const data = { before: was, after: checked.value }
     await noteAction(tx, admin, at, { action: 'voucher.edited', entityType: 'voucher', entityId: id, data })
-    const stored = await findVoucherOfShop(tx, id)
-    return stored ? ok(stored) : refuse({ code: 'not-found' })
+    return ok('edited')
   })
+  if (!edited.ok) return edited
+  const current = await findVoucherOfShop(db, id)
+  if (!current) return refuse({ code: 'not-found' })
+  return edited.value === 'stale' ? refuse({ code: 'changed-meanwhile', current }) : ok(current)
 }

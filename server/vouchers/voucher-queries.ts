@@ -54,12 +54,16 @@ async function selectVouchers(on: Database | Transaction, where: SQL): Promise<A
     .from(vouchers)
     .where(where)
     .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
-  return rows.map((row) => ({
+  return rows.map(({ discounted: sum, ...row }) => ({ ...voucherFacts(row), discounted: moneyOf(sum) }))
+}
+
+/** All but what it took off, which is summed over its orders. */
+export function voucherFacts(row: typeof vouchers.$inferSelect): Omit<AdminVoucher, 'discounted'> {
+  return {
     ...row,
     amount: row.amount && moneyOf(row.amount),
     minTotal: row.minTotal && moneyOf(row.minTotal),
-    discounted: moneyOf(row.discounted),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  }))
+  }
 }
