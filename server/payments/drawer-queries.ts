@@ -39,17 +39,22 @@ export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
   const [{ lastPaymentId } = { lastPaymentId: null }] = await on
     .select({ lastPaymentId: sql<number | null>`max(${payments.id})` })
     .from(payments)
-  const sums = await on
-    .select({ method: payments.method, in: amountOf('in'), out: amountOf('refund') })
-    .from(payments)
-    .where(gt(payments.id, last?.lastPaymentId ?? 0))
-    .groupBy(payments.method)
+  const sums = last ? await sumSince(on, last.lastPaymentId ?? 0) : []
   const methods = PAYMENT_METHODS.map(
     (method) => sums.find((sum) => sum.method === method) ?? { method, in: '0.000', out: '0.000' },
   )
   const cash = methods.find(({ method }) => method === 'cash')
   const expected = last && cash ? expectedOf(last.remaining, baisaOf(cash.in), baisaOf(cash.out)) : ZERO
   return { lastClose: last ? toClose(last) : null, expected: moneyOf(expected), methods, lastPaymentId }
+}
+
+/** By method; before the first close nothing is counted, for that one opens the drawer. */
+function sumSince(on: Database | Transaction, paymentId: number) {
+  return on
+    .select({ method: payments.method, in: amountOf('in'), out: amountOf('refund') })
+    .from(payments)
+    .where(gt(payments.id, paymentId))
+    .groupBy(payments.method)
 }
 
 export async function readDrawerClose(tx: Transaction, id: number): Promise<DrawerClose> {

@@ -55,7 +55,12 @@ async function pay(amount: string, method = 'cash') {
 describe('F-06: the drawer of cash', () => {
   it('F-06: the first count opens it; from then on the ledger says what should be there', async () => {
     await pay('5.5')
-    expect(await read()).toMatchObject({ lastClose: null, expected: '0.000' })
+    const nothing = { in: '0.000', out: '0.000' }
+    expect(await read()).toMatchObject({
+      lastClose: null,
+      expected: '0.000',
+      methods: Array(3).fill(nothing),
+    })
     expect(await close({ counted: '٢٠', remaining: '20' })).toMatchObject({
       status: 201,
       body: { opening: '20.000', expected: '20.000', difference: '0.000', closedBy: 'سالم' },
