@@ -1,16 +1,16 @@
 // The orders that money is due for, as the lines of a statement are held against them (F-05).
-import { and, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Baisa, baisa } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import { startsOfNumbers } from '#domain/statements/order-numbers-in-text.ts'
 import type { OpenOrder } from '#domain/statements/weigh-order.ts'
-import type { Database } from '#platform/database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 export type OpenOrderOfShop = OpenOrder & { customerName: string }
 
-export async function selectOpenOrders(db: Database): Promise<OpenOrderOfShop[]> {
-  const rows = await db
+export async function selectOpenOrders(on: Database | Transaction): Promise<OpenOrderOfShop[]> {
+  const rows = await on
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
@@ -24,13 +24,7 @@ export async function selectOpenOrders(db: Database): Promise<OpenOrderOfShop[]>
       reportedAt: orders.paymentReportedAt,
     })
     .from(orders)
-    .where(
-      and(
-        isNull(orders.deletedAt),
-        ne(orders.status, 'cancelled'),
-        gt(orders.finalAmount, orders.paymentAmount),
-      ),
-    )
+    .where(IS_OPEN)
   return rows.map(({ finalAmount, paymentAmount, senderName, createdAt, reportedAt, ...order }) => ({
     ...order,
     due: dueOf(finalAmount, paymentAmount),
@@ -40,21 +34,23 @@ export async function selectOpenOrders(db: Database): Promise<OpenOrderOfShop[]>
   }))
 }
 
+/** As orders_open_idx has it. */
+const IS_OPEN = sql`${orders.deletedAt} IS NULL AND ${orders.status} <> 'cancelled' AND ${orders.finalAmount} > ${orders.paymentAmount}`
+
 function dueOf(finalAmount: Baisa, paymentAmount: Baisa): Baisa {
   return baisa(finalAmount - paymentAmount)
 }
 
-/** Numbers that these texts may name and that are no open order's. */
+/** Numbers that these texts may name and that are no open order's: by their first digits, in the index of numbers. */
 export async function selectClosedNumbers(
-  db: Database,
+  on: Database | Transaction,
   texts: readonly string[],
   open: ReadonlySet<string>,
 ): Promise<string[]> {
   const starts = [...new Set(texts.flatMap(startsOfNumbers))]
   if (starts.length === 0) return []
-  const rows = await db
-    .select({ orderNumber: orders.orderNumber })
-    .from(orders)
-    .where(inArray(sql`substr(${orders.orderNumber}, 4, 6)`, starts))
-  return rows.map(({ orderNumber }) => orderNumber).filter((number) => !open.has(number))
+  const { rows } = await on.execute<{ order_number: string }>(sql`
+    SELECT o.order_number FROM unnest(${sql.param(starts)}::text[]) AS start
+    JOIN orders o ON o.order_number BETWEEN 'ALF' || start AND 'ALF' || start || 'ZZZZZZ'`)
+  return rows.map((row) => row.order_number).filter((number) => !open.has(number))
 }

@@ -39,6 +39,12 @@ export const personName = sql<
 
 export async function listStatements({ db }: Pick<Context, 'db'>): Promise<StatementList> {
   const standing = standingPayments(db)
+  // Chosen before their lines are counted: a year of statements has hundreds of thousands.
+  const latest = db
+    .select({ id: statements.id })
+    .from(statements)
+    .orderBy(desc(statements.createdAt), desc(statements.id))
+    .limit(MAX_LISTED)
   const rows = await db
     .select({
       id: statements.id,
@@ -52,9 +58,9 @@ export async function listStatements({ db }: Pick<Context, 'db'>): Promise<State
     .leftJoin(profiles, eq(profiles.id, statements.broughtBy))
     .leftJoin(statementEntries, eq(statementEntries.statementId, statements.id))
     .leftJoin(standing, eq(standing.lineId, statementEntries.lineId))
+    .where(inArray(statements.id, latest))
     .groupBy(statements.id, profiles.id)
     .orderBy(desc(statements.createdAt), desc(statements.id))
-    .limit(MAX_LISTED)
   return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
 }
 

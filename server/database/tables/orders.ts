@@ -162,6 +162,12 @@ export const orders = pgTable(
     index('orders_due_idx')
       .on(t.expiresAt, t.id, t.finalAmount)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
+    // Whether a voucher is named by any (S2-13).
+    index('orders_voucher_idx').on(t.voucherCode).where(sql`voucher_code IS NOT NULL`),
+    // What a statement's lines are held against (server/statements/open-orders.ts).
+    index('orders_open_idx')
+      .on(t.id)
+      .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND final_amount > payment_amount`),
     index('orders_decided_idx')
       .on(t.paymentDecidedAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_voucher_idx" ON "orders" USING btree ("voucher_code") WHERE voucher_code IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_open_idx" ON "orders" USING btree ("id") WHERE deleted_at IS NULL AND status <> 'cancelled' AND final_amount > payment_amount;
