@@ -1,4 +1,5 @@
 import {
+  FileDown,
   FileSpreadsheet,
   FlaskConical,
   Image,
@@ -27,5 +28,6 @@ export const KIND_ICONS: Record<string, LucideIcon> = {
   synonym: Search,
   'demo-data': FlaskConical,
   voucher: Ticket,
+  export: FileDown,
   image: Image,
 }

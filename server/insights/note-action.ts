@@ -16,12 +16,12 @@ export type Action = {
 }
 
 export async function noteAction(
-  tx: Transaction,
+  on: Database | Transaction,
   by: Member,
   at: Date,
   { action, entityType, entityId, data }: Action,
 ): Promise<void> {
-  await tx.insert(auditLog).values({
+  await on.insert(auditLog).values({
     actorId: by.id,
     action,
     entityType,

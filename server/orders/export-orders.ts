@@ -1,24 +1,36 @@
 // The orders of a filter for a file (W-09), the newest first. Read by key in batches, so that 100,000 of them take no more
 // memory than one batch.
-import { and, desc, inArray, lt } from 'drizzle-orm'
+import { and, desc, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { noteExport } from '#server/insights/note-export.ts'
 import { matchesFilter } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
 const BATCH = 500
 
-export async function* exportOrders(
+type OrderExport = { fileName: string; filter: OrderFilter; ids?: readonly number[] | undefined }
+
+export async function exportOrders(
   context: Pick<Context, 'db' | 'changes' | 'now'>,
-  filter: OrderFilter,
-  ids?: readonly number[],
-): AsyncGenerator<AdminOrder[]> {
+  by: Granted<'orders:read'>,
+  { fileName, filter, ids }: OrderExport,
+): Promise<AsyncGenerator<AdminOrder[]>> {
   const chosen = and(await matchesFilter(context, filter), ids && inArray(orders.id, [...ids]))
+  const { payment: paymentStatus, from: startsOn, to: endsOn, region, ...rest } = filter
+  const said = { paymentStatus, startsOn, endsOn, regionIds: region && [region], ...rest }
+  await noteExport(context, by, { fileName, rows: await context.db.$count(orders, chosen), ...said })
+  return readOrders(context.db, chosen)
+}
+
+async function* readOrders(db: Database, chosen: SQL | undefined): AsyncGenerator<AdminOrder[]> {
   let last: number | undefined
   for (;;) {
-    const rows = await selectShopOrders(context.db)
+    const rows = await selectShopOrders(db)
       .where(and(chosen, last === undefined ? undefined : lt(orders.id, last)))
       .orderBy(desc(orders.id))
       .limit(BATCH)

@@ -1,20 +1,31 @@
 // The ledger of money for a file (F-06), in batches, so that years of it take no more memory than one batch.
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { startOfMuscatDay } from '#domain/muscat-day.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
+import { noteExport } from '#server/insights/note-export.ts'
 
 const BATCH = 1000
 
 export type LedgerLine = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** @param days in Muscat, "2026-11-21"; both count, by the time at which the entry was recorded */
-export async function* exportPayments(
-  { db }: Pick<Context, 'db'>,
-  days: { from: string; to: string },
-): AsyncGenerator<LedgerLine[]> {
+export async function exportPayments(
+  context: Pick<Context, 'db' | 'now'>,
+  by: Granted<'reports:read'>,
+  { fileName, ...days }: Days & { fileName: string },
+): Promise<AsyncGenerator<LedgerLine[]>> {
+  const rows = await context.db.$count(payments, isRecordedIn(days))
+  await noteExport(context, by, { fileName, rows, startsOn: days.from, endsOn: days.to })
+  return readLedger(context.db, days)
+}
+
+type Days = { from: string; to: string }
+
+async function* readLedger(db: Context['db'], days: Days): AsyncGenerator<LedgerLine[]> {
   let last = 0
   for (;;) {
     const lines = await readBatch(db, days, last)
@@ -26,8 +37,7 @@ export async function* exportPayments(
   }
 }
 
-function readBatch(db: Context['db'], { from, to }: { from: string; to: string }, after: number) {
-  const noon = (day: string) => new Date(`${day}T12:00:00+04:00`)
+function readBatch(db: Context['db'], days: Days, after: number) {
   return db
     .select({
       id: payments.id,
@@ -45,13 +55,15 @@ function readBatch(db: Context['db'], { from, to }: { from: string; to: string }
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(profiles, eq(profiles.id, payments.recordedBy))
-    .where(
-      and(
-        gt(payments.id, after),
-        gte(payments.recordedAt, startOfMuscatDay(noon(from))),
-        lt(payments.recordedAt, startOfMuscatDay(noon(to), 1)),
-      ),
-    )
+    .where(and(gt(payments.id, after), isRecordedIn(days)))
     .orderBy(asc(payments.id))
     .limit(BATCH)
+}
+
+function isRecordedIn({ from, to }: Days) {
+  const noon = (day: string) => new Date(`${day}T12:00:00+04:00`)
+  return and(
+    gte(payments.recordedAt, startOfMuscatDay(noon(from))),
+    lt(payments.recordedAt, startOfMuscatDay(noon(to), 1)),
+  )
 }

@@ -6,6 +6,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts
 import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
+import { DUE_LABELS, VIEW_LABELS } from '#text/admin/order-list.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { roleText } from '#text/admin/users.ts'
 import { vouchersText } from '#text/admin/vouchers.ts'
@@ -58,6 +59,10 @@ const LABELS: Record<string, string> = {
   words: 'الكلمات',
   settledAs: 'حال السؤال',
   fileName: 'الملف',
+  rows: 'عدد السطور',
+  view: 'العرض',
+  due: 'الموعد',
+  isSearched: 'ببحث',
   added: 'أُضيف',
   changed: 'تغيّر',
   itemType: 'النوع',
@@ -121,6 +126,8 @@ const MONEY = new Set([
 const CODES: Record<string, Record<string, string>> = {
   status: Object.fromEntries(ORDER_STATUSES.map((code) => [code, ORDER_STATUS_LABELS[code]])),
   paymentStatus: Object.fromEntries(PAYMENT_STATUSES.map((code) => [code, PAYMENT_STATUS_LABELS[code]])),
+  view: VIEW_LABELS,
+  due: DUE_LABELS,
   ...ITEM_CHOICES,
   itemType: ITEM_CHOICES.type,
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف', ended: 'توقفت' },

@@ -21,13 +21,11 @@ export function drawerApi(api: Api): void {
 
   api.on('GET /api/admin/drawer/closes', ({ context, query }) => listDrawerCloses(context, query))
 
-  api.on('GET /api/admin/payments/export', ({ context, query }) =>
-    csvStream(
-      `aleef-payments-${query.from}-${query.to}.csv`,
-      JOURNAL_COLUMNS,
-      inRows(exportPayments(context, query)),
-    ),
-  )
+  api.on('GET /api/admin/payments/export', async ({ c, context, query }) => {
+    const fileName = `aleef-payments-${query.from}-${query.to}.csv`
+    const found = await exportPayments(context, callerWith(c, 'reports:read'), { ...query, fileName })
+    return csvStream(fileName, JOURNAL_COLUMNS, inRows(found))
+  })
 }
 
 async function* inRows(batches: AsyncIterable<LedgerLine[]>) {

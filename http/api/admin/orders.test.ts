@@ -282,6 +282,11 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect([row?.الضريبة, sum('الضريبة'), sum('بعد الخصم')]).toEqual(['0.667', '667', '13999'])
     expect(row?.['قبل الضريبة']).toBe('13.332')
     expect((await call('PATCH', '/api/admin/settings', { vatNumber: null })).status).toBe(200)
+    const audit = (await call('GET', '/api/admin/audit?entityType=export')).body
+    expect(audit.items[0]).toMatchObject({
+      ...{ action: 'export.created', actor: { id: admin.id } },
+      after: { fileName: expect.stringContaining('aleef-lines-'), rows: 1, regionIds: [10] },
+    })
     for (const wrong of ['colour=red', 'of=people', 'ids=1,x'])
       expect((await call('GET', `/api/admin/orders/export?${wrong}`)).status, wrong).toBe(422)
   })

@@ -30,14 +30,16 @@ import { callerWith } from '../require-user.ts'
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
 
-  api.on('GET /api/admin/orders/export', async ({ context, query: { of, ids, ...filter } }) => {
+  api.on('GET /api/admin/orders/export', async ({ c, context, query: { of, ids, ...filter } }) => {
+    const fileName = `aleef-${of}-${muscatDay(context.now())}.csv`
+    const found = await exportOrders(context, callerWith(c, 'orders:read'), { fileName, filter, ids })
     const hasVat = (await readSettings(context)).vatNumber !== null
     const rowsOf = (order: AdminOrder) =>
       of === 'orders' ? [orderRow(order, hasVat)] : lineRows(order, hasVat)
     return csvStream(
-      `aleef-${of}-${muscatDay(context.now())}.csv`,
+      fileName,
       of === 'orders' ? ORDER_FILE_HEADINGS : LINE_FILE_HEADINGS,
-      inRows(exportOrders(context, filter, ids), rowsOf),
+      inRows(found, rowsOf),
     )
   })
 
