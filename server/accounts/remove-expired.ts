@@ -1,5 +1,5 @@
 // What has run out is of no use to anybody and goes: sessions, one-time links and codes, counted tries, questions nobody asks any
-// more; and the names on orders that were still on their way when their account ended.
+// more, lines of the bank that are no order's; and the names on orders that were still on their way when their account ended.
 import { and, isNull, lt, or } from 'drizzle-orm'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
@@ -8,6 +8,7 @@ import { holds } from '#server/database/tables/holds.ts'
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
+import { forgetLines } from '#server/statements/forget-lines.ts'
 
 /** Requests whose link nobody opened; requests and holds that have ended (S2-12). */
 const UNCONFIRMED_DAYS = 7
@@ -33,6 +34,7 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
     )
   await db.delete(holds).where(lt(holds.endedAt, daysBefore(time, FORGOTTEN_DAYS)))
   await sweepQuestions(db, time)
+  await forgetLines({ db }, time)
   await anonymiseOrders(db, null)
 }
 

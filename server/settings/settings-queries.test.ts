@@ -49,7 +49,12 @@ it('S-CON-01: a shop from before has questions after its next start; those of it
 })
 
 /** The migrations that added to it, each from its statement on. */
-const UPGRADES = ['0029_chat_in_privacy', '0041_wanted', '0055_privacy_of_reviews'].map((name) => {
+const UPGRADES = [
+  '0029_chat_in_privacy',
+  '0041_wanted',
+  '0055_privacy_of_reviews',
+  '0060_privacy_of_statements',
+].map((name) => {
   const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
 })
@@ -59,13 +64,15 @@ const ABOUT_REVIEWS = [
   '- آراؤك وصورها: ما تكتبه عما استلمته. يقرؤه الجميع باسمك الأول وحده بعد أن نراجعه، إلى أن تحذفه.\n',
   '، وموقعه على الخريطة وصورة التحويل إن أضفتهما',
 ]
+const ABOUT_STATEMENTS =
+  '- كشوف حسابنا في المصرف: ما كتبه المصرف مع كل مبلغ وصل، وقد يكون فيه اسمك، لنعرف تحويلك. وما لا يخص طلباً نحذفه بعد 180 يوماً.\n'
 const ABOUT_CHATS = [
   '- أسئلتك للمساعد: السؤال الذي لم يجد له جواباً وحده، بعد أن نحذف منه ما يدل عليك، لنكتب جوابه. أما محادثتك فلا نحفظها.\n',
   ' وتبقى محادثتك مع المساعد على جهازك وحده، تمسحها متى شئت، وتُمحى حين تخرج من حسابك.',
   ' وسؤال المساعد الذي بقي بلا جواب نحذفه بعد 90 يوماً من آخر مرة سُئل فيها.',
 ]
 
-const ADDED = [...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS]
+const ADDED = [...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS, ABOUT_STATEMENTS]
 
 it('A-STAT-04, S2-12, S2-14: the privacy policy tells what is kept, of whom and for how long', async () => {
   const privacy = (await readStore(shop.context)).policies.find(({ key }) => key === 'privacy')

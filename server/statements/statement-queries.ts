@@ -6,6 +6,7 @@ import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { baisa } from '#domain/money.ts'
+import { findColumn } from '#domain/statements/guess-columns.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -15,6 +16,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import {
+  type StoredTable,
   statementEntries,
   statementLines,
   statementPayments,
@@ -114,7 +116,7 @@ export async function findStatement(
       headings: table.headings,
       columns: [...table.layout.columns],
       dateOrder: table.layout.dateOrder,
-      sample: table.sample,
+      sample: withoutBalance(table),
       leftOutSheets: table.leftOutSheets,
       isChangeable: rows !== null && lines.every((line) => !line.wasPaid),
     },
@@ -122,6 +124,13 @@ export async function findStatement(
     unread: unread.map(({ row, text, why }) => ({ row, text, sentence: UNREAD_TEXT[why] })),
     lines: lines.map((line) => toLine(line, verdictOf.get(line.id), paid.get(line.id) ?? [], orderOf)),
   })
+}
+
+/** What the shop has in its bank is nobody's business who only says what the columns are (T-01). */
+function withoutBalance({ sample, headings, layout }: StoredTable): string[][] {
+  const isBalance = (i: number) =>
+    layout.columns[i] === 'balance' || findColumn(headings[i] ?? '') === 'balance'
+  return sample.map((row) => row.map((cell, i) => (isBalance(i) ? '' : cell)))
 }
 
 function selectLines(db: Database, statementId: number) {

@@ -7,6 +7,7 @@ import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
+import { forgetLines } from '#server/statements/forget-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
@@ -327,3 +328,38 @@ function farOut(): Uint8Array {
     '<worksheet><sheetData><row r="900000"><c r="XFD900000"><v>1</v></c></row></sheetData></worksheet>'
   return zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': strToU8(xml) })
 }
+
+it('F-05, T-01: the balance of the bank is shown to nobody', async () => {
+  const { table } = await bring(`Date,Details,Credit,Balance\n${today},شخص ما,3.250,9876.540`)
+  expect(table?.columns).toEqual(['date', 'description', 'credit', 'balance'])
+  expect(table?.sample).toEqual([[today, 'شخص ما', '3.250', '']])
+})
+
+it('F-05, A-STAT-04: what became no payment is forgotten 180 days after it was brought', async () => {
+  const { id: orderId, orderNumber } = await order('ليلى المعمرية')
+  const old = await bring(csv([orderNumber, '5.500'], ['زائر أول', '61.250'], ['زائر ثان', '62.250']))
+  await accept(old.id, [{ id: old.lines[0]?.id ?? 0, orderIds: [orderId] }])
+  const nothing = await bring(csv(['زائر ثالث', '63.250']))
+  const recent = await bring(csv(['زائر ثان', '62.250']))
+  const age = (days: number) =>
+    door.shop.pool.query(
+      `UPDATE statements SET created_at = now() - $2 * interval '1 day' WHERE id = ANY ($1)`,
+      [[old.id, nothing.id], days],
+    )
+  const forget = () => forgetLines(door.shop.context, door.shop.context.now())
+  await age(179)
+  await forget()
+  expect([(await read(old.id)).lines.length, (await read(nothing.id)).lines.length]).toEqual([3, 1])
+  await age(181)
+  await forget()
+  const left = await read(old.id)
+  expect(left.lines.map(({ text, status }) => [text, status])).toEqual([
+    [orderNumber, 'accepted'],
+    ['زائر ثان', 'open'],
+  ])
+  expect(left.table).toMatchObject({ sample: [], isChangeable: false })
+  expect((await read(recent.id)).lines).toMatchObject([{ seenIn: old.id }])
+  expect((await call('GET', `/api/admin/statements/${nothing.id}`)).status).toBe(404)
+  const named = await door.shop.pool.query(`SELECT text FROM statement_lines WHERE text LIKE 'زائر %'`)
+  expect(named.rows).toEqual([{ text: 'زائر ثان' }])
+})

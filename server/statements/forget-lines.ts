@@ -1,0 +1,29 @@
+// What nobody matched to an order is forgotten 180 days after it was brought, for the names of strangers stand in it (F-05).
+// A line that became a payment stays with it.
+import { sql } from 'drizzle-orm'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+
+const DAYS_KEPT = 180
+
+/** With the rows as the bank sent them, which hold its balances. */
+export async function forgetLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
+  const since = sql`${new Date(time.getTime() - DAYS_KEPT * 24 * 3_600_000).toISOString()}::timestamptz`
+  const brought = sql`SELECT e.line_id FROM statement_entries e JOIN statements s ON s.id = e.statement_id`
+  await inTransaction<null, never>(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`SELECT id FROM statement_lines l
+      WHERE id IN (${brought} WHERE s.created_at < ${since})
+        AND NOT EXISTS (${brought} WHERE s.created_at >= ${since} AND e.line_id = l.id)
+        AND NOT EXISTS (SELECT FROM statement_payments p WHERE p.line_id = l.id)
+      ORDER BY id FOR UPDATE`)
+    const lines = sql`ANY (${sql.param(rows.map(({ id }) => id))}::int[])`
+    await tx.execute(sql`DELETE FROM statement_entries WHERE line_id = ${lines}`)
+    await tx.execute(sql`DELETE FROM statement_lines WHERE id = ${lines}`)
+    await tx.execute(sql`DELETE FROM statements s WHERE created_at < ${since}
+      AND NOT EXISTS (SELECT FROM statement_entries e WHERE e.statement_id = s.id)`)
+    await tx.execute(sql`UPDATE statements SET rows = NULL, unread = '[]', "table" = jsonb_set("table", '{sample}', '[]')
+      WHERE created_at < ${since} AND (rows IS NOT NULL OR unread <> '[]' OR "table" -> 'sample' <> '[]')`)
+    return ok(null)
+  })
+}
