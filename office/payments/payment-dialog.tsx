@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
+import { UNDO_SECONDS } from '#domain/orders/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
 import { ORDER_READS } from '#office/orders/use-undo.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
@@ -48,6 +50,13 @@ export function PaymentDialog({
     ...(isLate && { revive }),
   }
   const words = WORDS[kind]
+  const reverse = useChange({
+    send: ({ id: paymentId }: WrittenPayment) =>
+      call('POST /api/admin/orders/:id/payments/:paymentId/reverse', { params: { id: order.id, paymentId } }),
+    done: () => ({ title: text.reversedDone, tone: 'ok' }),
+    failed: text.notReversed,
+    refresh: ORDER_READS,
+  })
 
   return (
     <ConfirmDialog
@@ -75,7 +84,14 @@ export function PaymentDialog({
           body: { ...entry, updatedAt: order.updatedAt },
         })
       }
-      done={(written) => toastOf(written, status)}
+      done={(written) => ({
+        ...toastOf(written, status),
+        // A deleted order has no page on which a wrong refund could be taken back.
+        ...(kind === 'refund' && {
+          durationMs: UNDO_SECONDS * 1000,
+          action: { label: text.reverse, onClick: () => void reverse.run(written) },
+        }),
+      })}
       refresh={ORDER_READS}
     >
       <div className="grid gap-4 sm:grid-cols-2">

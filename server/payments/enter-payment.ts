@@ -37,7 +37,7 @@ export function enterReversal(
   admin: Granted<'orders:write'>,
   { id, paymentId }: { id: number; paymentId: number },
 ): Promise<Result<WrittenPayment, ReversePaymentRefusal>> {
-  return writeDown<ReversePaymentRefusal>(context, { orderId: id }, (tx, order) =>
+  return writeDown<ReversePaymentRefusal>(context, { orderId: id, alsoDeleted: true }, (tx, order) =>
     reversePayment(context, tx, admin, order, paymentId),
   )
 }

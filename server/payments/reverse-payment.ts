@@ -27,7 +27,8 @@ export async function reversePayment(
     .select()
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.orderId, order.id)))
-  if (!payment) return refuse({ code: 'not-found' })
+  // of a deleted order only a wrong refund is taken back, for what came in is owed until it went back.
+  if (!payment || (order.deletedAt !== null && payment.kind === 'in')) return refuse({ code: 'not-found' })
   const isTaken =
     payment.reversesId !== null || (await tx.$count(payments, eq(payments.reversesId, paymentId))) > 0
   if (isTaken) return refuse({ code: 'payment-reversed' })

@@ -60,6 +60,7 @@ export const paymentsText = {
   reverseWhat: (amount: string) =>
     `يُكتب قيد عكسي بمبلغ ${amount}، ويبقى القيدان في السجل. حالة الدفع تتبع ما يصير إليه الحساب.`,
   reversedDone: 'أُلغي القيد',
+  notReversed: 'لم يُلغَ القيد',
   picture: 'صورة التحويل من العميل',
 } as const
 

@@ -231,6 +231,12 @@ describe('F-02: what is owed goes back', () => {
       status: 201,
       body: { order: { balance: { owed: '0.000', refunded: '91.990' } } },
     })
+    const [received, refunded] = (await ledger(paid.id)).items
+    expect((await reverse(paid.id, received?.id ?? 0)).status).toBe(404)
+    expect(await reverse(paid.id, refunded?.id ?? 0)).toMatchObject({
+      body: { kind: 'in', order: { balance: { owed: '91.990', refunded: '0.000' } } },
+    })
+    expect(await stockOf(door.shop, cat)).toBe(1)
   })
 
   it('F-02: what is owed stands in one list and in the numbers of the first screen, the longest first', async () => {
