@@ -51,7 +51,10 @@ export async function changeOrder(
     const edited = await editLockedOrder(context, tx, admin, order, request)
     const now = edited.ok ? await lockOrder(tx, orderId) : null
     if (!edited.ok || !now) return edited
-    const moved = await changeLockedOrder(context, tx, admin, now, { ...request, updatedAt: undefined })
+    // An edit that changed nothing has not looked at it.
+    const isEdited = now.updatedAt.getTime() !== order.updatedAt.getTime()
+    const rest = { ...request, updatedAt: isEdited ? undefined : request.updatedAt }
+    const moved = await changeLockedOrder(context, tx, admin, now, rest)
     return moved.ok ? ok([...edited.value, ...moved.value]) : moved
   })
   if (!changed.ok) return changed

@@ -330,3 +330,12 @@ it('W-04, W-06: a step that was taken with a courier can be taken back a moment 
   const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
   expect(body).toMatchObject({ status: 'processing', courier: 'مندوبنا', handedOverAt: null })
 })
+
+it('W-05: a step with fields that change nothing is refused when somebody else was quicker', async () => {
+  const { id, updatedAt, customerName } = await paidOrder()
+  await patch(id, { status: 'processing' })
+  const stale = await patch(id, { customerName, status: 'shipped', updatedAt })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  const now = await patch(id, { customerName: 'سالم البلوشي', status: 'shipped' })
+  expect(now).toMatchObject({ status: 200, body: { status: 'shipped', customerName: 'سالم البلوشي' } })
+})
