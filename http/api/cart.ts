@@ -1,5 +1,5 @@
 // The cart of the signed-in customer (api.md, Cart; X-23). Every change answers with the whole cart.
-import { ok, refuse } from '#platform/result.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
@@ -9,15 +9,14 @@ import { clearCart } from '#server/cart/clear-cart.ts'
 import { removeCartItem } from '#server/cart/remove-cart-item.ts'
 import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
+import { limitVoucherTries } from './voucher-tries.ts'
 
-export function cartApi(api: Api, { limits }: Pick<Accounts, 'limits'>) {
+export function cartApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
   api.on('GET /api/cart', async ({ c, context, query: { voucher } }) => {
     const customer = customerOf(c)
     if (!voucher?.trim()) return ok(await readCart(context, customer))
-    const retryAfterSeconds = await limits.take('voucher-tries', customer.id)
-    return retryAfterSeconds === null
-      ? readCartWithVoucher(context, customer, voucher)
-      : refuse({ code: 'too-many-requests', retryAfterSeconds })
+    const caller = { customerId: customer.id, clientAddress: c.get('clientAddress') }
+    return limitVoucherTries(accounts, caller, () => readCartWithVoucher(context, customer, voucher))
   })
 
   api.on('POST /api/cart', ({ c, context, body }) => addToCart(context, customerOf(c), body))

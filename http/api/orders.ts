@@ -1,6 +1,7 @@
 // The orders of the signed-in customer (api.md, Orders).
 import { idempotencyKey } from '#contract/orders.ts'
 import type { Api } from '#http/api/shop-api.ts'
+import { limitVoucherTries } from '#http/api/voucher-tries.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -10,13 +11,14 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { customerOf } from './require-user.ts'
 
-export function ordersApi(api: Api, { limits }: Pick<Accounts, 'limits'>) {
+export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
   api.on('POST /api/orders', async ({ c, context, headers, body }) => {
     const key = idempotencyKey.safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
-    const retryAfterSeconds = body.voucher ? await limits.take('voucher-tries', customerOf(c).id) : null
-    if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
-    const result = await placeOrder(context, customerOf(c), { key: key.data, request: body })
+    const customer = customerOf(c)
+    const place = () => placeOrder(context, customer, { key: key.data, request: body })
+    const caller = { customerId: customer.id, clientAddress: c.get('clientAddress') }
+    const result = await (body.voucher ? limitVoucherTries(accounts, caller, place) : place())
     if (!result.ok) return result
     return respond(result.value.order, result.value.placed ? 201 : 200)
   })

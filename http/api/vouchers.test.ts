@@ -14,7 +14,7 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { type AdminDoor, createAdminDoor, createTestDoor, personOf } from '#tests/support/test-door.ts'
 import { CHECKOUT, fillCart, insertAnimal, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/vouchers'
@@ -252,4 +252,17 @@ it('an edit makes no buyer wait while what the voucher took off is summed', asyn
   await holder.query('ROLLBACK')
   holder.release()
   expect((await edit).body).toMatchObject({ maxUses: 5, discounted: '0.000' })
+})
+
+it('codes that name nothing are limited by network too, whatever account tries them', async () => {
+  await make({})
+  const limited = await createTestDoor({ context: { rateLimitScale: 1 / 60 } }, door.shop)
+  const [one, other, third] = [await personOf(limited), await personOf(limited), await personOf(limited)]
+  const tries = async ({ ask }: typeof one, code: string) =>
+    (await ask('GET', `/api/cart?voucher=${code}`)).status
+  expect([await tries(one, 'EID10'), await tries(one, 'NONE1')]).toEqual([409, 409])
+  expect([await tries(other, 'NONE2'), await tries(third, 'NONE3'), await tries(third, 'EID10')]).toEqual([
+    409, 429, 429,
+  ])
+  await limited.close()
 })
