@@ -34,6 +34,9 @@ export async function forEachOrder<Refused extends { code: RefusalCode }>(
       const order = await lockOrder(tx, id)
       orderNumber = order?.orderNumber
       return order ? change(tx, order) : refuse({ code: 'not-found' })
+    }).catch((error: unknown) => {
+      context.log.error({ error, orderId: id }, 'an order of many could not be changed')
+      return refuse({ code: 'internal-error' } as const)
     })
     if (changed.ok) {
       context.changes.announceStock(changed.value)

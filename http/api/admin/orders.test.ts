@@ -4,6 +4,7 @@ import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail, TransferList } from '#contract/admin/orders.ts'
 import { baisa } from '#domain/money.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { createLog } from '#platform/process/log.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -333,6 +334,33 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       { filter: { colour: 'red' }, status: 'shipped' },
     ])
       expect((await bulk(wrong)).status, JSON.stringify(wrong).slice(0, 80)).toBe(422)
+  })
+
+  it('W-03: one that fails without a reason ends none of the others', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const ids = [await order({ [food]: 1 }), await order({ [food]: 1 }), await order({ [food]: 1 })].map(
+      ({ id }) => id,
+    )
+    const { pool } = door.shop
+    await pool.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'out of order'; END $$`,
+    )
+    await pool.query(
+      `CREATE TRIGGER fail BEFORE UPDATE ON orders FOR EACH ROW WHEN (NEW.id = ${ids[1]}) EXECUTE FUNCTION fail()`,
+    )
+    const quiet = await createTestDoor({ context: { log: createLog('silent') } }, door.shop)
+    const response = await quiet.request('/api/admin/orders/bulk', {
+      method: 'POST',
+      headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids, paymentStatus: 'verified' }),
+    })
+    await quiet.close()
+    await pool.query('DROP FUNCTION fail CASCADE')
+    expect((await response.json()).items).toMatchObject([
+      { id: ids[0], ok: true },
+      { id: ids[1], ok: false, code: 'internal-error' },
+      { id: ids[2], ok: true },
+    ])
   })
 
   it('W-04, R-05: a step is taken back with its mail within seconds, by who took it, and not once the mail left', async () => {
