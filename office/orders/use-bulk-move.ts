@@ -6,6 +6,7 @@ import { isUndoable, type OrderStatus } from '#domain/orders/order-status.ts'
 import { bulkText } from '#text/admin/order-list.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { useToast } from '#ui/toast.tsx'
+import type { Moved } from './still-undoable.ts'
 import { ORDER_READS, useUndo } from './use-undo.ts'
 
 /** Few enough that the progress moves, and that a call ends soon. */
@@ -23,10 +24,9 @@ export function useBulkMove(onDone: (failed: Failed) => void) {
   async function move(ids: readonly number[], status: OrderStatus) {
     if (done !== null) return
     setDone(0)
-    const items = await walk(ids, status, setDone)
+    const { items, moved } = await walk(ids, status, setDone)
     setDone(null)
     void refresh(...ORDER_READS)
-    const moved = items.flatMap(({ id, ok }) => (ok ? [id] : []))
     if (moved.length > 0)
       showToast({
         title: bulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
@@ -44,18 +44,22 @@ async function walk(
   ids: readonly number[],
   status: OrderStatus,
   onProgress: (done: number) => void,
-): Promise<BulkAnswer['items']> {
+): Promise<{ items: BulkAnswer['items']; moved: Moved[] }> {
   const items: BulkAnswer['items'] = []
+  const moved: Moved[] = []
   for (let at = 0; at < ids.length; at += ORDERS_A_CALL) {
     try {
       const body = { ids: ids.slice(at, at + ORDERS_A_CALL), status }
-      items.push(...(await call('POST /api/admin/orders/bulk', { body })).items)
+      const answers = (await call('POST /api/admin/orders/bulk', { body })).items
+      const now = Date.now()
+      items.push(...answers)
+      moved.push(...answers.flatMap(({ id, ok }) => (ok ? [{ id, at: now }] : [])))
     } catch (error) {
       // Without an answer the rest is not asked; asked again, what was done stays done.
       const detail = sentenceOf(error)
-      return [...items, ...ids.slice(at).map((id) => ({ id, ok: false, detail }))]
+      return { items: [...items, ...ids.slice(at).map((id) => ({ id, ok: false, detail }))], moved }
     }
     onProgress(items.length)
   }
-  return items
+  return { items, moved }
 }

@@ -32,7 +32,11 @@ export function useOrderChange() {
           body: { ...request, updatedAt: order.updatedAt },
         })
         queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
-        showToast({ title: done, tone: 'ok', ...(isStep(request) && undoing([order.id])) })
+        showToast({
+          title: done,
+          tone: 'ok',
+          ...(isStep(request) && undoing([{ id: order.id, at: Date.now() }])),
+        })
       } finally {
         void refresh(...ORDER_READS)
       }

@@ -5,6 +5,7 @@ import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
 import { UNDO_SECONDS } from '#domain/orders/order-status.ts'
 import { bulkText } from '#text/admin/order-list.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
+import { type Moved, stillUndoable } from './still-undoable.ts'
 
 /** What shows orders, or counts them. */
 export const ORDER_READS: Prefix[] = [
@@ -15,23 +16,27 @@ export const ORDER_READS: Prefix[] = [
 ]
 
 /** W-04: what a toast needs that offers to take the step of these orders back. */
-export function useUndo(): (ids: readonly number[]) => Pick<Toast, 'action' | 'durationMs'> {
+export function useUndo(): (moved: readonly Moved[]) => Pick<Toast, 'action' | 'durationMs'> {
   const refresh = useRefresh()
   const showToast = useToast()
   return useCallback(
-    (ids) => ({
+    (moved) => ({
       durationMs: UNDO_SECONDS * 1000,
       action: {
         label: bulkText.undo,
         onClick: async () => {
           try {
+            const { ids, late } = stillUndoable(moved, Date.now())
             const items = await undo(ids)
-            const late = items.filter(({ ok }) => !ok)
-            const undone = items.length - late.length
+            const refused = items.filter(({ ok }) => !ok)
+            const undone = items.length - refused.length
+            // Of many they are counted, for most are refused for the same reason.
+            const count = late + refused.length
+            const why = count > 1 || late > 0 ? bulkText.undoLate(count) : refused[0]?.detail
             showToast({
               title: undone > 0 ? bulkText.undone(undone) : bulkText.undoFailed,
-              tone: late.length > 0 ? 'danger' : 'ok',
-              ...(late[0]?.detail && { description: late[0].detail }),
+              tone: count > 0 ? 'danger' : 'ok',
+              ...(why && { description: why }),
             })
           } catch (error) {
             showToast({ title: bulkText.undoFailed, description: sentenceOf(error), tone: 'danger' })

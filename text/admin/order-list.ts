@@ -88,6 +88,7 @@ export const bulkText = {
   undo: 'تراجع',
   undone: (count: number) => `تراجعنا عن نقل ${formatCount(count, ORDERS_MOVED)}`,
   undoFailed: 'لم يتم التراجع',
+  undoLate: (count: number) => `فات وقت التراجع عن نقل ${formatCount(count, ORDERS_MOVED)}.`,
   money: 'تأكيد المبلغ',
 } as const
 
