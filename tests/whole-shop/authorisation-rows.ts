@@ -128,8 +128,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/account/data': customers(200),
   'POST /api/account/password': customers(422),
   'GET /api/account/second-factor': customers(200),
-  // The team of the matrix has no passwords to prove themselves by.
-  'POST /api/account/second-factor/start': team(200),
+  // The team of the matrix has no passwords: what is missing is the mailed code.
+  'POST /api/account/second-factor/start': team(422),
   'POST /api/account/second-factor': customers(422),
   'POST /api/account/second-factor/off': customers(404),
   'POST /api/account/second-factor/recovery-codes': customers(404),
