@@ -44,12 +44,15 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
   if (order.isDue) await issue(tx, { kind: 'invoice', series, orderId, invoiceId: null, content, at })
 }
 
-/** Of `orders`: it is to have an invoice by then. What was handed over before that was written down has no time of it. */
+/**
+ * Of `orders`: it is to have an invoice by then. Whoever verified it with less, and said why, has it counted as paid: what was
+ * sold is sold for all of it. What was handed over before that was written down has no time of it.
+ */
 export function isDueAt(at: Date) {
   const longAgo = new Date(at.getTime() - MAX_DAYS_TO_INVOICE * 24 * 3_600_000).toISOString()
   const undoable = new Date(at.getTime() - STEP_MAIL_SECONDS * 1000).toISOString()
   const isGone = sql`(${orders.channel} = 'counter' OR ${orders.handedOverAt} IS NULL OR ${orders.handedOverAt} < ${undoable}::timestamptz)`
-  return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} >= ${orders.finalAmount}
+  return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} > 0
     AND ${orders.finalAmount} > 0 AND NOT ${IS_OVER}
     AND (${orders.status} IN ('shipped', 'delivered') AND ${isGone} OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
 import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -9,7 +10,7 @@ import { followOrder } from '#server/invoices/follow-order.ts'
 import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { insertProduct } from '#tests/support/test-shop.ts'
+import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person
@@ -96,6 +97,20 @@ describe('F-04: when an invoice is drawn', () => {
     expect(await numbersOf(unpaid)).toEqual([])
     await call('POST', `/api/admin/orders/${unpaid}/payments`, { kind: 'in', method: 'cash', amount: '5.5' })
     expect(await numbersOf(unpaid)).toHaveLength(1)
+  })
+
+  it('F-04: one that was verified with less, and a reason, is sold for all of it; one without any money is not', async () => {
+    const [short, none] = [await order(), await order()]
+    for (const [id, amount] of [
+      [short, '5.250'],
+      [none, '0'],
+    ] as const) {
+      await patch(id, { amount, paymentStatus: 'verified', reason: 'زبون قديم' })
+      await patch(id, { status: 'processing' })
+      await ship(id)
+    }
+    expect((await read(short)).issued).toMatchObject([{ kind: 'invoice', content: { total: '5.500' } }])
+    expect(await numbersOf(none)).toEqual([])
   })
 
   it('F-04, W-04: not while the step can be taken back; one that was leaves no invoice', async () => {
@@ -279,6 +294,39 @@ it('F-04: with a VAT number it is a tax invoice with its code, line by line, and
   ])
   expect(rows.find((row) => row['رقم المستند']?.startsWith('CN-'))?.المبلغ).toBe('-4.5')
   expect((await call('GET', '/api/admin/invoices/export?from=2020-01-01')).status).toBe(422)
+})
+
+it('F-04, S2-13: a voucher stands on the invoice by its share of each line, and the tax is that of what is left', async () => {
+  const litter = await insertProduct(door.shop, { price: baisa(1_333), quantity: 9 })
+  await call('POST', '/api/admin/vouchers', { code: 'SHARE', kind: 'percent', percent: 15 })
+  const customer = await insertCustomer(door.shop)
+  const { id, finalAmount } = await placeOrderOf(
+    door.shop,
+    customer,
+    { [food]: 3, [litter]: 2 },
+    { voucher: 'share' },
+  )
+  await patch(id, { paymentStatus: 'verified' })
+  await patch(id, { status: 'processing' })
+  await ship(id)
+  const content = (await read(id)).issued[0]?.content
+  if (!content) throw new Error('no invoice')
+  const lines = content.lines.map(({ price, quantity, discount, total, vat }) => ({
+    gross: baisaOf(price) * quantity,
+    discount: baisaOf(discount),
+    total: baisaOf(total),
+    vat: baisaOf(vat ?? '0'),
+  }))
+  const sum = (name: 'discount' | 'total' | 'vat') => lines.reduce((all, line) => all + line[name], 0)
+  // 15 % of 16.166, the delivery left out.
+  expect([content.voucher, content.discount, sum('discount')]).toEqual(['SHARE', '2.424', 2424])
+  expect(lines.map((line) => line.discount)).toEqual([2025, 399, 0])
+  for (const line of lines) {
+    expect(line.total).toBe(line.gross - line.discount)
+    expect(line.vat).toBe(Math.round((line.total * 5) / 105))
+  }
+  expect([sum('total'), content.total]).toEqual([baisaOf(finalAmount), finalAmount])
+  expect(sum('vat')).toBe(baisaOf(content.vat ?? '0'))
 })
 
 it('L-03, F-04: orders of a demo count by themselves, also once the demo is gone', async () => {
