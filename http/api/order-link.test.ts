@@ -2,39 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
+import { closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
-import { insertProduct } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 beforeAll(async () => {
   door = await createAdminDoor()
 })
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(hasBreach(findings)).toBe(false)
-})
+afterAll(() => closeSound(door))
 
-/** An order that came by phone. */
-async function enterOrder(): Promise<AdminOrderDetail> {
-  const food = await insertProduct(door.shop, { quantity: 9 })
-  const { status, body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
-    channel: 'phone',
-    items: [{ productId: food, quantity: 2 }],
-    customerName: 'سالم بن ناصر',
-    customerPhone: '92345678',
-    customerEmail: 'salim@example.com',
-    customerAddress: 'حي النهضة، منزل 12',
-    regionId: 1,
-    latitude: 23.6158,
-    longitude: 58.5645,
-    secondPhone: '92345679',
-    receiverName: 'أم سالم',
+const enterOrder = () =>
+  enterPhoneOrder(door, {
+    ...{ latitude: 23.6158, longitude: 58.5645 },
+    ...{ secondPhone: '92345679', receiverName: 'أم سالم' },
   })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body
-}
 
 async function linkOf({ id }: Pick<Order, 'id'>): Promise<{ link: OrderLink; token: string }> {
   const { status, body } = await door.admin<OrderLink>('POST', `/api/admin/orders/${id}/link`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
+import { changesMailed, closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
 import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
@@ -11,38 +11,12 @@ let door: AdminDoor
 beforeAll(async () => {
   door = await createAdminDoor()
 })
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(hasBreach(findings)).toBe(false)
-})
+afterAll(() => closeSound(door))
 
 /** An order that came by phone and is paid. */
-async function paidOrder(): Promise<AdminOrderDetail> {
-  const food = await insertProduct(door.shop, { quantity: 20 })
-  const { status, body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
-    channel: 'phone',
-    items: [{ productId: food, quantity: 2 }],
-    customerName: 'سالم بن ناصر',
-    customerPhone: '92345678',
-    customerEmail: 'salim@example.com',
-    customerAddress: 'حي النهضة، منزل 12',
-    regionId: 1,
-    isPaid: true,
-  })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body
-}
+const paidOrder = () => enterPhoneOrder(door, { isPaid: true })
 const patch = (id: number, body: object) =>
   door.admin<AdminOrderDetail>('PATCH', `/api/admin/orders/${id}`, body)
-const changesMailed = async (id: number) =>
-  (
-    await door.shop.pool.query(
-      `SELECT data -> 'change' AS change FROM pgboss.job
-       WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
-      [id],
-    )
-  ).rows.map(({ change }) => change)
 
 it('W-06: a courier and a number are said at the step to shipped, and mailed once with it, again only when they change', async () => {
   const { id } = await paidOrder()
@@ -59,7 +33,7 @@ it('W-06: a courier and a number are said at the step to shipped, and mailed onc
   expect(later.body.handedOverAt).toBe(shipped.body.handedOverAt)
   await patch(id, { status: 'delivered' })
   await patch(id, { courier: '' })
-  expect((await changesMailed(id)).slice(-3)).toEqual([
+  expect((await changesMailed(door, id)).slice(-3)).toEqual([
     { to: 'shipped', courier: 'أرامكس', trackingNumber: 'ARX-2' },
     { to: 'shipment', courier: 'أرامكس', trackingNumber: 'ARX-3' },
     { to: 'delivered' },
@@ -157,7 +131,7 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
     from: '10.000',
     to: '14.000',
   })
-  const [mailed, ...more] = await changesMailed(id)
+  const [mailed, ...more] = await changesMailed(door, id)
   expect(more).toEqual([])
   expect(mailed.changes).toContainEqual({
     label: 'العنوان',
@@ -186,7 +160,7 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
       })
     ).body.updatedAt,
   ).toBe(edited.body.updatedAt)
-  expect(await changesMailed(id)).toHaveLength(1)
+  expect(await changesMailed(door, id)).toHaveLength(1)
 })
 
 it('W-05, F-01: a difference is due again or owed, and what was paid stays paid', async () => {
@@ -204,7 +178,7 @@ it('W-05, F-01: a difference is due again or owed, and what was paid stays paid'
     paymentStatus: 'verified',
     balance: { due: '0.000', owed: '4.500' },
   })
-  const mails = await changesMailed(id)
+  const mails = await changesMailed(door, id)
   expect(mails.filter(({ to }) => to === 'edited')).toMatchObject([{ due: 9000 }, { owed: 4500 }])
   const words = (await patch(id, { customerNotes: 'اتركوه عند الجار' })).body
   expect(words).toMatchObject({
@@ -314,7 +288,7 @@ it('W-05, S2-13: its voucher counts anew, and falls away where what is left is n
   expect(fewer.body).toMatchObject({ totalAmount: '4.500', discountAmount: '0.000', finalAmount: '5.500' })
   const { rows } = await door.shop.pool.query('SELECT FROM voucher_uses WHERE order_id = $1', [id])
   expect(rows).toHaveLength(0)
-  expect((await changesMailed(id)).at(-1).changes).toContainEqual({
+  expect((await changesMailed(door, id)).at(-1).changes).toContainEqual({
     label: 'الخصم',
     from: expect.stringContaining('1.80'),
     to: null,

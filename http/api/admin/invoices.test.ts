@@ -1,43 +1,19 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { baisa, baisaOf } from '#domain/money.ts'
 import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
-import { verify } from '#server/insights/verify.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  food = await insertProduct(door.shop, { quantity: 5000 })
-})
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
-})
+const desk = await createOrdersDesk()
+const { door, call, read, patch } = desk
+const food = await insertProduct(door.shop, { quantity: 5000 })
+afterAll(() => desk.close())
 
-async function call(method: string, path: string, body?: object) {
-  const response = await door.request(path, {
-    method,
-    headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
-}
-const read = async (id: number): Promise<AdminOrderDetail> =>
-  (await call('GET', `/api/admin/orders/${id}`)).body
-const patch = (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body)
 const numbersOf = async (id: number) => (await read(id)).issued.map(({ number }) => number)
 
 /** By phone, to the capital: 4.500 a piece, and a rial for delivery. */
@@ -300,13 +276,7 @@ it('F-04, S2-13: a voucher stands on the invoice by its share of each line, and 
   await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
   const litter = await insertProduct(door.shop, { price: baisa(1_333), quantity: 9 })
   await call('POST', '/api/admin/vouchers', { code: 'SHARE', kind: 'percent', percent: 15 })
-  const customer = await insertCustomer(door.shop)
-  const { id, finalAmount } = await placeOrderOf(
-    door.shop,
-    customer,
-    { [food]: 3, [litter]: 2 },
-    { voucher: 'share' },
-  )
+  const { id, finalAmount } = await desk.order({ [food]: 3, [litter]: 2 }, { voucher: 'share' })
   await patch(id, { paymentStatus: 'verified' })
   await patch(id, { status: 'processing' })
   await ship(id)

@@ -1,42 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { PaymentList } from '#contract/admin/payments.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
-import { verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { SECRET } from '#tests/support/test-door.ts'
+import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  food = await insertProduct(door.shop, { quantity: 500 })
-})
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
-})
+const desk = await createOrdersDesk()
+const { door, admin, call, patch } = desk
+const food = await insertProduct(door.shop, { quantity: 500 })
+afterAll(() => desk.close())
 
-async function call(method: string, path: string, body?: object) {
-  const response = await door.request(path, {
-    method,
-    headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: text ? JSON.parse(text) : null }
-}
 const pay = (id: number, body: object) =>
   call('POST', `/api/admin/orders/${id}/payments`, { kind: 'in', method: 'transfer', ...body })
 const refund = (id: number, amount: string) => pay(id, { kind: 'refund', amount })
-const patch = (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body)
 const reverse = (id: number, paymentId: number) =>
   call('POST', `/api/admin/orders/${id}/payments/${paymentId}/reverse`)
 const ledger = async (id: number): Promise<PaymentList> =>
@@ -45,20 +25,8 @@ const entriesOf = async (id: number) =>
   (await ledger(id)).items.map(({ kind, amount }) => `${kind} ${amount}`)
 
 /** 5.500 rials, of a customer with an account. */
-async function order(productId = food) {
-  const { id } = await insertPerson(door.shop, SECRET)
-  const customer = await findCustomer(door.shop.db, id)
-  if (!customer) throw new Error('no customer')
-  return { ...(await placeOrderOf(door.shop, customer, { [productId]: 1 })), customer }
-}
-const mailsOf = async (id: number) =>
-  (
-    await door.shop.pool.query(
-      `SELECT data -> 'change' AS change FROM pgboss.job
-       WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
-      [id],
-    )
-  ).rows.map(({ change }) => change)
+const order = (productId = food) => desk.order({ [productId]: 1 })
+const mailsOf = (id: number) => changesMailed(door, id)
 
 describe('F-01: the ledger of money', () => {
   it('F-01: what comes in adds up until the order is paid; too much is owed; the customer sees both', async () => {

@@ -1,0 +1,230 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TransferList } from '#contract/admin/orders.ts'
+import { baisa } from '#domain/money.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
+import { findOrder } from '#server/orders/order-queries.ts'
+import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { fillCart, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
+
+const desk = await createOrdersDesk()
+const { door, call, read, patch, order } = desk
+afterAll(() => desk.close())
+beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
+
+const mailsOf = async (id: number) => (await changesMailed(door, id)).map(({ to }) => to)
+const transfers = async (query = ''): Promise<TransferList> =>
+  (await call('GET', `/api/admin/transfers${query}`)).body
+
+describe('the transfer desk (X-11, X-57)', () => {
+  it('X-57, X-58: each transfer says what is expected, who sent what, and whether name and amount match; its messages are links for the owner’s own WhatsApp', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const [same, other, short, unsaid] = [
+      await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
+      await order({ [food]: 1 }, { customerName: 'أحمد الشكيلي' }),
+      await order({ [food]: 1 }, { customerName: 'خالد المقبالي' }),
+      await order({ [food]: 1 }, { customerPhone: '24123456' }),
+    ]
+    await same.report({ senderName: 'مريم بنت سعيد البلوشية', reference: 'FT9', amount: baisa(5500) })
+    await other.report({ senderName: 'ناصر بن علي الشكيلي' })
+    await short.report({ senderName: 'خالد بن حمد المقبالي', amount: baisa(5000) })
+    // Nothing has arrived yet: what was only said is not thanked for, and not called arrived.
+    const [claimed, ...rest] = (await read(short.id)).messages
+    expect(decodeURIComponent(claimed?.url ?? '')).toContain('ذكرت أنك حوّلت')
+    expect(rest.map(({ about }) => about)).toEqual(['rejected'])
+    await patch(short.id, { paymentStatus: 'reported', amount: '5.250' })
+    const { items } = await transfers('?limit=100')
+    const of = (id: number) => items.find((item) => item.id === id)
+    expect(of(same.id)).toMatchObject({
+      finalAmount: '5.500',
+      transfer: {
+        nameMatch: 'match',
+        amountMatch: 'match',
+        statedAmount: '5.500',
+        difference: '0.000',
+        reference: 'FT9',
+      },
+    })
+    expect(of(other.id)).toMatchObject({
+      transfer: { nameMatch: 'differs', amountMatch: 'unknown', difference: null },
+    })
+    expect(of(short.id)).toMatchObject({
+      paymentStatus: 'reported',
+      transfer: { amountMatch: 'short', arrivedAmount: '5.250', difference: '-0.250' },
+    })
+    expect(of(unsaid.id)).toBeUndefined()
+    expect(await mailsOf(short.id)).toEqual(['reported', 'difference'])
+    const ask = of(short.id)?.messages.find(({ about }) => about === 'difference')
+    expect(decodeURIComponent(ask?.url ?? '')).toContain('وصل من المبلغ')
+    expect(decodeURIComponent(ask?.url ?? '')).toContain('0.25\u00A0ر.ع')
+    expect(of(same.id)?.messages.every(({ url }) => url.startsWith('https://wa.me/968'))).toBe(true)
+    // X-36: a landline gets no WhatsApp.
+    expect((await read(unsaid.id)).messages).toEqual([])
+  })
+
+  it('X-58: each step of an order that is paid has one message of its own', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const { id, report } = await order({ [food]: 1 })
+    await report({ amount: baisa(5500) })
+    const said = []
+    for (const change of [
+      { paymentStatus: 'verified' },
+      { status: 'processing' },
+      { status: 'shipped' },
+      { status: 'delivered' },
+    ]) {
+      await patch(id, change)
+      said.push((await read(id)).messages.map(({ about }) => about))
+    }
+    expect(said).toEqual([['received'], ['received'], ['shipped'], ['delivered']])
+  })
+
+  it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
+    const before = await transfers()
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const created = []
+    for (let n = 0; n < 4; n++) created.push(await order({ [food]: 1 }))
+    for (const one of created.slice(0, 3)) await one.report()
+    const now = await transfers('?limit=2')
+    expect([
+      now.counts.reported - before.counts.reported,
+      now.counts.awaiting - before.counts.awaiting,
+    ]).toEqual([3, 1])
+    expect(Number(now.sums.reported) - Number(before.sums.reported)).toBeCloseTo(16.5)
+    const seen: number[] = []
+    let cursor: string | null = null
+    do {
+      const page: TransferList = await transfers(`?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(seen.slice(-3)).toEqual(created.slice(0, 3).map(({ id }) => id))
+    expect(new Set(seen).size).toBe(now.counts.reported)
+
+    await patch(created[0]!.id, { paymentStatus: 'verified' })
+    await patch(created[1]!.id, { paymentStatus: 'rejected', reason: 'لم يصل شيء' })
+    const closed = await transfers('?stage=closed')
+    expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([created[1]!.id, created[0]!.id])
+    expect((await transfers('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(created[1]!.id)
+    door.shop.pass(80)
+    expect((await transfers('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(created[2]!.id)
+    expect((await transfers('?stage=closed')).total).toBe(0)
+    expect((await transfers(`?stage=late&search=${created[2]!.orderNumber}`)).total).toBe(1)
+    for (const wrong of ['?stage=x', '?cursor=1', '?cursor=1_0'])
+      expect((await call('GET', `/api/admin/transfers${wrong}`)).status).toBe(422)
+  })
+
+  it('X-11, D-04: a transfer that was not found says why to its customer, who reports it again', async () => {
+    const [cat, food] = [await insertAnimal(door.shop), await insertProduct(door.shop, { quantity: 9 })]
+    const created = await order({ [cat]: 1 })
+    await created.report({ senderName: 'سالم', reference: 'FT1' })
+    const note = 'وصل إلى حسابنا القديم.'
+    await patch(created.id, { paymentStatus: 'rejected', reason: 'لا عملية في الكشف', note })
+    const seen = async () => {
+      const found = await findOrder(door.shop.context, created.customer, created.orderNumber)
+      return found.ok ? found.value : null
+    }
+    expect(await seen()).toMatchObject({ status: 'confirmed', paymentStatus: 'rejected' })
+    expect((await seen())?.history?.at(-1)).toMatchObject({ paymentStatus: 'rejected', note })
+    expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
+
+    // Twice is the same as once; what lies in the cart by now has nothing to do with it.
+    await fillCart(door.shop, created.customer, { [food]: 1 })
+    const again = await Promise.all([
+      created.report({ reference: 'FT2' }),
+      created.report({ reference: 'FT2' }),
+    ])
+    for (const one of again)
+      expect(one).toMatchObject({ ok: true, value: { status: 'confirmed', paymentStatus: 'reported' } })
+    expect((await readCart(door.shop.context, created.customer)).items).toHaveLength(1)
+    expect((await transfers('?limit=100')).items.find(({ id }) => id === created.id)?.transfer).toMatchObject(
+      {
+        senderName: 'سالم',
+        reference: 'FT2',
+        decidedAt: null,
+      },
+    )
+    expect(
+      (await read(created.id)).timeline.map(({ event, to, actor }) => `${event} ${to} ${actor}`),
+    ).toEqual([
+      'placed pending customer',
+      'status confirmed customer',
+      'payment reported customer',
+      'payment rejected admin',
+      'payment reported customer',
+    ])
+    expect(await mailsOf(created.id)).toEqual(['reported', 'rejected', 'reported'])
+    expect(await stockOf(door.shop, cat)).toBe(0)
+
+    // Once it is there, or the order is over, there is nothing to report any more.
+    await patch(created.id, { paymentStatus: 'verified' })
+    expect(await created.report()).toMatchObject({ ok: true, value: { paymentStatus: 'verified' } })
+    const gone = await order({ [food]: 1 })
+    await gone.report()
+    await patch(gone.id, { paymentStatus: 'rejected', reason: 'لم يصل' })
+    await patch(gone.id, { status: 'cancelled', reason: 'لم يصل', note: 'لم يصل المبلغ.' })
+    expect(await gone.report()).toMatchObject({ ok: false, refusal: { code: 'order-cancelled' } })
+    const over = await findOrder(door.shop.context, gone.customer, gone.orderNumber)
+    expect(over.ok && over.value.history?.at(-1)).toMatchObject({
+      status: 'cancelled',
+      note: 'لم يصل المبلغ.',
+    })
+  })
+
+  it('X-11: many at once, each checked by itself', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const [good, done, short, gone] = [
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+    ]
+    await good.report()
+    await patch(done.id, { paymentStatus: 'verified' })
+    await patch(short.id, { amount: 5 })
+    await patch(gone.id, { status: 'cancelled' })
+    const orderIds = [good.id, done.id, short.id, gone.id, 2_000_000_000, good.id]
+    const { status, body } = await call('POST', '/api/admin/transfers/verify', { orderIds })
+    expect(status).toBe(200)
+    expect(body.results).toEqual([
+      { orderId: good.id, refused: null },
+      { orderId: done.id, refused: null },
+      { orderId: short.id, refused: { code: 'amount-short', detail: expect.stringContaining('اطلب الفرق') } },
+      { orderId: gone.id, refused: { code: 'payment-not-allowed', detail: expect.any(String) } },
+      { orderId: 2_000_000_000, refused: { code: 'not-found', detail: expect.any(String) } },
+    ])
+    expect(await patch(short.id, { paymentStatus: 'verified', amount: '5.000' })).toMatchObject({
+      status: 409,
+      body: { code: 'amount-short', expected: '5.500', amount: '5.000' },
+    })
+  })
+
+  it('X-11: a short amount is verified alone by the same rule as among many: not at all, but with a reason or the rest', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const [alone, among, excused] = [
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+    ]
+    for (const { id } of [alone, among, excused]) await patch(id, { amount: '5.250' })
+    const verified = await patch(alone.id, { paymentStatus: 'verified' })
+    expect(verified).toMatchObject({
+      status: 409,
+      body: { code: 'amount-short', expected: '5.500', amount: '5.250' },
+    })
+    const { body } = await call('POST', '/api/admin/transfers/verify', { orderIds: [among.id] })
+    expect(body.results).toEqual([
+      { orderId: among.id, refused: { code: 'amount-short', detail: verified.body.detail } },
+    ])
+    expect((await read(alone.id)).paymentStatus).toBe('reported')
+    expect(await patch(alone.id, { paymentStatus: 'verified', amount: '5.500' })).toMatchObject({
+      body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.500' } },
+    })
+    expect(await patch(excused.id, { paymentStatus: 'verified', reason: 'زبون قديم' })).toMatchObject({
+      body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.250' } },
+    })
+    // Accepted once, it is not asked about again.
+    expect(await patch(excused.id, { status: 'processing' })).toMatchObject({
+      body: { status: 'processing' },
+    })
+  })
+})

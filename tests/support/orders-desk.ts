@@ -1,0 +1,88 @@
+// An administrator at the orders of a shop: what tests of the desk ask, and the customers who order there.
+import { expect } from 'vitest'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { Baisa } from '#domain/money.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { verify } from '#server/insights/verify.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { insertPerson } from './sessions.ts'
+import { type Ask, BASE_URL, createTestDoor, SECRET, type TestDoor } from './test-door.ts'
+import { insertProduct, placeOrderOf } from './test-shop.ts'
+
+type Contact = Parameters<typeof placeOrderOf>[3]
+
+export async function createOrdersDesk() {
+  const door = await createTestDoor()
+  const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+
+  /** JSON where the answer is some, else its text. */
+  async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    const response = await door.request(path, {
+      method,
+      headers: { Cookie: admin.cookie, Origin: BASE_URL, 'Content-Type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = /json/.test(response.headers.get('Content-Type') ?? '')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text || null }
+  }
+
+  /** Of a new customer with an account, as checkout makes it. */
+  async function order(lines: Record<number, number>, contact: Contact = {}) {
+    const { id } = await insertPerson(door.shop, SECRET)
+    const customer = await findCustomer(door.shop.db, id)
+    if (!customer) throw new Error('no customer')
+    const placed = await placeOrderOf(door.shop, customer, lines, contact)
+    const report = (sent: { senderName?: string; reference?: string; amount?: Baisa } = {}) =>
+      reportTransfer(door.shop.context, customer, { orderId: placed.id, ...sent })
+    return { ...placed, customer, report }
+  }
+
+  return {
+    door,
+    admin,
+    call,
+    order,
+    read: async (id: number): Promise<AdminOrderDetail> =>
+      (await call('GET', `/api/admin/orders/${id}`)).body,
+    patch: (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body),
+    close: () => closeSound(door),
+  }
+}
+
+/** Whatever was done there, what holds of every shop holds still. */
+export async function closeSound(door: TestDoor): Promise<void> {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+}
+
+/** What its customer was mailed of changes, in order. */
+export async function changesMailed({ shop }: Pick<TestDoor, 'shop'>, orderId: number) {
+  const { rows } = await shop.pool.query(
+    `SELECT data -> 'change' AS change FROM pgboss.job
+     WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
+    [orderId],
+  )
+  return rows.map(({ change }) => change)
+}
+
+/** An order that the office wrote down after a call. */
+export async function enterPhoneOrder(
+  { admin, shop }: Pick<TestDoor, 'shop'> & { admin: Ask },
+  over: object = {},
+): Promise<AdminOrderDetail> {
+  const food = await insertProduct(shop, { quantity: 20 })
+  const { status, body } = await admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    channel: 'phone',
+    items: [{ productId: food, quantity: 2 }],
+    customerName: 'سالم بن ناصر',
+    customerPhone: '92345678',
+    customerEmail: 'salim@example.com',
+    customerAddress: 'حي النهضة، منزل 12',
+    regionId: 1,
+    ...over,
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
