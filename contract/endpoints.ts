@@ -23,6 +23,7 @@ import { adminPaymentEndpoints } from './admin/payments.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
 import { questionEndpoints } from './admin/questions.ts'
+import { adminReturnEndpoints } from './admin/returns.ts'
 import { adminReviewEndpoints } from './admin/reviews.ts'
 import { officeSearchEndpoints } from './admin/search.ts'
 import { demoEndpoints } from './admin/seed.ts'
@@ -41,6 +42,7 @@ import { debugEndpoints } from './debug.ts'
 import { fileEndpoints } from './files.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
+import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
 import { sessionEndpoints } from './session.ts'
@@ -71,6 +73,7 @@ export const ENDPOINTS = {
   ...productImportEndpoints,
   ...adminProductEndpoints,
   ...questionEndpoints,
+  ...adminReturnEndpoints,
   ...adminReviewEndpoints,
   ...officeSearchEndpoints,
   ...demoEndpoints,
@@ -89,6 +92,7 @@ export const ENDPOINTS = {
   ...fileEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...returnEndpoints,
   ...reviewEndpoints,
   ...secondFactorEndpoints,
   ...sessionEndpoints,

@@ -27,6 +27,7 @@ const orderItem = z.object({
   quantity: z.int(),
   subtotal: money,
   discount: money.meta({ description: 'Its share of the discount of the order' }),
+  returned: z.int().meta({ description: 'How many of it were taken back' }),
   productImageUrl: z.string().nullable(),
   productBreed: z.string().nullable(),
   productAge: z.string().nullable(),
@@ -88,7 +89,11 @@ export const order = z.object({
   /** Days, both included, counted over open days from its payment; null where they cannot be told (L-12). */
   expectedDelivery: daySpan.nullable(),
   totalAmount: money,
-  discountAmount: money.meta({ description: 'finalAmount = totalAmount − discountAmount + deliveryFee' }),
+  discountAmount: money.meta({
+    description: 'finalAmount = totalAmount − discountAmount + deliveryFee − returnedAmount',
+  }),
+  /** F-03: what was given back of it. */
+  returnedAmount: money,
   voucherCode: z.string().nullable(),
   finalAmount: money,
   /** What is paid of it, still due, owed to the customer or given back (F-01). */

@@ -3,6 +3,7 @@
 
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { ReturnFault } from '#domain/returns/return-rules.ts'
 import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 
 export type Refusal =
@@ -78,6 +79,10 @@ export type Refusal =
   /** F-02: more than what is owed. */
   | { code: 'over-refund'; owed: string; amount: string }
   | { code: 'payment-reversed' }
+  /** F-03: `nameArabic` is the line that it is about. */
+  | { code: 'not-returnable'; why: ReturnFault | 'order-over'; nameArabic?: string }
+  /** Somebody has decided about it already. */
+  | { code: 'return-settled' }
   | { code: 'cannot-reserve'; items: MissingItem[] }
   /** A step is taken back only before its mail leaves (W-04). */
   | { code: 'undo-too-late' }

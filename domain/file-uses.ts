@@ -6,6 +6,8 @@ export const FILE_USES = {
   review: { seenWith: 'inbox:read', outlivesAccount: false },
   /** The picture of a transfer stays with the books. */
   transfer: { seenWith: 'orders:read', outlivesAccount: true },
+  /** What is to be given back (F-03). */
+  return: { seenWith: 'orders:read', outlivesAccount: false },
 } as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean }>
 
 export type FileUse = keyof typeof FILE_USES

@@ -20,6 +20,9 @@ export const STOCK_REASONS = [
   'order-expired',
   'order-deleted',
   'adjustment',
+  /** Taken back from its buyer, and what of that cannot be sold again (F-03). */
+  'return',
+  'write-off',
   /** Kept for one person; bought by them; on the shelf again (S2-12). */
   'hold',
   'hold-used',

@@ -43,6 +43,7 @@ import { adminPaymentsApi } from './api/admin/payments.ts'
 import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
+import { adminReturnsApi } from './api/admin/returns.ts'
 import { adminReviewsApi } from './api/admin/reviews.ts'
 import { officeSearchApi } from './api/admin/search.ts'
 import { seedApi } from './api/admin/seed.ts'
@@ -71,6 +72,7 @@ import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
 import { createReceiveUpload } from './api/receive-upload.ts'
 import { regionsApi } from './api/regions.ts'
+import { returnsApi } from './api/returns.ts'
 import { reviewsApi } from './api/reviews.ts'
 import { secondFactorApi } from './api/second-factor.ts'
 import { sessionApi } from './api/session.ts'
@@ -217,6 +219,7 @@ export function createApp(options: AppOptions): App {
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)
+  adminReturnsApi(api)
   adminReviewsApi(api)
   newsletterListApi(api)
   auditApi(api)
@@ -226,6 +229,7 @@ export function createApp(options: AppOptions): App {
   const receiveUpload = createReceiveUpload(accounts.limits)
   uploadsApi(api, receiveUpload)
   filesApi(api, receiveUpload)
+  returnsApi(api)
   reviewsApi(api)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)

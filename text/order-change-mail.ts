@@ -222,6 +222,40 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         ],
         after: quietCall('إن لم يصلك', shop),
       }
+    case 'return-accepted':
+      return {
+        subject: 'قبلنا الإرجاع',
+        preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'قبلنا ما طلبت إرجاعه.',
+        heading: 'قبلنا ما طلبت إرجاعه',
+        news: [
+          paragraph(
+            change.owed > 0
+              ? 'قبلنا إرجاع ما يلي من طلبك. نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'
+              : 'قبلنا إرجاع ما يلي من طلبك.',
+          ),
+          {
+            kind: 'facts',
+            facts: [
+              { label: 'قُبل إرجاعه', value: change.items },
+              { label: 'قيمته', value: formatPrice(change.amount) },
+              ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
+            ],
+          },
+          ...noteOf(change.note),
+        ],
+        after: quietCall('إن كان لديك سؤال', shop),
+      }
+    case 'return-refused':
+      return {
+        subject: 'لم نقبل الإرجاع',
+        preview: 'هذا ما قاله المتجر.',
+        heading: 'لم نقبل ما طلبت إرجاعه',
+        news: [
+          paragraph(`راجعنا طلبك إرجاع ${change.items}، ولم نستطع قبوله. هذا السبب:`),
+          ...noteOf(change.note),
+        ],
+        after: quietCall('إن كنت ترى غير ذلك', shop),
+      }
     case 'extended':
       return {
         subject: 'مدّدنا مهلة التحويل',

@@ -3,6 +3,8 @@ import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { STATEMENT_PROBLEMS } from '#text/admin/statements.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import { NOT_RETURNABLE } from '#text/returns.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
@@ -70,6 +72,8 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'amount-short': 'المبلغ الذي وصل أقل من مبلغ الطلب. اطلب الفرق، أو اكتب سبب قبوله.',
   'over-refund': 'هذا أكثر مما يستحق العميل. لا يُردّ إلا ما دُفع زائداً على المطلوب.',
   'payment-reversed': 'أُلغي هذا القيد من قبل، فلا يُلغى مرة أخرى.',
+  'not-returnable': 'لا يمكن إرجاع هذا.',
+  'return-settled': 'بُتّ في هذا الطلب من قبل. حدّث لترى ما صار إليه.',
   'undo-too-late': 'فات وقت التراجع: خرج الخبر إلى العميل أو تغيّر الطلب بعدها.',
   'voucher-unknown': 'لا نعرف هذه القسيمة. راجع حروفها.',
   'voucher-not-started': 'لم يبدأ وقت هذه القسيمة بعد.',
@@ -113,6 +117,10 @@ export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
+  if (refusal.code === 'not-returnable')
+    return refusal.nameArabic
+      ? `${isolate(refusal.nameArabic)}: ${NOT_RETURNABLE[refusal.why]}`
+      : NOT_RETURNABLE[refusal.why]
   if (refusal.code === 'voucher-below-minimum')
     return `هذه القسيمة لمشتريات تبلغ ${formatRials(refusal.minimum)} أو أكثر مما هي له.`
   if (refusal.code === 'statement-unreadable' && refusal.reason !== 'format')

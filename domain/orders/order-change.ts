@@ -32,5 +32,8 @@ export type OrderChange =
   | { to: 'owed'; amount: Baisa }
   /** Money went back. */
   | { to: 'refunded'; amount: Baisa; method: PaymentMethod; reference?: string }
+  /** F-03: `amount` is by how much the order fell, `owed` what of it goes back. `note` is said to the customer. */
+  | { to: 'return-accepted'; items: string; amount: Baisa; owed: Baisa; note?: string }
+  | { to: 'return-refused'; items: string; note: string }
   /** The deadline of the transfer, as an ISO time. */
   | { to: 'extended'; until: string }

@@ -73,6 +73,8 @@ export const REFUSAL_STATUS: Record<
   'amount-short': 409,
   'over-refund': 409,
   'payment-reversed': 409,
+  'not-returnable': 409,
+  'return-settled': 409,
   'cannot-reserve': 409,
   'undo-too-late': 409,
   'order-not-cancellable': 409,

@@ -128,7 +128,7 @@ const selectOrders = report<Span, OrdersRow>(
      SELECT ${dayFrom('$1')} AS day, o.governorate_id AS region, count(*) AS orders,
        count(*) FILTER (WHERE ${DELIVERED}) AS delivered, count(*) FILTER (WHERE ${BUYER} = '') AS nameless,
        sum(o.final_amount) FILTER (WHERE ${DELIVERED}) AS revenue,
-       sum(o.delivery_fee - o.delivery_discount) FILTER (WHERE ${DELIVERED}) AS fees
+       sum(least(o.delivery_fee - o.delivery_discount, o.final_amount)) FILTER (WHERE ${DELIVERED}) AS fees
      FROM orders o WHERE ${COUNTS} AND ${BETWEEN} GROUP BY 1, 2
    ), by_day AS MATERIALIZED (
      SELECT day, sum(orders)::int AS orders, sum(revenue) AS revenue FROM cell GROUP BY 1
@@ -188,6 +188,10 @@ const selectLastDays = report<[from: Date, to: Date], Analytics['lastDays'][numb
    GROUP BY d ORDER BY d`,
 )
 
+/** What a line stays sold for: less what was given back of it, as domain/returns/return-amounts.ts shares it (F-03). */
+const KEPT = `i.subtotal - i.discount - CASE i.returned WHEN 0 THEN 0
+  ELSE div((i.subtotal - i.discount) * 1000 * i.returned, i.quantity) / 1000 END`
+
 type LinesRow = {
   goods: { known: string; cost: string; unknown: string }
   categories: Analytics['categories'] | null
@@ -201,11 +205,11 @@ type LinesRow = {
 const selectLines = report<[...Span, limit: number], LinesRow>(
   `WITH line AS MATERIALIZED (
      SELECT i.product_id, max(i.product_name_arabic) AS name,
-       sum(i.quantity) FILTER (WHERE ${IS_CURRENT}) AS units,
-       sum(i.subtotal - i.discount) FILTER (WHERE ${IS_CURRENT}) AS revenue,
-       sum(i.subtotal - i.discount) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
-       sum(i.subtotal - i.discount) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
-       sum(i.cost_price * i.quantity) FILTER (WHERE ${IS_CURRENT}) AS cost
+       sum(i.quantity - i.returned) FILTER (WHERE ${IS_CURRENT}) AS units,
+       sum(${KEPT}) FILTER (WHERE ${IS_CURRENT}) AS revenue,
+       sum(${KEPT}) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
+       sum(${KEPT}) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
+       sum(i.cost_price * (i.quantity - i.returned)) FILTER (WHERE ${IS_CURRENT}) AS cost
      FROM orders o JOIN order_items i ON i.order_id = o.id
      WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
      GROUP BY i.product_id, CASE WHEN i.product_id IS NULL THEN i.product_name_arabic END

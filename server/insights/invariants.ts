@@ -82,7 +82,7 @@ export const INVARIANTS: readonly Invariant[] = [
         SELECT order_id, product_id, sum(change) AS taken FROM stock_movements
         WHERE order_id IS NOT NULL GROUP BY order_id, product_id
       ) l FULL JOIN (
-        SELECT i.order_id, i.product_id, sum(i.quantity) AS held FROM order_items i JOIN orders o ON o.id = i.order_id
+        SELECT i.order_id, i.product_id, sum(i.quantity - i.returned) AS held FROM order_items i JOIN orders o ON o.id = i.order_id
         WHERE o.holds_stock AND i.product_id IS NOT NULL GROUP BY i.order_id, i.product_id
       ) h USING (order_id, product_id)
       WHERE coalesce(taken, 0) <> -coalesce(held, 0)`,
@@ -134,10 +134,10 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'order-final-amount',
-    says: 'What is to be paid is the total less the discount and the delivery fee, and never below zero',
+    says: 'What is to be paid is the total less the discount and what was given back, with the delivery fee, and never below zero',
     level: 'breach',
-    query: `SELECT id::text, final_amount || ' is not ' || total_amount || ' - ' || discount_amount || ' + ' || delivery_fee AS found
-      FROM orders WHERE final_amount <> total_amount - discount_amount + delivery_fee OR final_amount < 0`,
+    query: `SELECT id::text, final_amount || ' is not ' || total_amount || ' - ' || discount_amount || ' + ' || delivery_fee || ' - ' || returned_amount AS found
+      FROM orders WHERE final_amount <> total_amount - discount_amount + delivery_fee - returned_amount OR final_amount < 0`,
   },
   {
     name: 'discount-shares',
@@ -299,6 +299,35 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE i.kind = 'invoice' AND NOT EXISTS (SELECT FROM invoices n WHERE n.invoice_id = i.id)
       GROUP BY o.id HAVING count(*) > 1 OR sum(i.total) <> o.final_amount OR o.status = 'cancelled'
         OR o.deleted_at IS NOT NULL AND o.status <> 'delivered'`,
+  },
+  {
+    name: 'returned-quantities',
+    says: 'Of a line no more is given back or asked back than was bought, and what it says came back its accepted returns say (F-03)',
+    level: 'breach',
+    query: `SELECT i.id::text, 'bought ' || i.quantity || ', back ' || i.returned || ', accepted ' || coalesce(r.accepted, 0)
+        || ', waiting ' || coalesce(r.waiting, 0) AS found
+      FROM order_items i LEFT JOIN (
+        SELECT ri.order_item_id, sum(ri.accepted) FILTER (WHERE state = 'accepted') AS accepted,
+          sum(ri.quantity) FILTER (WHERE state = 'waiting') AS waiting
+        FROM return_items ri JOIN returns r ON r.id = ri.return_id GROUP BY 1
+      ) r ON r.order_item_id = i.id
+      WHERE i.returned <> coalesce(r.accepted, 0) OR i.returned + coalesce(r.waiting, 0) > i.quantity
+      UNION ALL SELECT 'return ' || r.id, 'line ' || i.id || ' of order ' || i.order_id FROM returns r
+      JOIN return_items ri ON ri.return_id = r.id JOIN order_items i ON i.id = ri.order_item_id WHERE i.order_id <> r.order_id`,
+  },
+  {
+    name: 'returned-amounts',
+    says: 'An accepted return is worth the shares of its lines and its delivery, and its order falls by it (F-03)',
+    level: 'breach',
+    query: `SELECT 'return ' || r.id AS id, r.amount || ' is not ' || coalesce(i.sum, 0) || ' + ' || r.delivery_amount AS found
+      FROM returns r LEFT JOIN (SELECT return_id, sum(amount) FROM return_items GROUP BY 1) i ON i.return_id = r.id
+      WHERE r.amount <> coalesce(i.sum, 0) + r.delivery_amount
+      UNION ALL SELECT 'order ' || o.id, 'fell by ' || o.returned_amount || ', returns ' || coalesce(r.sum, 0)
+      FROM orders o LEFT JOIN (SELECT order_id, sum(amount) FROM returns GROUP BY 1) r ON r.order_id = o.id
+      WHERE o.returned_amount <> coalesce(r.sum, 0)
+      UNION ALL SELECT 'line ' || i.id, 'worth ' || sum(ri.amount) || ' for ' || i.returned || ' of ' || i.quantity
+      FROM order_items i JOIN return_items ri ON ri.order_item_id = i.id
+      GROUP BY i.id HAVING sum(ri.amount) <> div((i.subtotal - i.discount) * 1000 * i.returned, i.quantity) / 1000`,
   },
   {
     name: 'animals-have-regions',

@@ -57,6 +57,15 @@ function invoiceOf(numberAndTotal: string, content: string): string {
     SELECT 'invoice', 'INV', 2026, ${numberAndTotal}, gen_random_uuid(), id, ${content}, now() FROM orders WHERE status = 'processing'`
 }
 
+/** Of the line with the most: asked back as said. @param items its quantity and amount */
+function returnOf(state: string, items: string): string {
+  return `WITH r AS (
+    INSERT INTO returns (order_id, kind, reason, opened_at, state, decided_at, amount)
+    SELECT order_id, 'return', 'defect', now(), ${state} FROM order_items ORDER BY quantity DESC LIMIT 1 RETURNING id, order_id
+  ) INSERT INTO return_items (return_id, order_item_id, quantity, amount, accepted)
+    SELECT r.id, i.id, ${items}, 1 FROM r JOIN order_items i USING (order_id) ORDER BY i.quantity DESC LIMIT 1`
+}
+
 /** Wrong data that no rule of the tables may stop: triggers and foreign keys are off, the named checks dropped. */
 const PLANTED: Record<string, string[]> = {
   'stock-is-its-ledger': ['UPDATE products SET quantity = quantity + 1'],
@@ -137,6 +146,8 @@ const PLANTED: Record<string, string[]> = {
   'invoices-are-of-their-orders': [
     invoiceOf('1, 1', `'{"total": "1.000", "lines": [{"total": "1.000", "vat": "0"}]}'`),
   ],
+  'returned-quantities': [returnOf("'waiting', NULL, 0", 'quantity + 1, 0')],
+  'returned-amounts': [returnOf("'accepted', now(), 0", '1, 1')],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],

@@ -4,6 +4,8 @@ import type { InvoiceContent } from '#contract/invoices.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
 import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
+import { addBaisa, timesBaisa } from '#domain/money.ts'
+import { keptOf } from '#domain/returns/return-amounts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -20,8 +22,9 @@ export async function draftInvoice(
   const [order] = await on.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('an invoice without an order')
   const isTaxed = settings.vatNumber !== null
-  const delivery = { fee: order.deliveryFee, discount: order.deliveryDiscount }
-  const lines = invoiceLines(await readItems(on, orderId), delivery, { isTaxed })
+  // What was given back is sold no more (F-03).
+  const kept = keptOf({ ...order, items: await readItems(on, orderId) })
+  const lines = invoiceLines(kept.lines, kept.delivery, { isTaxed })
   const { vat } = invoiceTotals(lines)
   return {
     title: invoiceTitle(settings.vatNumber, order.finalAmount),
@@ -45,8 +48,8 @@ export async function draftInvoice(
       total: moneyOf(line.total),
       vat: moneyOf(line.vat),
     })),
-    subtotal: moneyOf(order.totalAmount),
-    discount: moneyOf(order.discountAmount),
+    subtotal: moneyOf(addBaisa(...kept.lines.map(({ price, quantity }) => timesBaisa(price, quantity)))),
+    discount: moneyOf(addBaisa(...lines.map(({ discount }) => discount))),
     voucher: order.voucherCode,
     total: moneyOf(order.finalAmount),
     vat: isTaxed ? moneyOf(vat) : null,
@@ -54,13 +57,17 @@ export async function draftInvoice(
 }
 
 /** A product that is gone was taxed as most are. */
-async function readItems(on: Database | Transaction, orderId: number): Promise<SoldItem[]> {
+async function readItems(
+  on: Database | Transaction,
+  orderId: number,
+): Promise<(SoldItem & { returned: number })[]> {
   const rows = await on
     .select({
       name: orderItems.productNameArabic,
       breed: orderItems.productBreed,
       age: orderItems.productAge,
       quantity: orderItems.quantity,
+      returned: orderItems.returned,
       price: orderItems.productPrice,
       discount: orderItems.discount,
       isVatFree: sql<boolean>`coalesce(${products.vatFree}, false)`,

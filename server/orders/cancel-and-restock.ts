@@ -1,6 +1,6 @@
 // Ends an order and puts what it held back on the shelf, once (R-06): who cancels, whether the customer, the shop or the
 // clock, does it through here.
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
@@ -56,8 +56,9 @@ export async function restock(
     actorId,
   }: Pick<Cancellation, 'orderId' | 'actorId'> & { why: Cancellation['why'] | 'order-deleted' },
 ): Promise<number[]> {
+  const change = sql<number>`${orderItems.quantity} - ${orderItems.returned}`
   const held = await tx
-    .select({ productId: orderItems.productId, change: orderItems.quantity })
+    .select({ productId: orderItems.productId, change })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
   const changes = held.flatMap(({ productId, change }) => (productId === null ? [] : [{ productId, change }]))

@@ -9,7 +9,7 @@ import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import { applyVoucher } from '#domain/orders/apply-voucher.ts'
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
-import { isEditableStatus, type PaymentStatus } from '#domain/orders/order-status.ts'
+import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -27,7 +27,6 @@ import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { ITEM_GONE } from '#text/admin/orders.ts'
 import { editedFacts } from '#text/order-edit.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
-import { decideChange } from './decide-change.ts'
 import { currentState, type LockedOrder } from './lock-order.ts'
 import { mergeLines } from './merge-lines.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -35,7 +34,7 @@ import { selectOrders } from './order-queries.ts'
 import { amendOrder, type Contact } from './order-rows.ts'
 import { findShortages, loadOrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
-import { writeChange } from './write-change.ts'
+import { settleDifference } from './settle-difference.ts'
 
 export type EditOrderRefusal =
   | ChangedMeanwhile<CurrentOrderState>
@@ -100,11 +99,13 @@ export async function editLockedOrder(
   return ok([...money, ...moves.filter((move) => move.change !== 0).map(({ productId }) => productId)])
 }
 
-/** Until it is shipped; what was sold over the counter is gone. A line whose product has left the books can be kept by nobody. */
-function isEditable({ status, channel }: LockedOrder, { items }: OrderFacts): boolean {
-  return (
-    isEditableStatus(status) && channel !== 'counter' && items.every(({ productId }) => productId !== null)
-  )
+/**
+ * Until it is shipped; what was sold over the counter is gone, and what was asked back stays as it was (F-03). A line whose
+ * product has left the books can be kept by nobody.
+ */
+function isEditable({ status, channel, hasReturns }: LockedOrder, { items }: OrderFacts): boolean {
+  const isKept = channel === 'counter' || hasReturns
+  return isEditableStatus(status) && !isKept && items.every(({ productId }) => productId !== null)
 }
 
 /** What was not mentioned stays; in another governorate the old wilayat means nothing. */
@@ -209,34 +210,6 @@ function asOrdered(line: LockedLine, before: OrderFacts): LockedLine {
     available: line.product.isActive ? line.product.available : line.held,
   }
   return { ...line, product }
-}
-
-/** F-01: what is paid stays paid; it is all of it, or some is due again. */
-async function settleDifference(
-  { now }: Pick<Context, 'now'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  before: LockedOrder,
-  { finalAmount, at }: { finalAmount: Baisa; at: Date },
-): Promise<number[]> {
-  const order = { ...before, finalAmount }
-  const { paymentAmount: amount, paymentStatus: was } = order
-  const follows: PaymentStatus = amount >= finalAmount ? 'verified' : was === 'verified' ? 'reported' : was
-  // Nothing was said of money while nothing came in, unless there is nothing to pay.
-  const isSaid = amount !== ZERO || was === 'verified' || finalAmount === ZERO
-  const isMoved = isSaid && follows !== was && finalAmount !== before.finalAmount
-  const wish = { isOverride: true, ...(isMoved && { paymentStatus: follows, amount }) }
-  const decided = await decideChange(tx, order, wish, now())
-  if (!decided.ok) throw new Error(`an edited order was refused: ${decided.refusal.code}`)
-  const written = await writeChange(tx, order, {
-    ...decided.value,
-    adminId: admin.id,
-    reason: null,
-    note: null,
-    at,
-  })
-  if (!written.ok) throw new Error(`an edited order was refused: ${written.refusal.code}`)
-  return written.value
 }
 
 /** What the customer has to do about it, or the shop. */

@@ -1,6 +1,6 @@
 // An order, locked: nobody else changes it until the transaction ends (R-06).
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -29,6 +29,8 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       trackingNumber: orders.trackingNumber,
       handedOverAt: orders.handedOverAt,
       deletedAt: orders.deletedAt,
+      /** F-03: something of it was asked back, whatever became of it. */
+      hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = ${orders.id})`,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))

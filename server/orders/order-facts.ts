@@ -48,12 +48,13 @@ export type OrderFacts = PlaceFields & {
   discountAmount: Baisa
   deliveryDiscount: Baisa
   voucherCode: string | null
+  returnedAmount: Baisa
   finalAmount: Baisa
   /** What came in less what went back, and what went back. */
   paymentAmount: Baisa
   refundedAmount: Baisa
   deletedAt?: Date | null
-  items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null })[]
+  items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null; returned: number })[]
 }
 
 /** What its customer and the shop both read of an order. */
@@ -90,6 +91,7 @@ export function toSharedFields(
     totalAmount: moneyOf(order.totalAmount),
     discountAmount: moneyOf(order.discountAmount),
     voucherCode: order.voucherCode,
+    returnedAmount: moneyOf(order.returnedAmount),
     finalAmount: moneyOf(order.finalAmount),
     balance: toBalance(order),
     items: order.items.map((item) => ({
@@ -101,6 +103,7 @@ export function toSharedFields(
       quantity: item.quantity,
       subtotal: moneyOf(item.subtotal),
       discount: moneyOf(item.discount),
+      returned: item.returned,
       productImageUrl: item.productImageUrl,
       productBreed: item.productBreed,
       productAge: item.productAge,
@@ -181,13 +184,14 @@ export const ORDER_COLUMNS = {
   discountAmount: orders.discountAmount,
   deliveryDiscount: orders.deliveryDiscount,
   voucherCode: orders.voucherCode,
+  returnedAmount: orders.returnedAmount,
   finalAmount: orders.finalAmount,
   paymentAmount: orders.paymentAmount,
   refundedAmount,
   items: sql<OrderFacts['items']>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
-      'subtotal', i.subtotal::text, 'discount', i.discount::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+      'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
       'productAge', i.product_age) ORDER BY i.id)
     FROM order_items i WHERE i.order_id = orders.id
   ), '[]')`.mapWith(toItems),

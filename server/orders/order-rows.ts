@@ -103,7 +103,7 @@ function asWritten(
 ): OrderFacts {
   const { lines, ...amounts } = draft
   const itemIds = new Map(written.map((item) => [item.productId, item.id]))
-  const items = lines.map((line) => ({ id: itemIds.get(line.productId) ?? Number.NaN, ...line }))
+  const items = lines.map((line) => ({ id: itemIds.get(line.productId) ?? Number.NaN, returned: 0, ...line }))
   const [first] = written
   if (!first || items.some(({ id }) => Number.isNaN(id))) throw new Error('an order line was not written')
   return {
@@ -119,6 +119,7 @@ function asWritten(
     paidAt: null,
     paymentAmount: ZERO,
     refundedAmount: ZERO,
+    returnedAmount: ZERO,
     courier: null,
     trackingNumber: null,
     handedOverAt: null,

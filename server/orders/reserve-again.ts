@@ -1,5 +1,5 @@
 // A cancelled order comes back to life: what it had given back is taken once more, or it stays cancelled (X-18).
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -23,7 +23,9 @@ export async function reserveAgain(
     .orderBy(products.id)
     .for('no key update')
   const stock = new Map(locked.map(({ id, quantity }) => [id, quantity]))
-  const { productId, productNameArabic: nameArabic, quantity } = orderItems
+  const { productId, productNameArabic: nameArabic } = orderItems
+  // What came back to the shop stays there (F-03).
+  const quantity = sql<number>`${orderItems.quantity} - ${orderItems.returned}`
   const items = await tx
     .select({ productId, nameArabic, quantity })
     .from(orderItems)

@@ -14,6 +14,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { RETURN_STATE_LABELS } from '#text/returns.ts'
 
 /** `before` is null where the thing had no such field yet, or nobody wrote it down. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
@@ -80,6 +81,7 @@ const LABELS: Record<string, string> = {
   archived: 'نُقل إلى الأرشيف',
   moveTo: 'نُقلت إلى الفئة رقم',
   orderNumber: 'رقم الطلب',
+  returnState: 'القرار',
   status: 'حالة الطلب',
   paymentStatus: 'حالة الدفع',
   paymentAmount: 'المبلغ الذي وصل',
@@ -133,6 +135,7 @@ const CODES: Record<string, Record<string, string>> = {
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف', ended: 'توقفت' },
   kind: vouchersText.kinds,
   limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
+  returnState: RETURN_STATE_LABELS,
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }
 

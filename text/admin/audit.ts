@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   'message.edited': 'تغيير حالة رسالة',
   'question.edited': 'تغيير حالة سؤال',
   'review.edited': 'مراجعة رأي عميل',
+  'return.edited': 'البتّ في إرجاع',
   'synonym.created': 'إضافة مرادفات بحث',
   'synonym.edited': 'تعديل مرادفات بحث',
   'synonym.removed': 'حذف مرادفات بحث',
@@ -61,6 +62,7 @@ const KINDS: Record<string, string> = {
   settings: 'الإعدادات',
   message: 'الرسائل',
   question: 'أسئلة بلا جواب',
+  return: 'المرتجعات',
   review: 'آراء العملاء',
   synonym: 'مرادفات البحث',
   voucher: 'القسائم',
@@ -135,6 +137,7 @@ export function placeOf({ entityType, entityId, subject }: AuditEntry): string |
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
   if (entityType === 'voucher') return '/admin/vouchers'
+  if (entityType === 'return') return '/admin/returns?state=all'
   if (entityType === 'question') return '/admin/questions?state=all'
   if (entityType === 'product-import') return `/admin/animals/import?file=${entityId}`
   if (!entityId || subject === null) return null

@@ -11,6 +11,8 @@ export const STOCK_REASON_LABELS: Record<StockReason, string> = {
   'order-expired': 'انتهاء مهلة طلب',
   'order-deleted': 'حذف طلب',
   adjustment: 'تعديل يدوي',
+  return: 'إرجاع من عميل',
+  'write-off': 'إتلاف مرتجع',
   hold: 'حجز لشخص',
   'hold-used': 'حجز اشتراه صاحبه',
   'hold-ended': 'انتهاء حجز',

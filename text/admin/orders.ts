@@ -136,6 +136,8 @@ const EVENT_TEXT = {
   deleted: 'حُذف الطلب',
   reminded: 'ذُكّر العميل بقرب انتهاء المهلة',
   'shop-reminded': 'ذُكّر المتجر بالتحقق من التحويل',
+  'return-asked': 'طلب العميل إرجاعاً',
+  'return-refused': 'رُفض الإرجاع',
 } as const
 
 /** «الحالة: مؤكد ← قيد المعالجة»: what happened, in one line. */
@@ -158,6 +160,8 @@ export function eventText({
       return to ? `رُدّ إلى العميل ${formatRials(to)}` : 'رُدّ المبلغ إلى العميل'
     case 'extended':
       return to ? `مُدّدت المهلة حتى ${formatDateTime(to)}` : 'مُدّدت المهلة'
+    case 'return-accepted':
+      return to ? `قُبل إرجاع بقيمة ${formatRials(to)}` : 'قُبل الإرجاع'
     case 'shipment':
       return to ? `الشحنة: ${isolate(to)}` : 'أُزيلت بيانات الشحنة'
     default:

@@ -44,6 +44,8 @@ export const orders = pgTable(
     discountAmount: baisaColumn('discount_amount').notNull().default(ZERO),
     deliveryDiscount: baisaColumn('delivery_discount').notNull().default(ZERO),
     voucherCode: text('voucher_code'),
+    /** F-03: what of it was given back, as its accepted returns add up to. */
+    returnedAmount: baisaColumn('returned_amount').notNull().default(ZERO),
     finalAmount: baisaColumn('final_amount').notNull(),
     customerName: text('customer_name').notNull(),
     /** E.164 */
@@ -119,7 +121,7 @@ export const orders = pgTable(
     check('orders_payment_amount', sql`${t.paymentAmount} >= 0`),
     check(
       'orders_final_amount',
-      sql`${t.finalAmount} = ${t.totalAmount} - ${t.discountAmount} + ${t.deliveryFee} AND ${t.finalAmount} >= 0`,
+      sql`${t.finalAmount} = ${t.totalAmount} - ${t.discountAmount} + ${t.deliveryFee} - ${t.returnedAmount} AND ${t.finalAmount} >= 0 AND ${t.returnedAmount} >= 0`,
     ),
     check(
       'orders_discount',
@@ -211,6 +213,8 @@ export const orderItems = pgTable(
     subtotal: baisaColumn('subtotal').notNull(),
     /** Its share of the order's discount (S2-13). */
     discount: baisaColumn('discount').notNull().default(ZERO),
+    /** How many were taken back (F-03). */
+    returned: integer('returned').notNull().default(0),
     /** What one had cost the shop when it was ordered; null where nobody said (X-42). */
     costPrice: baisaColumn('cost_price'),
     productImageUrl: text('product_image_url'),
@@ -221,6 +225,7 @@ export const orderItems = pgTable(
     uniqueIndex('order_items_product_key').on(t.orderId, t.productId),
     index('order_items_product_idx').on(t.productId),
     check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_returned', sql`${t.returned} BETWEEN 0 AND ${t.quantity}`),
     check('order_items_discount', sql`${t.discount} BETWEEN 0 AND ${t.subtotal}`),
     check('order_items_subtotal', sql`${t.subtotal} = ${t.productPrice} * ${t.quantity}`),
   ],
@@ -286,6 +291,9 @@ export const orderHistory = pgTable(
         'reminded',
         'shop-reminded',
         'shipment',
+        'return-asked',
+        'return-accepted',
+        'return-refused',
       ],
     }).notNull(),
     fromValue: text('from_value'),

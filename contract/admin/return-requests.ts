@@ -1,0 +1,25 @@
+// What the shop decides about a return (F-03).
+import { z } from 'zod/mini'
+import { MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { optionalText } from '../typed-text.ts'
+
+export const decideReturnRequest = z.strictObject({
+  decision: z.enum(['accept', 'refuse']),
+  /** Said to the customer; a refusal needs it. */
+  note: optionalText(MAX_RETURN_LETTERS),
+  /** Whether what comes back can be sold again, of the lines that do not say otherwise; else it is written off. */
+  restock: z.optional(z.boolean()),
+  /** Of the order's lines, how many are taken back; all that was asked for where nobody says. */
+  items: z.optional(
+    z
+      .array(
+        z.strictObject({
+          id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+          quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+          restock: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.maxLength(200)),
+  ),
+})
+export type DecideReturnRequest = z.output<typeof decideReturnRequest>

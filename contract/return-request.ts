@@ -1,0 +1,27 @@
+// What a customer asks to give back (F-03), checked in the browser and by the server.
+import { z } from 'zod/mini'
+import { MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS, RETURN_REASONS } from '#domain/returns/return-rules.ts'
+import { freeText } from './typed-text.ts'
+
+const MAX_LINES = 200
+
+export const returnRequest = z.strictObject({
+  /** Lines of the order, each with how many of it. */
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+        quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_LINES)),
+  reason: z.enum(RETURN_REASONS),
+  /** In the customer's own words. */
+  words: z._default(freeText(MAX_RETURN_LETTERS), ''),
+  /** Private pictures, as `POST /api/uploads` named them. */
+  images: z._default(
+    z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(MAX_RETURN_PHOTOS)),
+    [],
+  ),
+})
+export type ReturnRequest = z.output<typeof returnRequest>

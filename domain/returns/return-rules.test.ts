@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  kindOf,
+  openReasons,
+  RETURN_REASONS,
+  type ReturnableLine,
+  returnFault,
+  returnUntil,
+} from './return-rules.ts'
+
+const DELIVERED_AT = new Date('2026-11-20T08:00:00Z')
+const after = (hours: number) => new Date(DELIVERED_AT.getTime() + hours * 3_600_000)
+const FOOD: ReturnableLine = { type: 'product', quantity: 3, claimed: 0 }
+const CAT: ReturnableLine = { type: 'animal', quantity: 1, claimed: 0 }
+const POLICY = { deliveredAt: DELIVERED_AT, returnHours: 48 }
+const names = (line: ReturnableLine, hours: number, policy = POLICY) =>
+  openReasons(line, policy, after(hours)).map(({ reason }) => reason)
+
+test.each([
+  ['food', 47.99, ['wrong-item', 'defect', 'other']],
+  ['food', 48, ['defect']],
+  ['food', 15 * 24 - 0.01, ['defect']],
+  ['food', 15 * 24, []],
+  ['cat', 47.99, ['wrong-species', 'ill']],
+  ['cat', 48, []],
+])('F-03: %s, %d hours after its delivery, can be given back for %j', (what, hours, reasons) => {
+  expect(names(what === 'cat' ? CAT : FOOD, hours)).toEqual(reasons)
+})
+
+test('X-50: a policy of hours shortens no defect, and one of weeks lengthens it', () => {
+  expect(names(FOOD, 2, { ...POLICY, returnHours: 1 })).toEqual(['defect'])
+  expect(names(FOOD, 29 * 24, { ...POLICY, returnHours: 720 })).toEqual(['wrong-item', 'defect', 'other'])
+})
+
+test.each([
+  [
+    'not delivered yet',
+    FOOD,
+    { reason: 'defect', quantity: 1 },
+    { ...POLICY, deliveredAt: null },
+    'not-delivered',
+  ],
+  ['an animal that has no defect', CAT, { reason: 'defect', quantity: 1 }, POLICY, 'other-kind'],
+  ['food that is not ill', FOOD, { reason: 'ill', quantity: 1 }, POLICY, 'other-kind'],
+  ['more than was bought', FOOD, { reason: 'other', quantity: 4 }, POLICY, 'too-many'],
+  ['the same twice', { ...FOOD, claimed: 2 }, { reason: 'other', quantity: 2 }, POLICY, 'too-many'],
+  ['the rest of it', { ...FOOD, claimed: 2 }, { reason: 'other', quantity: 1 }, POLICY, null],
+] as const)('F-03: %s', (_, line, wish, delivered, fault) => {
+  expect(returnFault(line, wish, delivered, after(1))).toBe(fault)
+})
+
+test('F-03: what the page offers the server takes, and nothing else, at any moment and by any policy', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        line: fc.record({
+          type: fc.constantFrom('product' as const, 'animal' as const),
+          quantity: fc.integer({ min: 1, max: 9 }),
+          claimed: fc.integer({ min: 0, max: 9 }),
+        }),
+        returnHours: fc.integer({ min: 1, max: 8760 }),
+        hours: fc.double({ min: 0, max: 9000, noNaN: true }),
+        reason: fc.constantFrom(...RETURN_REASONS),
+      }),
+      ({ line, returnHours, hours, reason }) => {
+        const policy = { deliveredAt: DELIVERED_AT, returnHours }
+        const isOffered = names(line, hours, policy).includes(reason)
+        expect(returnFault(line, { reason, quantity: 1 }, policy, after(hours)) === null).toBe(isOffered)
+        if (!isOffered) return
+        expect(after(hours) < returnUntil(reason, DELIVERED_AT, returnHours)).toBe(true)
+        expect(kindOf(reason)).toBe(line.type === 'animal' ? 'case' : 'return')
+      },
+    ),
+  )
+})

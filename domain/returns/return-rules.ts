@@ -1,0 +1,79 @@
+// Who may give what back, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a defect
+// within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. Pure.
+import type { ProductType } from '#domain/product.ts'
+
+export const RETURN_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/** Of an animal it is a case: the shop looks into it before anything else. */
+export const RETURN_KINDS = ['return', 'case'] as const
+export type ReturnKind = (typeof RETURN_KINDS)[number]
+
+export const RETURN_STATES = ['waiting', 'accepted', 'refused'] as const
+export type ReturnState = (typeof RETURN_STATES)[number]
+
+export const MAX_RETURN_PHOTOS = 3
+export const MAX_RETURN_LETTERS = 1000
+
+const HOUR = 3_600_000
+/** By law, whatever the policy (X-50). */
+const DEFECT_HOURS = 15 * 24
+
+type Rule = { of: ProductType; isShopsFault: boolean; leastHours: number }
+const RULES: Readonly<Record<ReturnReason, Rule>> = {
+  'wrong-item': { of: 'product', isShopsFault: true, leastHours: 0 },
+  defect: { of: 'product', isShopsFault: true, leastHours: DEFECT_HOURS },
+  other: { of: 'product', isShopsFault: false, leastHours: 0 },
+  'wrong-species': { of: 'animal', isShopsFault: true, leastHours: 0 },
+  ill: { of: 'animal', isShopsFault: true, leastHours: 0 },
+}
+
+export function isShopsFault(reason: ReturnReason): boolean {
+  return RULES[reason].isShopsFault
+}
+
+export function kindOf(reason: ReturnReason): ReturnKind {
+  return RULES[reason].of === 'animal' ? 'case' : 'return'
+}
+
+/** `deliveredAt` is null for what has not arrived, or is over. */
+export type Delivered = { deliveredAt: Date | null; returnHours: number }
+
+export type ReturnableLine = {
+  type: ProductType
+  quantity: number
+  /** Given back already, or asked for and not decided. */
+  claimed: number
+}
+
+/** Each reason for which something of the line can still be given back, with the moment at which that ends. */
+export function openReasons(
+  { type, quantity, claimed }: ReturnableLine,
+  { deliveredAt, returnHours }: Delivered,
+  now: Date,
+): { reason: ReturnReason; until: Date }[] {
+  if (deliveredAt === null || claimed >= quantity) return []
+  return RETURN_REASONS.filter((reason) => RULES[reason].of === type)
+    .map((reason) => ({ reason, until: returnUntil(reason, deliveredAt, returnHours) }))
+    .filter(({ until }) => until > now)
+}
+
+export function returnUntil(reason: ReturnReason, deliveredAt: Date, returnHours: number): Date {
+  return new Date(deliveredAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
+}
+
+export const RETURN_FAULTS = ['not-delivered', 'other-kind', 'too-many', 'too-late'] as const
+export type ReturnFault = (typeof RETURN_FAULTS)[number]
+
+/** Why so many of the line cannot be asked back for this reason; null where they can. */
+export function returnFault(
+  line: ReturnableLine,
+  { reason, quantity }: { reason: ReturnReason; quantity: number },
+  delivered: Delivered,
+  now: Date,
+): ReturnFault | null {
+  if (delivered.deliveredAt === null) return 'not-delivered'
+  if (RULES[reason].of !== line.type) return 'other-kind'
+  if (quantity > line.quantity - line.claimed) return 'too-many'
+  return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
+}

@@ -1,0 +1,13 @@
+// Returns and cases, for the shop to decide (F-03).
+import { callerWith } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { decideReturn } from '#server/returns/decide-return.ts'
+import { listReturns } from '#server/returns/return-queries.ts'
+
+export function adminReturnsApi(api: Api): void {
+  api.on('GET /api/admin/returns', ({ context, query }) => listReturns(context, query))
+
+  api.on('PATCH /api/admin/returns/:id', ({ c, context, params, body }) =>
+    decideReturn(context, callerWith(c, 'orders:write'), params.id, body),
+  )
+}

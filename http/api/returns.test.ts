@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { RefundsDue } from '#contract/admin/payments.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { verify } from '#server/insights/verify.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let food: number
+let sand: number
+let cat: number
+beforeAll(async () => {
+  door = await createAdminDoor()
+  food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 500 })
+  sand = await insertProduct(door.shop, { nameArabic: 'رمل قطط', quantity: 500 })
+  cat = await insertAnimal(door.shop, { quantity: 50 })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+})
+
+type Buyer = Awaited<ReturnType<typeof personOf>> & { orderId: number; lines: Record<number, number> }
+type Refused = { code: string; detail: string; errors?: Record<string, string[]> }
+
+/** Somebody who bought this, paid and received it; `voucher` takes that much off. */
+async function buyer(bought: Record<number, number>, voucher?: string): Promise<Buyer> {
+  const person = await personOf(door)
+  const customer = await findCustomer(door.shop.db, person.id)
+  if (!customer) throw new Error('no customer')
+  const { id, items } = await placeOrderOf(door.shop, customer, bought, { voucher })
+  await patch(id, { paymentStatus: 'verified' })
+  await patch(id, { status: 'delivered', reason: 'سُلّم', override: true })
+  const lines = Object.fromEntries(items.map((item) => [item.productId ?? 0, item.id]))
+  return { ...person, orderId: id, lines }
+}
+
+const patch = (id: number, body: object) => door.admin('PATCH', `/api/admin/orders/${id}`, body)
+const order = async (id: number) =>
+  (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+const own = async ({ ask, orderId }: Buyer) =>
+  (await ask<OrderReturns>('GET', `/api/orders/${orderId}/return`)).body
+
+function ask({ ask, orderId, lines }: Buyer, items: Record<number, number>, over: object = {}) {
+  const asked = Object.entries(items).map(([product, quantity]) => ({ id: lines[Number(product)], quantity }))
+  return ask<OrderReturn & Refused>('POST', `/api/orders/${orderId}/return`, {
+    ...{ items: asked, reason: 'defect' },
+    ...over,
+  })
+}
+async function asked(by: Buyer, items: Record<number, number>, over?: object): Promise<OrderReturn> {
+  const { status, body } = await ask(by, items, over)
+  expect([status, body]).toEqual([201, expect.objectContaining({ state: 'waiting' })])
+  return body
+}
+const decide = (id: number, body: object) =>
+  door.admin<AdminReturn & Refused>('PATCH', `/api/admin/returns/${id}`, body)
+const accept = (id: number, body: object = { restock: true }) => decide(id, { decision: 'accept', ...body })
+async function delivered(orderId: number, hoursAgo: number) {
+  await door.shop.pool.query(
+    `UPDATE order_history SET created_at = now() - $2 * interval '1 hour' WHERE order_id = $1 AND to_value = 'delivered'`,
+    [orderId, hoursAgo],
+  )
+}
+const changes = async (orderId: number) =>
+  (
+    await door.shop.pool.query(
+      `SELECT data -> 'change' AS change FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'orderId' = $1::text ORDER BY created_on, id`,
+      [orderId],
+    )
+  ).rows.map(({ change }) => change)
+
+describe('F-03: asking', () => {
+  it('F-03: goods within the hours of the policy, a defect within 15 days, and the page says until when', async () => {
+    const salim = await buyer({ [food]: 2 })
+    const now = await own(salim)
+    expect(now).toMatchObject({ lines: [{ left: 2, productNameArabic: 'طعام قطط' }], returns: [] })
+    expect(now.lines[0]?.reasons.map(({ reason }) => reason)).toEqual(['wrong-item', 'defect', 'other'])
+    const hours = (until: string | null) => (Date.parse(until ?? '') - Date.now()) / 3_600_000
+    expect(now.lines[0]?.reasons.map(({ until }) => Math.round(hours(until)))).toEqual([48, 360, 48])
+
+    await delivered(salim.orderId, 49)
+    expect((await own(salim)).lines[0]?.reasons.map(({ reason }) => reason)).toEqual(['defect'])
+    expect(await ask(salim, { [food]: 1 }, { reason: 'wrong-item' })).toMatchObject({
+      status: 409,
+      body: { code: 'not-returnable', detail: expect.stringContaining('انتهت مهلة الإرجاع لهذا السبب') },
+    })
+    await delivered(salim.orderId, 361)
+    const over = await own(salim)
+    expect(over.lines[0]?.reasons).toEqual([])
+    expect(hours(over.until)).toBeLessThan(0)
+    expect((await ask(salim, { [food]: 1 })).body.code).toBe('not-returnable')
+  })
+
+  it('F-03: an animal for its species or its health alone, and it opens a case', async () => {
+    const salim = await buyer({ [cat]: 1, [food]: 1 })
+    expect((await ask(salim, { [cat]: 1 })).body.detail).toContain('لا يصلح هذا السبب')
+    expect((await ask(salim, { [cat]: 1, [food]: 1 }, { reason: 'ill' })).status).toBe(409)
+    expect(await asked(salim, { [cat]: 1 }, { reason: 'ill' })).toMatchObject({
+      kind: 'case',
+      amount: '0.000',
+    })
+  })
+
+  it('F-03: never what is another’s, has not arrived, was asked for already, or is more than was bought', async () => {
+    const [salim, hind] = [await buyer({ [food]: 2 }), await buyer({ [food]: 2 })]
+    expect((await ask({ ...hind, orderId: salim.orderId }, { [food]: 1 })).status).toBe(404)
+    expect((await hind.ask('GET', `/api/orders/${salim.orderId}/return`)).status).toBe(404)
+    expect((await ask({ ...salim, lines: hind.lines }, { [food]: 1 })).body.errors).toHaveProperty('items')
+    expect((await ask(salim, { [food]: 3 })).body.detail).toContain('أكثر مما بقي لك')
+    expect((await ask(salim, { [food]: 1 }, { reason: 'other' })).body.errors).toEqual({
+      words: ['اكتب سبب الإرجاع.'],
+    })
+    await asked(salim, { [food]: 2 })
+    expect((await ask(salim, { [food]: 1 })).body.detail).toContain('طُلب إرجاعه من قبل')
+    await patch(hind.orderId, { status: 'shipped', reason: 'لم يُسلّم', override: true })
+    expect((await ask(hind, { [food]: 1 })).body.detail).toContain('لم يصل هذا الطلب بعد')
+    expect((await own(hind)).until).toBeNull()
+  })
+
+  it('F-03: of two who ask for the same line at once, one is told', async () => {
+    const salim = await buyer({ [food]: 1 })
+    const both = await Promise.all([ask(salim, { [food]: 1 }), ask(salim, { [food]: 1 })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  it('S2-02: its photos are seen by their owner and the shop, and go with the account, words too', async () => {
+    const [salim, hind] = [await buyer({ [food]: 1 }), await personOf(door)]
+    const response = await door.request('/api/uploads', {
+      method: 'POST',
+      headers: { Cookie: salim.cookie },
+      body: await pictureForm(),
+    })
+    const { id: photo } = (await response.json()) as { id: string }
+    const { id } = await asked(salim, { [food]: 1 }, { images: [photo], words: 'وصل ممزقاً' })
+    const seen = async (by: { cookie: string }) =>
+      (await door.request(`/api/files/${photo}`, { headers: { Cookie: by.cookie } })).status
+    expect([await seen(salim), await seen(hind)]).toEqual([200, 404])
+    expect((await own(salim)).returns).toMatchObject([{ id, images: [photo], words: 'وصل ممزقاً' }])
+    const again = await buyer({ [food]: 1 })
+    expect((await ask(again, { [food]: 1 }, { images: [photo] })).body.errors).toHaveProperty('images')
+    expect((await salim.ask<string>('GET', '/api/account/data')).body).toMatchObject({
+      orders: [{ returns: [{ reason: 'defect', words: 'وصل ممزقاً', state: 'waiting' }] }],
+    })
+    // While it waits, the account is needed.
+    expect(
+      (await salim.ask<Refused>('POST', '/api/account/delete', { confirmation: 'x' })).status,
+    ).toBeGreaterThan(399)
+    await accept(id)
+    await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
+    const { rows } = await door.shop.pool.query('SELECT words FROM returns WHERE id = $1', [id])
+    expect(rows).toEqual([{ words: '' }])
+    expect((await door.admin('GET', `/api/files/${photo}`)).status).toBe(404)
+  })
+})
+
+describe('F-03: deciding', () => {
+  it('F-03, F-02, F-04: accepted goods are on the shelf, the order falls, the rest is owed, the invoice is credited', async () => {
+    const salim = await buyer({ [food]: 3, [sand]: 1 })
+    const [before, shelf] = [await order(salim.orderId), await stockOf(door.shop, food)]
+    expect(before).toMatchObject({ finalAmount: '19.000', issued: [{ kind: 'invoice' }] })
+    const { id } = await asked(salim, { [food]: 2 })
+    const accepted = await accept(id, { restock: true, note: 'نعتذر' })
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: {
+        state: 'accepted',
+        amount: '9.000',
+        items: [{ accepted: 2, isRestocked: true, amount: '9.000' }],
+      },
+    })
+    expect(await stockOf(door.shop, food)).toBe(shelf + 2)
+    const after = await order(salim.orderId)
+    expect(after).toMatchObject({
+      ...{ finalAmount: '10.000', returnedAmount: '9.000', paymentStatus: 'verified' },
+      balance: { paid: '19.000', owed: '9.000', due: '0.000' },
+    })
+    expect(after.issued.map(({ kind, content }) => [kind, content.total])).toEqual([
+      ['invoice', '19.000'],
+      ['credit-note', '19.000'],
+      ['invoice', '10.000'],
+    ])
+    expect(after.issued[1]?.ofNumber).toBe(after.issued[0]?.number)
+    expect(after.issued[2]?.content).toMatchObject({ subtotal: '9.000', discount: '0.000' })
+    const owed = (await door.admin<RefundsDue>('GET', '/api/admin/refunds-due')).body.items
+    expect(owed.find((one) => one.id === salim.orderId)?.balance.owed).toBe('9.000')
+    expect(await changes(salim.orderId)).toContainEqual(
+      expect.objectContaining({ to: 'return-accepted', amount: 9000, owed: 9000, note: 'نعتذر' }),
+    )
+    const refund = { kind: 'refund', method: 'transfer', amount: '9' }
+    expect((await door.admin('POST', `/api/admin/orders/${salim.orderId}/payments`, refund)).status).toBe(201)
+    expect((await order(salim.orderId)).balance).toMatchObject({ owed: '0.000', refunded: '9.000' })
+    expect((await own(salim)).returns).toMatchObject([{ state: 'accepted', amount: '9.000', note: 'نعتذر' }])
+  })
+
+  it('F-03: per line and per piece, to the stock or written off with its reason in the ledger', async () => {
+    const salim = await buyer({ [food]: 3, [sand]: 2 })
+    const shelf = [await stockOf(door.shop, food), await stockOf(door.shop, sand)]
+    const { id } = await asked(salim, { [food]: 3, [sand]: 2 })
+    const items = [
+      { id: salim.lines[food], quantity: 1, restock: true },
+      { id: salim.lines[sand], quantity: 2, restock: false },
+    ]
+    expect((await accept(id, { items })).body).toMatchObject({ amount: '13.500', deliveryAmount: '0.000' })
+    expect([await stockOf(door.shop, food), await stockOf(door.shop, sand)]).toEqual([
+      shelf[0]! + 1,
+      shelf[1],
+    ])
+    const { rows } = await door.shop.pool.query(
+      `SELECT reason, change, note FROM stock_movements WHERE product_id = $1 ORDER BY id DESC LIMIT 2`,
+      [sand],
+    )
+    const { orderNumber } = await order(salim.orderId)
+    expect(rows).toEqual([
+      { reason: 'write-off', change: -2, note: orderNumber },
+      { reason: 'return', change: 2, note: null },
+    ])
+    // What was not taken back can be asked for again.
+    expect((await own(salim)).lines).toMatchObject([{ left: 2 }])
+  })
+
+  it('F-03: the delivery goes back with the last of an order, where the shop was at fault', async () => {
+    const [salim, hind] = [await buyer({ [food]: 1, [sand]: 1 }), await buyer({ [food]: 1 })]
+    const first = await accept((await asked(salim, { [food]: 1 })).id)
+    const last = await accept((await asked(salim, { [sand]: 1 })).id)
+    expect([first.body.deliveryAmount, last.body.deliveryAmount]).toEqual(['0.000', '1.000'])
+    expect(await order(salim.orderId)).toMatchObject({ finalAmount: '0.000', balance: { owed: '10.000' } })
+    expect((await order(salim.orderId)).issued.at(-1)?.kind).toBe('credit-note')
+    const wish = await accept((await asked(hind, { [food]: 1 }, { reason: 'other', words: 'لا يناسب' })).id)
+    expect(wish.body).toMatchObject({ amount: '4.500', deliveryAmount: '0.000' })
+    expect((await order(hind.orderId)).issued.at(-1)?.content).toMatchObject({
+      total: '1.000',
+      lines: [{ kind: 'delivery' }],
+    })
+  })
+
+  it('S2-13: with a voucher the shares of what was paid come back, to the baisa', async () => {
+    await door.admin('POST', '/api/admin/vouchers', { code: 'RETURN10', kind: 'percent', percent: 10 })
+    const salim = await buyer({ [food]: 3 }, 'RETURN10')
+    const shares = []
+    for (let nth = 0; nth < 3; nth++)
+      shares.push(
+        (await accept((await asked(salim, { [food]: 1 }, { reason: 'other', words: 'لا' })).id)).body.amount,
+      )
+    expect(shares).toEqual(['4.050', '4.050', '4.050'])
+    expect((await order(salim.orderId)).finalAmount).toBe('1.000')
+  })
+
+  it('F-01: of an order that was accepted short only what is more than the rest is owed, and it stays accepted', async () => {
+    const salim = await buyer({ [food]: 2 })
+    await patch(salim.orderId, {
+      paymentStatus: 'verified',
+      amount: '8',
+      reason: 'نقص قبلناه',
+      override: true,
+    })
+    await accept((await asked(salim, { [food]: 1 })).id)
+    expect(await order(salim.orderId)).toMatchObject({
+      ...{
+        finalAmount: '5.500',
+        paymentStatus: 'verified',
+        balance: { paid: '8.000', owed: '2.500', due: '0.000' },
+      },
+    })
+  })
+
+  it('F-03: refused with words that the customer reads; without words it is not', async () => {
+    const salim = await buyer({ [food]: 1 })
+    const { id } = await asked(salim, { [food]: 1 })
+    expect((await decide(id, { decision: 'refuse', note: ' ' })).body.errors).toEqual({
+      note: ['اكتب السبب. يصل إلى العميل كما تكتبه.'],
+    })
+    expect((await decide(id, { decision: 'refuse', note: 'استُعمل الكيس' })).body.state).toBe('refused')
+    expect((await own(salim)).returns).toMatchObject([{ state: 'refused', note: 'استُعمل الكيس' }])
+    expect(await changes(salim.orderId)).toContainEqual({
+      ...{ to: 'return-refused', note: 'استُعمل الكيس', items: 'طعام قطط' },
+    })
+    // Refused, it may be asked for again.
+    await asked(salim, { [food]: 1 })
+  })
+
+  it('F-03: of two administrators who decide at once, one is told; the stock comes back once', async () => {
+    const salim = await buyer({ [food]: 1 })
+    const shelf = await stockOf(door.shop, food)
+    const { id } = await asked(salim, { [food]: 1 })
+    const body = { decision: 'accept', restock: true }
+    const both = await Promise.all([
+      door.admin<Refused>('PATCH', `/api/admin/returns/${id}`, body),
+      door.colleague<Refused>('PATCH', `/api/admin/returns/${id}`, body),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('return-settled')
+    expect(await stockOf(door.shop, food)).toBe(shelf + 1)
+  })
+
+  it('F-03: more than was asked, or nothing of it, or of an order that is over, is not accepted', async () => {
+    const salim = await buyer({ [food]: 2 })
+    const { id } = await asked(salim, { [food]: 1 })
+    const items = (quantity: number) => [{ id: salim.lines[food], quantity }]
+    expect((await accept(id, { items: items(2) })).body.detail).toContain('أكثر مما بقي لك')
+    expect((await accept(id, { items: items(0) })).body.errors).toHaveProperty('items')
+    expect((await accept(id, { items: [] })).body.errors).toHaveProperty('items')
+    await patch(salim.orderId, { status: 'cancelled', reason: 'أُعيد كله', override: true })
+    expect((await accept(id)).body.detail).toContain('أُلغي هذا الطلب')
+    expect((await decide(id, { decision: 'refuse', note: 'أُلغي الطلب كله' })).status).toBe(200)
+    expect((await accept(2_000_000_000)).status).toBe(404)
+  })
+
+  it('F-03: an archived product has its stock back, what left the books has none; neither stops a return', async () => {
+    const old = await insertProduct(door.shop, { quantity: 5 })
+    const gone = await insertProduct(door.shop, { quantity: 5 })
+    const salim = await buyer({ [old]: 1, [gone]: 1 })
+    await door.admin('DELETE', `/api/admin/products/${old}`)
+    await door.shop.pool.query('UPDATE order_items SET product_id = NULL WHERE product_id = $1', [gone])
+    await door.shop.pool.query('DELETE FROM products WHERE id = $1', [gone])
+    const { body } = await accept((await asked(salim, { [old]: 1, [gone]: 1 })).id)
+    expect(body.items).toMatchObject([{ isRestocked: true }, { isRestocked: false, hasStock: false }])
+    expect(await stockOf(door.shop, old)).toBe(5)
+  })
+
+  it('F-03: what came back stays back when its order is cancelled and comes to life, and is edited no more', async () => {
+    const salim = await buyer({ [food]: 3 })
+    const shelf = await stockOf(door.shop, food)
+    await accept((await asked(salim, { [food]: 1 })).id)
+    await patch(salim.orderId, { status: 'cancelled', reason: 'أُعيد الباقي', override: true })
+    expect(await stockOf(door.shop, food)).toBe(shelf + 3)
+    await patch(salim.orderId, { status: 'processing', reason: 'خطأ', override: true })
+    expect(await stockOf(door.shop, food)).toBe(shelf + 1)
+    const edit = await patch(salim.orderId, { items: [{ productId: food, quantity: 5 }] })
+    expect(edit).toMatchObject({ status: 409, body: { code: 'order-not-editable' } })
+  })
+
+  it('A-ANA: reports read what stays sold', async () => {
+    const treat = await insertProduct(door.shop, { nameArabic: 'مكافأة', quantity: 9 })
+    const salim = await buyer({ [treat]: 3 })
+    await accept((await asked(salim, { [treat]: 1 })).id)
+    const { body } = await door.admin<{ products: { id: number; units: number; revenue: string }[] }>(
+      'GET',
+      '/api/admin/analytics',
+    )
+    expect(body.products.find(({ id }) => id === treat)).toMatchObject({ units: 2, revenue: '9.000' })
+  })
+
+  it('F-03: the room lists what waits, the oldest first, and what was decided by its state', async () => {
+    const { body } = await door.admin<{ items: AdminReturn[]; waiting: number }>('GET', '/api/admin/returns')
+    expect(body.waiting).toBe(body.items.length)
+    expect(body.items.map(({ openedAt }) => openedAt)).toEqual(
+      body.items.map(({ openedAt }) => openedAt).toSorted(),
+    )
+    const refused = await door.admin<{ items: AdminReturn[] }>('GET', '/api/admin/returns?state=refused')
+    expect(
+      refused.body.items.every(({ state, decidedBy }) => state === 'refused' && decidedBy !== null),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+// What customers ask to give back, and what the shop decided (F-03). Of an animal it is a case.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ZERO } from '#domain/money.ts'
+import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
+import { profiles } from './accounts.ts'
+import { baisaColumn, inList, moment } from './columns.ts'
+import { orderItems, orders } from './orders.ts'
+
+export const returns = pgTable(
+  'returns',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: RETURN_KINDS }).notNull(),
+    reason: text('reason', { enum: RETURN_REASONS }).notNull(),
+    /** What the customer says of it; empty where they said nothing, or their account has ended. */
+    words: text('words').notNull().default(''),
+    state: text('state', { enum: RETURN_STATES }).notNull().default('waiting'),
+    /** What the customer was told with the decision. */
+    note: text('note'),
+    /** By how much the order falls: the shares of its lines, and of its delivery where that goes back too. */
+    amount: baisaColumn('amount').notNull().default(ZERO),
+    deliveryAmount: baisaColumn('delivery_amount').notNull().default(ZERO),
+    openedBy: text('opened_by').references(() => profiles.id, { onDelete: 'set null' }),
+    openedAt: moment('opened_at').notNull(),
+    decidedBy: text('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    check('returns_kind', sql`${t.kind} IN ${sql.raw(inList(RETURN_KINDS))}`),
+    check('returns_reason', sql`${t.reason} IN ${sql.raw(inList(RETURN_REASONS))}`),
+    check('returns_state', sql`${t.state} IN ${sql.raw(inList(RETURN_STATES))}`),
+    check('returns_decided', sql`(${t.state} = 'waiting') = (${t.decidedAt} IS NULL)`),
+    check(
+      'returns_amounts',
+      sql`${t.deliveryAmount} BETWEEN 0 AND ${t.amount} AND (${t.state} = 'accepted' OR ${t.amount} = 0)`,
+    ),
+    index('returns_order_idx').on(t.orderId, t.id),
+    index('returns_state_idx').on(t.state, t.openedAt, t.id),
+  ],
+)
+
+export const returnItems = pgTable(
+  'return_items',
+  {
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'restrict' }),
+    /** Asked for. */
+    quantity: integer('quantity').notNull(),
+    /** Taken back, and how much is paid for them. */
+    accepted: integer('accepted').notNull().default(0),
+    amount: baisaColumn('amount').notNull().default(ZERO),
+    /** On the shelf again; otherwise written off. */
+    isRestocked: boolean('is_restocked').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.orderItemId] }),
+    check('return_items_quantity', sql`${t.quantity} > 0 AND ${t.accepted} BETWEEN 0 AND ${t.quantity}`),
+    check('return_items_amount', sql`${t.amount} >= 0 AND (${t.accepted} > 0 OR ${t.amount} = 0)`),
+    index('return_items_order_item_idx').on(t.orderItemId),
+  ],
+)

@@ -1,0 +1,36 @@
+// The payment of an order that comes to more or less than before: edited by the shop (W-05), or partly given back (F-03).
+import { type Baisa, ZERO } from '#domain/money.ts'
+import type { PaymentStatus } from '#domain/orders/order-status.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { decideChange } from './decide-change.ts'
+import type { LockedOrder } from './lock-order.ts'
+import { writeChange } from './write-change.ts'
+
+/**
+ * F-01: what is paid stays paid; it is all of it, or some is due again.
+ * @param staysVerified what the shop had accepted for less stays accepted when it comes to less
+ */
+export async function settleDifference(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  { id: adminId }: Granted<'orders:write'>,
+  before: LockedOrder,
+  { finalAmount, at, staysVerified = false }: { finalAmount: Baisa; at: Date; staysVerified?: boolean },
+): Promise<number[]> {
+  const order = { ...before, finalAmount }
+  const { paymentAmount: amount, paymentStatus: was } = order
+  const isShort = was === 'verified' && !staysVerified
+  const follows: PaymentStatus = amount >= finalAmount ? 'verified' : isShort ? 'reported' : was
+  // Nothing was said of money while nothing came in, unless there is nothing to pay.
+  const isSaid = amount !== ZERO || was === 'verified' || finalAmount === ZERO
+  const isMoved = isSaid && follows !== was && finalAmount !== before.finalAmount
+  const wish = { isOverride: true, ...(isMoved && { paymentStatus: follows, amount }) }
+  const decided = await decideChange(tx, order, wish, now())
+  if (!decided.ok) throw new Error(`an order that costs less or more was refused: ${decided.refusal.code}`)
+  const by = { adminId, reason: null, note: null, at }
+  const written = await writeChange(tx, order, { ...decided.value, ...by })
+  if (!written.ok) throw new Error(`an order that costs less or more was refused: ${written.refusal.code}`)
+  return written.value
+}

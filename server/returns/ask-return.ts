@@ -1,0 +1,72 @@
+// A customer asks to give something of an order back (F-03). Whether they may is one rule, the same by which the page of the
+// order shows the button.
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { ReturnRequest } from '#contract/return-request.ts'
+import type { OrderReturn } from '#contract/returns.ts'
+import { kindOf, returnFault } from '#domain/returns/return-rules.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { orderHistory } from '#server/database/tables/orders.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
+import { attachFiles } from '#server/media/attach-files.ts'
+import { lockOwnOrder } from '#server/orders/lock-order.ts'
+import { RETURN_ERRORS } from '#text/returns.ts'
+import { readReturn, toOrderReturn } from './return-queries.ts'
+import { readDelivered, readReturnLines } from './returnable-lines.ts'
+
+type AskRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
+
+export async function askReturn(
+  { db, now, changes }: Pick<Context, 'db' | 'now' | 'changes'>,
+  customer: Customer,
+  orderId: number,
+  request: ReturnRequest,
+): Promise<Result<OrderReturn, AskRefusal>> {
+  const at = now()
+  const { reason, words, images } = request
+  const wanted = new Map<number, number>()
+  for (const { id, quantity } of request.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
+  const asked = await inTransaction<OrderReturn, AskRefusal>(db, async (tx) => {
+    const order = await lockOwnOrder(tx, customer, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    const fault = await faultOf(tx, orderId, { reason, wanted, at })
+    if (fault) return refuse(fault)
+    if (reason === 'other' && words === '')
+      return refuse({ code: 'invalid-request', errors: { words: [RETURN_ERRORS.wordsMissing] } })
+    const [made] = await tx
+      .insert(returns)
+      .values({ orderId, kind: kindOf(reason), reason, words, openedBy: customer.id, openedAt: at })
+      .returning({ id: returns.id })
+    if (!made) throw new Error('a return was not written')
+    await tx
+      .insert(returnItems)
+      .values([...wanted].map(([orderItemId, quantity]) => ({ returnId: made.id, orderItemId, quantity })))
+    if (!(await attachFiles(tx, customer.id, images, { use: 'return', id: made.id })))
+      return refuse({ code: 'invalid-request', errors: { images: [RETURN_ERRORS.filesGone] } })
+    const by = { actor: 'customer', actorId: customer.id } as const
+    await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
+    return ok(toOrderReturn(await readReturn(tx, made.id)))
+  })
+  if (asked.ok) changes.announceOrders()
+  return asked
+}
+
+/** Of the first line that cannot be given back so. */
+async function faultOf(
+  tx: Transaction,
+  orderId: number,
+  { reason, wanted, at }: { reason: ReturnRequest['reason']; wanted: ReadonlyMap<number, number>; at: Date },
+): Promise<AskRefusal | null> {
+  const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+  for (const [id, quantity] of wanted) {
+    const line = lines.find((one) => one.id === id)
+    if (!line) return { code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } }
+    const why = returnFault(line, { reason, quantity }, delivered, at)
+    if (why)
+      return { code: 'not-returnable', why, ...(why !== 'not-delivered' && { nameArabic: line.nameArabic }) }
+  }
+  return null
+}

@@ -1,0 +1,238 @@
+// The shop decides about a return (F-03), once: accepted goods go to the stock or are written off, the order falls by their
+// shares of what was paid, and what is owed then goes back as any other (F-02). Of two at once the second is told.
+import { and, eq, sql } from 'drizzle-orm'
+import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
+import type { OrderChange } from '#domain/orders/order-change.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { deliveryShare, returnShare } from '#domain/returns/return-amounts.ts'
+import { isShopsFault } from '#domain/returns/return-rules.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { settleDifference } from '#server/orders/settle-difference.ts'
+import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { readReturn, toAdminReturn } from './return-queries.ts'
+import { type OrderLine, readReturnLines } from './returnable-lines.ts'
+
+type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
+type Decider = Granted<'orders:write'>
+type WaitingReturn = typeof returns.$inferSelect
+
+export async function decideReturn(
+  context: Context,
+  admin: Decider,
+  id: number,
+  request: DecideReturnRequest,
+): Promise<Result<AdminReturn, DecideRefusal>> {
+  const decided = await inTransaction<{ changed: number[]; after: AdminReturn }, DecideRefusal>(
+    context.db,
+    async (tx) => {
+      const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
+      const order = found ? await lockOrder(tx, found.orderId, { alsoDeleted: true }) : null
+      // Read anew behind the lock: somebody may have decided while it was waited for.
+      const [waiting] = order ? await tx.select().from(returns).where(eq(returns.id, id)) : []
+      if (!order || !waiting) return refuse({ code: 'not-found' })
+      if (waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
+      const decision = { order, waiting, request, at: timeOfChange(context.now(), order.updatedAt) }
+      const write = request.decision === 'refuse' ? refuseReturn : acceptReturn
+      const changed = await write(context, tx, admin, decision)
+      if (!changed.ok) return changed
+      return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
+    },
+  )
+  if (!decided.ok) return decided
+  context.changes.announceStock(decided.value.changed)
+  context.changes.announceOrders()
+  return ok(decided.value.after)
+}
+
+type Decision = { order: LockedOrder; waiting: WaitingReturn; request: DecideReturnRequest; at: Date }
+
+async function refuseReturn(
+  context: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  admin: Decider,
+  decision: Decision,
+): Promise<Result<number[], DecideRefusal>> {
+  const { request, waiting, at } = decision
+  const { note } = request
+  if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })
+  const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
+  await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
+  const items = itemsText(await readAsked(tx, decision))
+  await tell(context, tx, admin, decision, { to: 'return-refused', items, note })
+  return ok([])
+}
+
+async function acceptReturn(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Decider,
+  decision: Decision,
+): Promise<Result<number[], DecideRefusal>> {
+  const { order, waiting, request, at } = decision
+  if (order.status !== 'delivered' || order.deletedAt)
+    return refuse({ code: 'not-returnable', why: 'order-over' })
+  const asked = await readAsked(tx, decision)
+  const tooMany = asked.find(
+    ({ line, accepted, quantity }) => accepted > Math.min(quantity, line.quantity - line.returned),
+  )
+  if (tooMany) return refuse({ code: 'not-returnable', why: 'too-many', nameArabic: tooMany.line.nameArabic })
+  const taken = asked.filter(({ accepted }) => accepted > 0)
+  if (taken.length === 0)
+    return refuse({ code: 'invalid-request', errors: { items: [ADMIN_RETURN_ERRORS.nothingTaken] } })
+
+  const deliveryAmount = await deliveryOf(tx, decision, taken)
+  const amount = addBaisa(deliveryAmount, ...taken.map((one) => one.amount))
+  const { note = null } = request
+  const decided = {
+    state: 'accepted',
+    note,
+    amount,
+    deliveryAmount,
+    decidedBy: admin.id,
+    decidedAt: at,
+  } as const
+  await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
+  for (const { line, accepted, isRestocked, amount } of taken) {
+    const isItem = and(eq(returnItems.returnId, waiting.id), eq(returnItems.orderItemId, line.id))
+    await tx.update(returnItems).set({ accepted, isRestocked, amount }).where(isItem)
+    await tx
+      .update(orderItems)
+      .set({ returned: sql`${orderItems.returned} + ${accepted}` })
+      .where(eq(orderItems.id, line.id))
+  }
+  const changed = await moveStock(tx, admin, decision, taken)
+  const finalAmount = baisa(order.finalAmount - amount)
+  await tx
+    .update(orders)
+    .set({ returnedAmount: sql`${orders.returnedAmount} + ${toRials(amount)}`, finalAmount })
+    .where(eq(orders.id, order.id))
+  const money = await settleDifference(context, tx, admin, order, { finalAmount, at, staysVerified: true })
+  const owed = baisa(balanceOf({ ...order, finalAmount }).owed - balanceOf(order).owed)
+  const change = { to: 'return-accepted', items: itemsText(taken), amount, owed } as const
+  await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
+  return ok([...changed, ...money])
+}
+
+type AskedItem = {
+  line: OrderLine
+  /** Asked for. */
+  quantity: number
+  /** Taken back, as the shop wants it. */
+  accepted: number
+  isRestocked: boolean
+  /** The share of what was paid for it. */
+  amount: Baisa
+}
+
+async function readAsked(tx: Transaction, { order, waiting, request }: Decision): Promise<AskedItem[]> {
+  const lines = new Map((await readReturnLines(tx, order.id)).map((line) => [line.id, line]))
+  const said = new Map(request.items?.map((item) => [item.id, item]))
+  const asked = await tx
+    .select({ id: returnItems.orderItemId, quantity: returnItems.quantity })
+    .from(returnItems)
+    .where(eq(returnItems.returnId, waiting.id))
+    .orderBy(returnItems.orderItemId)
+  return asked.map(({ id, quantity }) => {
+    const line = lines.get(id)
+    if (!line) throw new Error('a return of a line that is not in its order')
+    const item = said.get(id)
+    const accepted = item?.quantity ?? (request.items ? 0 : quantity)
+    const isRestocked = line.productId !== null && (item?.restock ?? request.restock ?? false)
+    const share = Math.min(accepted, line.quantity - line.returned)
+    return { line, quantity, accepted, isRestocked, amount: returnShare(line, line.returned, share) }
+  })
+}
+
+async function deliveryOf(
+  tx: Transaction,
+  { order, waiting }: Decision,
+  taken: readonly AskedItem[],
+): Promise<Baisa> {
+  const accepted = new Map(taken.map((one) => [one.line.id, one.accepted]))
+  const lines = await readReturnLines(tx, order.id)
+  const before = await tx
+    .select({ reason: returns.reason })
+    .from(returns)
+    .where(and(eq(returns.orderId, order.id), eq(returns.state, 'accepted')))
+  const [fees] = await tx
+    .select({ deliveryFee: orders.deliveryFee, deliveryDiscount: orders.deliveryDiscount })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  if (!fees) throw new Error('a locked order is gone')
+  return deliveryShare({
+    ...fees,
+    isAllReturned: lines.every((line) => line.returned + (accepted.get(line.id) ?? 0) === line.quantity),
+    isShopsFault: [waiting, ...before].every(({ reason }) => isShopsFault(reason)),
+  })
+}
+
+/** All of it comes back to the shop; what cannot be sold again leaves its stock once more, and no order holds it. */
+async function moveStock(
+  tx: Transaction,
+  { id: actorId }: Decider,
+  { order }: Decision,
+  taken: readonly AskedItem[],
+): Promise<number[]> {
+  const inBooks = taken.flatMap(({ line: { productId }, accepted, isRestocked }) =>
+    productId === null ? [] : [{ productId, change: accepted, isRestocked }],
+  )
+  const lost = inBooks.filter(({ isRestocked }) => !isRestocked)
+  const came = await takeStock(tx, inBooks, { reason: 'return', orderId: order.id, actorId })
+  const note = order.orderNumber
+  const left = lost.map(({ productId, change }) => ({ productId, change: -change }))
+  const went = await takeStock(tx, left, { reason: 'write-off', orderId: null, actorId, note })
+  if (!came || !went) throw new Error('what came back did not reach the stock')
+  return inBooks.map(({ productId }) => productId)
+}
+
+function itemsText(items: readonly AskedItem[]): string {
+  return items
+    .map(({ line, accepted, quantity }) =>
+      orderedItemText({ name: line.nameArabic, quantity: accepted || quantity }),
+    )
+    .join('، ')
+}
+
+/** To the customer by mail, to the shop in the order's history, and by person in the audit log. */
+async function tell(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  admin: Decider,
+  { order, waiting, at }: Decision,
+  change: Extract<OrderChange, { to: 'return-accepted' | 'return-refused' }>,
+): Promise<void> {
+  const { to: event, items, note = null } = change
+  const amount = change.to === 'return-accepted' ? change.amount : null
+  await tx.insert(orderHistory).values({
+    ...{ orderId: order.id, event, toValue: amount && toRials(amount), note },
+    ...{ actor: 'admin', actorId: admin.id, createdAt: at },
+  })
+  await noteAction(tx, admin, at, {
+    action: 'return.edited',
+    entityType: 'return',
+    entityId: waiting.id,
+    data: {
+      before: { returnState: waiting.state },
+      after: {
+        ...{ orderNumber: order.orderNumber, items, returnState: event.replace('return-', '') },
+        ...(amount !== null && { amount: moneyOf(amount) }),
+      },
+    },
+  })
+  await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
+}

@@ -1,0 +1,180 @@
+// Returns and cases as they are read (F-03): by their customer with what can still be given back, and by the shop.
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
+import { isShopsFault, openReasons } from '#domain/returns/return-rules.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { returns } from '#server/database/tables/returns.ts'
+import { readDelivered, readReturnLines } from './returnable-lines.ts'
+
+/** Of an order that is not theirs, the shop knows nothing (Z-02). */
+export async function readOwnReturns(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  customer: Customer,
+  orderId: number,
+): Promise<Result<OrderReturns, RefusalOf<'not-found'>>> {
+  const isOwn = and(eq(orders.id, orderId), eq(orders.userId, customer.id), isNull(orders.deletedAt))
+  if ((await db.$count(orders, isOwn)) === 0) return refuse({ code: 'not-found' })
+  const [delivered, lines, asked] = await Promise.all([
+    readDelivered(db, orderId),
+    readReturnLines(db, orderId),
+    selectReturns(db).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id)),
+  ])
+  const { deliveredAt } = delivered
+  const left = lines.filter(({ claimed, quantity }) => claimed < quantity)
+  const ends = left.flatMap((line) => (deliveredAt ? openReasons(line, delivered, deliveredAt) : []))
+  return ok({
+    lines: left.map((line) => ({
+      id: line.id,
+      productNameArabic: line.nameArabic,
+      left: line.quantity - line.claimed,
+      reasons: openReasons(line, delivered, now()).map(({ reason, until }) => ({
+        reason,
+        until: until.toISOString(),
+      })),
+    })),
+    until:
+      ends.length > 0 ? new Date(Math.max(...ends.map(({ until }) => until.getTime()))).toISOString() : null,
+    returns: asked.map(toOrderReturn),
+  })
+}
+
+type AdminReturnList = { items: AdminReturn[]; nextCursor: string | null; total: number; waiting: number }
+
+export async function listReturns(
+  { db }: Pick<Context, 'db'>,
+  { state, orderId, limit, cursor }: AdminReturnsQuery,
+): Promise<Result<AdminReturnList, RefusalOf<'invalid-request'>>> {
+  const order = state === 'waiting' ? LONGEST : LATEST
+  const [page, waiting] = await Promise.all([
+    readListPage<number>(db, {
+      table: returns,
+      where: and(
+        state === 'all' ? undefined : eq(returns.state, state),
+        orderId === undefined ? undefined : eq(returns.orderId, orderId),
+      ),
+      kinds: {},
+      order,
+      cursor,
+      limit,
+    }),
+    db.$count(returns, eq(returns.state, 'waiting')),
+  ])
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await selectReturns(db).where(inArray(returns.id, ids)).orderBy(orderBy(order))
+  return ok({ items: rows.map(toAdminReturn), nextCursor, total: countOf(kinds), waiting })
+}
+
+const LONGEST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'ASC' }
+const LATEST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'DESC' }
+
+/** One that the caller knows to be there. */
+export async function readReturn(on: Database | Transaction, id: number): Promise<ReturnRow> {
+  const [row] = await selectReturns(on).where(eq(returns.id, id))
+  if (!row) throw new Error('a return that was just written is not there')
+  return row
+}
+
+type ItemRow = {
+  id: number
+  productNameArabic: string
+  quantity: number
+  accepted: number
+  amount: string
+  isRestocked: boolean
+  hasStock: boolean
+  bought: number
+  price: string
+  discount: string
+  before: number
+}
+
+function selectReturns(on: Database | Transaction) {
+  return on
+    .select({
+      row: returns,
+      items: sql<ItemRow[]>`(
+        SELECT json_agg(json_build_object('id', i.id, 'productNameArabic', i.product_name_arabic, 'quantity', ri.quantity,
+          'accepted', ri.accepted, 'amount', ri.amount::text, 'isRestocked', ri.is_restocked,
+          'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,
+          'discount', i.discount::text, 'before', i.returned) ORDER BY i.id)
+        FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
+      )`,
+      images: sql<string[]>`(
+        SELECT coalesce(json_agg(f.id ORDER BY f.created_at, f.id), '[]') FROM files f
+        WHERE f.use = 'return' AND f.use_id = returns.id AND f.removed_at IS NULL
+      )`,
+      /** Pieces of the order that are neither given back nor asked back here. */
+      others: sql<number>`(
+        SELECT sum(i.quantity - i.returned - coalesce(ri.quantity, 0))::int FROM order_items i
+        LEFT JOIN return_items ri ON ri.order_item_id = i.id AND ri.return_id = returns.id
+        WHERE i.order_id = returns.order_id
+      )`,
+      otherReasons: sql<OrderReturn['reason'][]>`(
+        SELECT coalesce(json_agg(r.reason), '[]') FROM returns r WHERE r.order_id = returns.order_id AND r.state = 'accepted'
+      )`,
+      order: {
+        orderNumber: orders.orderNumber,
+        orderStatus: orders.status,
+        deletedAt: orders.deletedAt,
+        customerName: orders.customerName,
+        paid: orders.paymentAmount,
+        finalAmount: orders.finalAmount,
+        deliveryFee: orders.deliveryFee,
+        deliveryDiscount: orders.deliveryDiscount,
+      },
+      decidedBy: sql<
+        string | null
+      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(profiles, eq(profiles.id, returns.decidedBy))
+    .$dynamic()
+}
+
+type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number]
+
+export function toOrderReturn({ row, items, images }: ReturnRow): OrderReturn {
+  const { id, kind, reason, words, state, note, amount, deliveryAmount, openedAt, decidedAt } = row
+  return {
+    ...{ id, kind, reason, words, state, note, images },
+    items: items.map(({ id, productNameArabic, quantity, accepted, amount }) => ({
+      ...{ id, productNameArabic, quantity, accepted },
+      amount: moneyOf(baisaOf(amount)),
+    })),
+    amount: moneyOf(amount),
+    deliveryAmount: moneyOf(deliveryAmount),
+    openedAt: openedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+export function toAdminReturn(found: ReturnRow): AdminReturn {
+  const { row, items, others, otherReasons, decidedBy } = found
+  const { deletedAt, paid, finalAmount, deliveryFee, deliveryDiscount, ...order } = found.order
+  const isDeliveryDue = [row.reason, ...otherReasons].every(isShopsFault)
+  return {
+    ...toOrderReturn(found),
+    items,
+    ...order,
+    orderId: row.orderId,
+    isOrderDeleted: deletedAt !== null,
+    paid: moneyOf(paid),
+    finalAmount: moneyOf(finalAmount),
+    deliveryDue: moneyOf(isDeliveryDue ? baisa(deliveryFee - deliveryDiscount) : baisa(0)),
+    others,
+    decidedBy,
+  }
+}

@@ -1,0 +1,62 @@
+// The lines of an order as returns need them (F-03): how many came back, how many were asked back, and since when the
+// customer has them.
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Baisa } from '#domain/money.ts'
+import type { ProductType } from '#domain/product.ts'
+import type { Delivered } from '#domain/returns/return-rules.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import { settings } from '#server/database/tables/shop.ts'
+
+export type OrderLine = {
+  id: number
+  productId: number | null
+  nameArabic: string
+  type: ProductType
+  quantity: number
+  price: Baisa
+  discount: Baisa
+  returned: number
+  /** Given back already, or asked for and not decided. */
+  claimed: number
+}
+
+/** Whose caller holds the order's lock, or only shows them. */
+export function readReturnLines(on: Database | Transaction, orderId: number): Promise<OrderLine[]> {
+  const { id, productId, productNameArabic: nameArabic } = orderItems
+  const { quantity, productPrice: price, discount, returned } = orderItems
+  return on
+    .select({
+      ...{ id, productId, nameArabic, quantity, price, discount, returned },
+      // What has left the books was an animal if it had a breed or an age.
+      type: sql<ProductType>`coalesce(${products.itemType}, CASE
+          WHEN coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NULL THEN 'product' ELSE 'animal' END)`,
+      claimed: sql<number>`${orderItems.returned} + coalesce((
+          SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
+          WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'
+        ), 0)::int`,
+    })
+    .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id))
+}
+
+/** Since the last time that it was called delivered; while it is not, since never. */
+export async function readDelivered(on: Database | Transaction, orderId: number): Promise<Delivered> {
+  const [row] = await on
+    .select({
+      deliveredAt:
+        sql<Date | null>`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deletedAt} IS NULL THEN coalesce((
+        SELECT max(h.created_at) FROM order_history h
+        WHERE h.order_id = ${orders.id} AND h.event IN ('placed', 'status') AND h.to_value = 'delivered'
+      ), ${orders.handedOverAt}, ${orders.createdAt}) END`.mapWith(orders.handedOverAt),
+      returnHours: settings.returnHours,
+    })
+    .from(orders)
+    .crossJoin(settings)
+    .where(eq(orders.id, orderId))
+  if (!row) throw new Error('an order that was just read is not there')
+  return row
+}

@@ -1,0 +1,67 @@
+// The room of returns and cases (F-03).
+import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
+import type { Counted } from '#text/format-count.ts'
+
+export const ADMIN_RETURN_ERRORS = {
+  noteMissing: 'اكتب السبب. يصل إلى العميل كما تكتبه.',
+  nothingTaken: 'لم تقبل شيئاً منه. إن كنت لا تقبله كله فارفضه.',
+} as const
+
+export const RETURNS: Counted = {
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: 'طلبات',
+  many: 'طلباً',
+  other: 'طلب',
+}
+
+export const RETURN_STATES_TEXT = {
+  waiting: 'تنتظر قرارك',
+  accepted: 'مقبولة',
+  refused: 'مرفوضة',
+} satisfies Record<ReturnState, string>
+
+export const RETURN_KIND_LABELS = { return: 'إرجاع', case: 'حالة حيوان' } satisfies Record<ReturnKind, string>
+
+export const adminReturnsText = {
+  lead: 'ما يطلب العملاء إرجاعه، وحالات الحيوانات. ما تقبله يعود إلى المخزون أو يُتلف، ومبلغه يظهر في «مبالغ للعملاء».',
+  list: 'طلبات الإرجاع',
+  state: 'الحالة',
+  all: 'الكل',
+  allDone: 'لا طلبات تنتظر',
+  allDoneWhy: 'يطلب العملاء الإرجاع من صفحة طلبهم بعد وصوله.',
+  nothingFound: 'لا طلبات هنا',
+  showAll: 'عرض الكل',
+  asked: (quantity: number, bought: number) => `${quantity} من ${bought}`,
+  taken: (accepted: number, quantity: number) => `قُبل ${accepted} من ${quantity}`,
+  restocked: 'عاد إلى المخزون',
+  writtenOff: 'أُتلف',
+  photo: (nth: number) => `صورة ${nth}`,
+  said: 'قلت للعميل',
+  accept: 'قبول',
+  refuse: 'رفض',
+  acceptTitle: 'قبول الإرجاع',
+  refuseTitle: 'رفض الإرجاع',
+  refuseWhy: 'يصل ما تكتبه إلى العميل بالبريد، ويراه في صفحة طلبه.',
+  quantity: (name: string) => `العدد المقبول من ${name}`,
+  fate: (name: string) => `ما مصير ${name}؟`,
+  restock: 'إلى المخزون',
+  writeOff: 'يُتلف',
+  noStock: 'لم يعد هذا العنصر في السجلات، فلا مخزون يعود إليه.',
+  falls: 'ينقص مبلغ الطلب',
+  delivery: 'منها رسوم التوصيل',
+  owed: 'يستحق العميل',
+  owedLess: 'دُفع للطلب أقل من مبلغه، فلا يُعاد إلا ما زاد على ما بقي.',
+  noteToCustomer: 'كلمة إلى العميل',
+  optional: '(اختياري)',
+  reason: 'السبب',
+  acceptIt: 'اقبل الإرجاع',
+  refuseIt: 'ارفض الإرجاع',
+  saving: 'نحفظ القرار',
+  accepted: 'قُبل الإرجاع',
+  refused: 'رُفض الإرجاع',
+  failed: 'لم يُحفظ القرار',
+  decided: (when: string, who: string | null) => (who ? `${when}، ${who}` : when),
+  card: 'الإرجاع',
+  open: 'فتح المرتجعات',
+} as const

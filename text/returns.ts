@@ -1,0 +1,64 @@
+// What is said of giving something back (F-03), to its customer.
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { ReturnReason, ReturnState } from '#domain/returns/return-rules.ts'
+
+export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
+  'wrong-item': 'وصلني غير ما طلبت',
+  defect: 'وصل تالفاً أو فيه عيب',
+  other: 'سبب آخر',
+  'wrong-species': 'نوع خاطئ',
+  ill: 'مشكلة صحية ظهرت عند الاستلام',
+}
+
+export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
+  waiting: 'قيد المراجعة',
+  accepted: 'مقبول',
+  refused: 'مرفوض',
+}
+
+export const RETURN_ERRORS = {
+  wordsMissing: 'اكتب سبب الإرجاع.',
+  nothingChosen: 'اختر ما تريد إرجاعه.',
+  notInOrder: 'ليس هذا في الطلب. حدّث الصفحة وحاول مرة أخرى.',
+  filesGone: 'لم تعد إحدى الصور متاحة. أضفها من جديد.',
+} as const
+
+/** Said to the customer who asks, and to the shop that decides. */
+export const NOT_RETURNABLE: Record<RefusalOf<'not-returnable'>['why'], string> = {
+  'not-delivered': 'لم يصل هذا الطلب بعد، فلا يُرجع منه شيء.',
+  'other-kind': 'لا يصلح هذا السبب لما اخترته. اختر سبباً آخر، واطلب إرجاع الحيوان وحده.',
+  'too-many': 'هذا أكثر مما بقي لك من الطلب: أُرجع بعضه، أو طُلب إرجاعه من قبل.',
+  'too-late': 'انتهت مهلة الإرجاع لهذا السبب. راسلنا إن كان لديك سؤال.',
+  'order-over': 'أُلغي هذا الطلب أو عاد من التسليم، فلا يُقبل منه إرجاع. ارفض الطلب واذكر السبب.',
+}
+
+export const returnsText = {
+  title: 'الإرجاع',
+  ask: 'طلب إرجاع',
+  until: (when: string) => `يمكنك طلب الإرجاع حتى ${when}.`,
+  defectUntil: (when: string) => `انتهت المهلة، ولك أن ترجع ما فيه عيب حتى ${when}.`,
+  over: (when: string) => `انتهت مهلة الإرجاع في ${when}.`,
+  asked: (when: string) => `طلبته في ${when}`,
+  list: 'ما طلبت إرجاعه',
+  amount: 'يُعاد إليك',
+  withDelivery: 'مع رسوم التوصيل',
+  accepted: (accepted: number, quantity: number) => `قُبل ${accepted} من ${quantity}`,
+  said: 'قال المتجر:',
+  dialogTitle: 'طلب إرجاع',
+  dialogWhy: 'نراجعه ونكتب إليك بالقرار.',
+  caseWhy: 'نتواصل معك سريعاً: حالة الحيوان أولاً.',
+  reason: 'لماذا؟',
+  items: 'ماذا تريد إرجاعه؟',
+  left: (left: number) => `من ${left}`,
+  words: 'اشرح لنا',
+  optional: '(اختياري)',
+  wordsHint: 'ماذا لاحظت، ومتى؟',
+  photosHint: 'حتى 3 صور، يراها المتجر وحده.',
+  send: 'أرسل الطلب',
+  sending: 'نرسل طلبك',
+  sent: 'وصلنا طلب الإرجاع',
+  sentWhy: 'نراجعه ونكتب إليك بالقرار.',
+  close: 'إغلاق',
+  failed: 'لم يُرسل طلبك',
+  returned: 'مُرجَع',
+} as const
