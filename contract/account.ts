@@ -37,6 +37,7 @@ const dataOrder = z.object({
   handedOverAt: timestamp.nullable(),
   totalAmount: money,
   deliveryFee: money,
+  returnedAmount: money,
   finalAmount: money,
   transfer: z.object({
     senderName: z.string().nullable(),
@@ -53,6 +54,18 @@ const dataOrder = z.object({
     }),
   ),
   /** What was issued for it; it stays as it is when the account ends (F-04). */
+  returns: z.array(
+    z.object({
+      reason: z.string(),
+      words: z.string(),
+      state: z.string(),
+      note: z.string().nullable(),
+      amount: money,
+      askedAt: timestamp,
+      decidedAt: timestamp.nullable(),
+      items: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), accepted: z.int() })),
+    }),
+  ),
   invoices: z.array(z.object({ number: z.string(), issuedAt: timestamp, content: invoiceContent })),
   items: z.array(
     z.object({ name: z.string(), nameArabic: z.string(), price: money, quantity: z.int(), subtotal: money }),

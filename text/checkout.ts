@@ -73,6 +73,7 @@ export const checkoutText = {
   summary: 'ملخص الطلب',
   subtotal: 'المجموع الفرعي',
   deliveryFee: 'التوصيل',
+  returned: 'مُرجَع',
   total: 'الإجمالي',
 
   missing: 'معلومات ناقصة',

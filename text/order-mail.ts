@@ -38,6 +38,7 @@ export type OrderMailFacts = {
   totalAmount: Baisa
   deliveryFee: Baisa
   discountAmount: Baisa
+  returnedAmount: Baisa
   finalAmount: Baisa
   expiresAt: Date
   senderName: string | null
@@ -211,6 +212,7 @@ export function orderItems(order: OrderMailFacts): MailBlock {
       ...(order.discountAmount > 0
         ? [{ label: voucherText.discount, value: formatPrice(order.discountAmount) }]
         : []),
+      ...(order.returnedAmount > 0 ? [{ label: 'مُرجَع', value: formatPrice(order.returnedAmount) }] : []),
       { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
     ],
   }

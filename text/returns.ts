@@ -17,6 +17,7 @@ export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
 }
 
 export const RETURN_ERRORS = {
+  reasonMissing: 'اختر السبب.',
   wordsMissing: 'اكتب سبب الإرجاع.',
   nothingChosen: 'اختر ما تريد إرجاعه.',
   notInOrder: 'ليس هذا في الطلب. حدّث الصفحة وحاول مرة أخرى.',
@@ -60,5 +61,4 @@ export const returnsText = {
   sentWhy: 'نراجعه ونكتب إليك بالقرار.',
   close: 'إغلاق',
   failed: 'لم يُرسل طلبك',
-  returned: 'مُرجَع',
 } as const

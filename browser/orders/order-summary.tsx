@@ -23,6 +23,8 @@ export type SummaryProps = {
   fee: Amount | null
   /** What a voucher takes off; nothing where it takes nothing. */
   discount?: { amount: Amount; code: string | null }
+  /** What was given back of it (F-03). */
+  returned?: Amount
   finalTotal: Amount
   /** The fee in words, where it is no fee at all. */
   freeDelivery: boolean
@@ -109,7 +111,14 @@ function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; cla
   )
 }
 
-function SummaryAmounts({ total, fee, discount, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
+function SummaryAmounts({
+  total,
+  fee,
+  discount,
+  returned,
+  finalTotal,
+  freeDelivery,
+}: Omit<SummaryProps, 'lines'>) {
   return (
     <dl className="mt-1 border-t border-line pt-2">
       <AmountRow label={checkoutText.subtotal}>
@@ -122,6 +131,13 @@ function SummaryAmounts({ total, fee, discount, finalTotal, freeDelivery }: Omit
         <AmountRow label={discount.code ? voucherText.discountWith(discount.code) : voucherText.discount}>
           <span className="text-ok">
             <Price amount={discount.amount} />
+          </span>
+        </AmountRow>
+      ) : null}
+      {returned && readAmount(returned) > 0 ? (
+        <AmountRow label={checkoutText.returned}>
+          <span className="text-ok">
+            <Price amount={returned} />
           </span>
         </AmountRow>
       ) : null}

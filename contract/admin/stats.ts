@@ -59,6 +59,8 @@ const adminStats = z.object({
     }),
     /** Orders for which more was paid than they come to (F-02). */
     refunds: z.object({ count, amount: totalMoney }),
+    /** Returns and cases that wait for a decision (F-03). */
+    returns: count,
     /** Placed, and nobody has said that they paid (A-DASH-08). */
     unconfirmed: count,
     /** Of these, whose time is over within three hours. */

@@ -281,7 +281,7 @@ describe('F-03: deciding', () => {
     expect((await decide(id, { decision: 'refuse', note: 'استُعمل الكيس' })).body.state).toBe('refused')
     expect((await own(salim)).returns).toMatchObject([{ state: 'refused', note: 'استُعمل الكيس' }])
     expect(await changes(salim.orderId)).toContainEqual({
-      ...{ to: 'return-refused', note: 'استُعمل الكيس', items: 'طعام قطط' },
+      ...{ to: 'return-refused', note: 'استُعمل الكيس', items: expect.stringContaining('طعام قطط') },
     })
     // Refused, it may be asked for again.
     await asked(salim, { [food]: 1 })

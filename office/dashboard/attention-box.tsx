@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Package,
+  PackageX,
   ReceiptText,
   TriangleAlert,
   Undo2,
@@ -162,7 +163,7 @@ function Need({
 
 /** What is only said when there is something to say. */
 function Also({ attention, now }: { attention: Attention; now: Date }) {
-  const { deadlines, refunds, unconfirmed, animalsWithoutPicture, backup } = attention
+  const { deadlines, refunds, returns, unconfirmed, animalsWithoutPicture, backup } = attention
   const { due } = attention.transfers
   const may = useMay()
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
@@ -177,6 +178,10 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
   if (refunds.count > 0) {
     const words = text.refunds(refunds.count, formatRials(refunds.amount))
     lines.push({ key: 'refunds', to: '/admin/refunds', icon: <Undo2 aria-hidden />, words })
+  }
+  if (returns > 0) {
+    const words = text.returns(returns)
+    lines.push({ key: 'returns', to: '/admin/returns', icon: <PackageX aria-hidden />, words })
   }
   if (unconfirmed > 0) {
     const words = text.unconfirmed(unconfirmed)

@@ -16,6 +16,7 @@ const CONCERNED = [
   '/api/admin/orders',
   '/api/admin/transfers',
   '/api/admin/statements',
+  '/api/admin/returns',
   '/api/admin/inventory',
   '/api/admin/setup',
 ] as const

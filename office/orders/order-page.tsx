@@ -10,6 +10,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
+import { OrderReturns } from '#office/returns/order-returns.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
@@ -126,6 +127,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               />
             </Card>
             <TransferFactsCard order={order} now={now} />
+            <OrderReturns order={order} />
             <PaymentsCard order={order} />
             {lines.length === 0 ? <NoItems /> : null}
             <OpenSummary
@@ -133,6 +135,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               total={order.totalAmount}
               fee={order.deliveryFee}
               discount={{ amount: order.discountAmount, code: order.voucherCode }}
+              returned={order.returnedAmount}
               finalTotal={order.finalAmount}
               freeDelivery={readRials(order.deliveryFee) === 0}
             />

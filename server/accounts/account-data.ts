@@ -123,7 +123,7 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
      'deliveryType', o.delivery_type, 'courier', o.courier, 'trackingNumber', o.tracking_number,
      'handedOverAt', ${iso('o.handed_over_at')}, 'totalAmount', o.total_amount::text,
      'discountAmount', o.discount_amount::text, 'voucher', o.voucher_code, 'deliveryFee', o.delivery_fee::text,
-     'finalAmount', o.final_amount::text,
+     'returnedAmount', o.returned_amount::text, 'finalAmount', o.final_amount::text,
      'transfer', json_build_object('senderName', o.payment_sender_name, 'reference', o.payment_reference,
        'reportedAt', ${iso('o.payment_reported_at')}),
      'payments', (
@@ -134,6 +134,13 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
        SELECT coalesce(json_agg(json_build_object('number', v.series || '-' || v.year || '-' || lpad(v.number::text, 5, '0'),
          'issuedAt', ${iso('v.issued_at')}, 'content', v.content) ORDER BY v.id), '[]')
        FROM invoices v WHERE v.order_id = o.id),
+     'returns', (
+       SELECT coalesce(json_agg(json_build_object('reason', r.reason, 'words', r.words, 'state', r.state, 'note', r.note,
+         'amount', r.amount::text, 'askedAt', ${iso('r.opened_at')}, 'decidedAt', ${iso('r.decided_at')}, 'items', (
+           SELECT coalesce(json_agg(json_build_object('nameArabic', i.product_name_arabic, 'quantity', ri.quantity,
+             'accepted', ri.accepted) ORDER BY i.id), '[]')
+           FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = r.id)) ORDER BY r.id), '[]')
+       FROM returns r WHERE r.order_id = o.id),
      'items', (
        SELECT coalesce(json_agg(json_build_object('name', i.product_name, 'nameArabic', i.product_name_arabic,
          'price', i.product_price::text, 'quantity', i.quantity, 'subtotal', i.subtotal::text) ORDER BY i.id), '[]')

@@ -13,6 +13,7 @@ import {
 import { carts } from '#server/database/tables/cart.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderRequests } from '#server/database/tables/orders.ts'
+import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
@@ -64,6 +65,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.update(holds).set({ email: null, name: null }).where(eq(holds.email, email))
   await tx.delete(wanted).where(eq(wanted.email, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+  await tx.update(returns).set({ words: '' }).where(eq(returns.openedBy, id))
   await tx.delete(reviews).where(eq(reviews.userId, id))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)

@@ -26,6 +26,7 @@ import type { Context } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
@@ -50,6 +51,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     customers,
     messages,
     reviewsWaiting,
+    returnsWaiting,
     latestOrders,
     lowStock,
     backup,
@@ -68,6 +70,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
     countMessages(db),
     db.$count(reviews, eq(reviews.state, 'waiting')),
+    db.$count(returns, eq(returns.state, 'waiting')),
     selectLatestOrders(db),
     selectLowest(db),
     readBackupStatus(db),
@@ -84,6 +87,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     attention: {
       transfers: { ...transfers, due },
       refunds,
+      returns: returnsWaiting,
       unconfirmed,
       deadlines,
       toPrepare,

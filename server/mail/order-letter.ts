@@ -138,6 +138,7 @@ async function readOrder(
       totalAmount: order.totalAmount,
       deliveryFee: order.deliveryFee,
       discountAmount: order.discountAmount,
+      returnedAmount: order.returnedAmount,
       finalAmount: order.finalAmount,
       expiresAt: order.expiresAt,
       senderName: order.paymentSenderName,

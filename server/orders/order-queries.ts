@@ -10,6 +10,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { returns } from '#server/database/tables/returns.ts'
 import { IS_OWED } from '#server/payments/refund-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { ORDER_COLUMNS, type OrderFacts, toOrder } from './order-facts.ts'
@@ -61,8 +62,10 @@ export async function loadOrder(
 
 /** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
-  // F-02: what is owed to them goes back first.
-  const isOpen = or(notInArray(orders.status, ['delivered', 'cancelled']), IS_OWED)
+  // F-02, F-03: what is owed to them goes back first, and what they ask back is decided.
+  const asked = on.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
+  const isUnderWay = notInArray(orders.status, ['delivered', 'cancelled'])
+  const isOpen = or(isUnderWay, IS_OWED, inArray(orders.id, asked))
   const rows = await on
     .select({ orderNumber: orders.orderNumber })
     .from(orders)

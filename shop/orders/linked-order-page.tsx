@@ -124,6 +124,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
             total={order.totalAmount}
             fee={order.deliveryFee}
             discount={{ amount: order.discountAmount, code: order.voucherCode }}
+            returned={order.returnedAmount}
             finalTotal={order.finalAmount}
             freeDelivery={order.deliveryFee === '0.000'}
           />

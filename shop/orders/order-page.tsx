@@ -9,6 +9,7 @@ import { useSession } from '#browser/session/use-session.ts'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import type { Order } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { OrderReturns } from '#shop/returns/order-returns.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
@@ -112,6 +113,7 @@ function OrderDetails({ order }: { order: Order }) {
             </Card>
           )}
           <Shipment order={order} />
+          <OrderReturns order={order} />
           <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -120,6 +122,7 @@ function OrderDetails({ order }: { order: Order }) {
             total={order.totalAmount}
             fee={order.deliveryFee}
             discount={{ amount: order.discountAmount, code: order.voucherCode }}
+            returned={order.returnedAmount}
             finalTotal={order.finalAmount}
             freeDelivery={order.deliveryFee === '0.000'}
           />

@@ -1,4 +1,5 @@
 // What the first screen of the back office says (A-DASH-*).
+import { RETURNS } from '#text/admin/returns.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 
 const noun = (one: string, two: string, few: string, many: string, other: string): Counted => ({
@@ -66,6 +67,7 @@ export const dashboardText = {
     due: (count: number, next: string) =>
       `تُلغى إن لم يُطابَق تحويلها: ${formatCount(count, ORDERS)}، أقربها ${next}`,
     refunds: (count: number, sum: string) => `مستحق لعملاء: ${sum} من ${formatCount(count, ORDERS)}`,
+    returns: (count: number) => `إرجاع ينتظر قرارك: ${formatCount(count, RETURNS)}`,
     unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
     backup: (date: string | null, failed: boolean) =>
       `${date ? `آخر نسخة احتياطية في ${date}` : 'لم تُحفظ نسخة احتياطية للمتجر بعد'}${failed ? '، وفشلت آخر محاولة' : ''}`,

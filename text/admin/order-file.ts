@@ -2,9 +2,10 @@
 // included, add up to those of the orders.
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import { addBaisa, type Baisa, baisa } from '#domain/money.ts'
+import { type Baisa, baisa, timesBaisa } from '#domain/money.ts'
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 import { findRegion } from '#domain/regions.ts'
+import { keptOf } from '#domain/returns/return-amounts.ts'
 import { vatOfLines } from '#domain/vat.ts'
 import { CHANNEL_LABELS } from '#text/admin/orders.ts'
 import { readRials } from '#text/format-price.ts'
@@ -19,7 +20,17 @@ const TAX = ['قبل الضريبة', 'الضريبة'] as const
 export const ORDER_FILE_HEADINGS = [
   ...WHOSE,
   ...['المصدر', 'العميل', 'الهاتف', 'المحافظة', 'التوصيل', 'العنوان', 'ما طُلب', 'الملاحظات', 'رقم العملية'],
-  ...['المنتجات', 'الخصم', 'رسوم التوصيل', 'الإجمالي', ...TAX, 'المدفوع', 'المتبقي', 'مستحق للعميل'],
+  ...[
+    'المنتجات',
+    'الخصم',
+    'رسوم التوصيل',
+    'المرتجع',
+    'الإجمالي',
+    ...TAX,
+    'المدفوع',
+    'المتبقي',
+    'مستحق للعميل',
+  ],
 ]
 
 export const LINE_FILE_HEADINGS = [
@@ -49,6 +60,7 @@ export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
     order.totalAmount,
     order.discountAmount,
     order.deliveryFee,
+    order.returnedAmount,
     order.finalAmount,
     ...taxCells(total, hasVat ? vatOfLines(parts) : null),
     order.balance.paid,
@@ -71,17 +83,25 @@ export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
 
 type Part = { facts: Cell[]; amount: Baisa; discount: Baisa }
 
-/** The lines of an order and its delivery, each with its share of the discount. */
-function partsOf({ items, deliveryFee, discountAmount }: AdminOrder): Part[] {
-  const lines = items.map(({ productId, productNameArabic, productPrice, quantity, subtotal, discount }) => ({
+/** The lines of an order and its delivery, each with its share of the discount; what was given back is sold no more (F-03). */
+function partsOf(order: AdminOrder): Part[] {
+  const { lines, delivery } = keptOf({
+    items: order.items.map((item) => ({
+      ...item,
+      price: readRials(item.productPrice),
+      discount: readRials(item.discount),
+    })),
+    deliveryFee: readRials(order.deliveryFee),
+    discountAmount: readRials(order.discountAmount),
+    returnedAmount: readRials(order.returnedAmount),
+  })
+  const items = lines.map(({ productId, productNameArabic, productPrice, price, quantity, discount }) => ({
     facts: [productId, productNameArabic, productPrice, quantity],
-    amount: readRials(subtotal),
-    discount: readRials(discount),
+    amount: timesBaisa(price, quantity),
+    discount,
   }))
-  const shared = addBaisa(...lines.map(({ discount }) => discount))
-  const fee = readRials(deliveryFee)
-  const delivery = { facts: [null, DELIVERY, deliveryFee, 1], amount: fee }
-  return fee === 0 ? lines : [...lines, { ...delivery, discount: baisa(readRials(discountAmount) - shared) }]
+  const { fee, discount } = delivery
+  return fee === 0 ? items : [...items, { facts: [null, DELIVERY, moneyOf(fee), 1], amount: fee, discount }]
 }
 
 function whose(order: AdminOrder): Cell[] {

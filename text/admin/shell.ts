@@ -6,6 +6,7 @@ export const SECTION_TEXT = {
   orders: { label: 'الطلبات', title: 'إدارة الطلبات' },
   transfers: { label: 'مكتب التحويلات', title: 'مكتب التحويلات' },
   refunds: { label: 'مبالغ للعملاء', title: 'مبالغ مستحقة للعملاء' },
+  returns: { label: 'المرتجعات', title: 'المرتجعات' },
   drawer: { label: 'الصندوق', title: 'الصندوق والإقفال اليومي' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },

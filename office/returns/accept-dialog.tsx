@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { Price } from '#browser/price/price.tsx'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import { addBaisa, baisa, ZERO } from '#domain/money.ts'
+import { returnShare } from '#domain/returns/return-amounts.ts'
+import { MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { Fact, FactList } from '#office/orders/fact-list.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
+import { cartText } from '#text/cart.ts'
+import { readRials } from '#text/format-price.ts'
+import { Notice } from '#ui/notice.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { RETURN_READS } from './return-reads.ts'
+
+type Item = AdminReturn['items'][number]
+type Taken = { id: number; quantity: number; restock: boolean }
+
+/** How many of each line come back, where they go, and what that is worth, before it is said. */
+export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
+  // What nothing is wrong with is sold again, as a rule.
+  const [taken, setTaken] = useState<Taken[]>(() =>
+    one.items.map(({ id, quantity, hasStock }) => ({ id, quantity, restock: hasStock && !isBroken(one) })),
+  )
+  const [note, setNote] = useState('')
+  const { amount, delivery, owed } = worthOf(one, taken)
+  const isNothing = taken.every(({ quantity }) => quantity === 0)
+  const { run, pending, failure } = useChange({
+    send: () =>
+      call('PATCH /api/admin/returns/:id', {
+        params: { id: one.id },
+        body: { decision: 'accept', note, items: taken },
+      }),
+    done: () => ({ title: text.accepted, tone: 'ok' }),
+    onDone: onClose,
+    refresh: RETURN_READS,
+  })
+  const set = (id: number, change: Partial<Taken>) =>
+    setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
+
+  return (
+    <FormDialog
+      title={text.acceptTitle}
+      submit={text.acceptIt}
+      submitting={text.saving}
+      pending={pending}
+      disabled={isNothing}
+      onClose={onClose}
+      onSubmit={() => void run()}
+    >
+      <ul className="flex flex-col gap-3">
+        {one.items.map((item) => {
+          const line = taken.find(({ id }) => id === item.id)
+          return line ? (
+            <li key={item.id}>
+              <TakenLine item={item} line={line} onChange={(change) => set(item.id, change)} />
+            </li>
+          ) : null
+        })}
+      </ul>
+      {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
+      <FactList>
+        <Fact label={text.falls}>
+          <Price amount={amount} />
+        </Fact>
+        {delivery > 0 ? (
+          <Fact label={text.delivery}>
+            <Price amount={delivery} />
+          </Fact>
+        ) : null}
+        <Fact label={text.owed}>
+          <Price amount={owed} className="font-bold" />
+        </Fact>
+      </FactList>
+      {owed < amount ? <Notice tone="warn">{text.owedLess}</Notice> : null}
+      <TextareaField
+        label={text.noteToCustomer}
+        optional={text.optional}
+        rows={2}
+        maxLength={MAX_RETURN_LETTERS}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FailureNotice error={failure} title={text.failed} />
+    </FormDialog>
+  )
+}
+
+function TakenLine({
+  item,
+  line,
+  onChange,
+}: {
+  item: Item
+  line: Taken
+  onChange: (change: Partial<Taken>) => void
+}) {
+  const name = item.productNameArabic
+  return (
+    <div className="flex flex-col gap-2 rounded-picture border border-line p-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 font-medium text-ink">{name}</p>
+        <QuantityStepper
+          value={line.quantity}
+          min={0}
+          max={item.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+          labels={{
+            value: text.quantity(name),
+            decrease: cartText.decrease,
+            increase: cartText.increase,
+          }}
+        />
+      </div>
+      {item.hasStock ? (
+        <SelectField
+          label={text.fate(name)}
+          labelHidden
+          disabled={line.quantity === 0}
+          value={line.restock ? 'restock' : 'write-off'}
+          onChange={(event) => onChange({ restock: event.currentTarget.value === 'restock' })}
+          options={[
+            { value: 'restock', label: text.restock },
+            { value: 'write-off', label: text.writeOff },
+          ]}
+        />
+      ) : (
+        <p className="text-sm text-ink-3">{text.noStock}</p>
+      )}
+    </div>
+  )
+}
+
+function isBroken({ reason }: AdminReturn): boolean {
+  return reason === 'defect' || reason === 'ill'
+}
+
+/** As the server counts it (server/returns/decide-return.ts). */
+function worthOf(one: AdminReturn, taken: readonly Taken[]) {
+  const shares = one.items.map((item) => {
+    const sold = { quantity: item.bought, price: readRials(item.price), discount: readRials(item.discount) }
+    return returnShare(sold, item.before, taken.find(({ id }) => id === item.id)?.quantity ?? 0)
+  })
+  const isAll =
+    one.others === 0 &&
+    one.items.every(({ id, quantity }) => taken.some((t) => t.id === id && t.quantity === quantity))
+  const delivery = isAll ? readRials(one.deliveryDue) : ZERO
+  const amount = addBaisa(delivery, ...shares)
+  const [paid, final] = [readRials(one.paid), readRials(one.finalAmount)]
+  const owed = baisa(Math.max(paid - final + amount, 0) - Math.max(paid - final, 0))
+  return { amount, delivery, owed }
+}

@@ -1,0 +1,136 @@
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { orderPageText } from '#text/admin/orders.ts'
+import { RETURN_KIND_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '#text/returns.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+
+const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral' } as const
+
+/** One return or case: whose, what, why, in their words and pictures; and what the shop made of it, or makes of it now. */
+export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; withOrder?: boolean }) {
+  const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null)
+  const { state, kind, words, images, note } = one
+  return (
+    <div className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="font-semibold text-ink">{RETURN_REASON_LABELS[one.reason]}</h3>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+            {withOrder ? <OrderLink one={one} /> : null}
+            <time dateTime={one.openedAt}>{formatDateTime(one.openedAt)}</time>
+          </p>
+        </div>
+        <span className="flex gap-2">
+          {kind === 'case' ? <Badge tone="brand">{RETURN_KIND_LABELS.case}</Badge> : null}
+          <Badge tone={TONES[state]}>{RETURN_STATE_LABELS[state]}</Badge>
+        </span>
+      </header>
+      <ul className="flex flex-col gap-1 text-md">
+        {one.items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium text-ink">
+              {item.productNameArabic}{' '}
+              <span className="text-sm font-normal text-ink-2">{countOf(item, state)}</span>
+            </span>
+            {item.accepted > 0 ? (
+              <span className="text-sm text-ink-2">
+                {item.isRestocked ? text.restocked : text.writtenOff} · <Price amount={item.amount} />
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {words ? <p className="wrap-anywhere whitespace-pre-line text-ink">«{words}»</p> : null}
+      <Photos images={images} />
+      {state === 'accepted' ? (
+        <p className="text-md">
+          {text.falls} <Price amount={one.amount} className="font-bold text-ink" />
+        </p>
+      ) : null}
+      {note ? (
+        <div className="rounded-picture bg-sunken px-4 py-3 text-md">
+          <p className="font-semibold text-ink">{text.said}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+        </div>
+      ) : null}
+      {one.decidedAt ? (
+        <p className="text-sm text-ink-3">{text.decided(formatDateTime(one.decidedAt), one.decidedBy)}</p>
+      ) : (
+        <May need="orders:write">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              icon={<Check aria-hidden />}
+              onClick={() => setDeciding('accept')}
+              className="max-sm:flex-1"
+            >
+              {text.accept}
+            </Button>
+            <Button
+              variant="outline"
+              icon={<X aria-hidden />}
+              onClick={() => setDeciding('refuse')}
+              className="max-sm:flex-1"
+            >
+              {text.refuse}
+            </Button>
+          </div>
+        </May>
+      )}
+      {deciding === 'accept' ? <AcceptDialog one={one} onClose={() => setDeciding(null)} /> : null}
+      {deciding === 'refuse' ? <RefuseDialog one={one} onClose={() => setDeciding(null)} /> : null}
+    </div>
+  )
+}
+
+function OrderLink({ one }: { one: AdminReturn }) {
+  const name = <bdi>{one.customerName || orderPageText.anonymous}</bdi>
+  const number = (
+    <bdi dir="ltr" className="tabular">
+      {one.orderNumber}
+    </bdi>
+  )
+  return (
+    <>
+      {name}
+      {one.isOrderDeleted ? (
+        number
+      ) : (
+        <Link to={`/admin/orders/${one.orderId}`} className="text-brand-ink hover:underline">
+          {number}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function countOf({ accepted, quantity, bought }: AdminReturn['items'][number], state: AdminReturn['state']) {
+  return state === 'accepted' ? text.taken(accepted, quantity) : text.asked(quantity, bought)
+}
+
+function Photos({ images }: { images: readonly string[] }) {
+  if (images.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {images.map((image, at) => (
+        <li key={image}>
+          <a href={`/api/files/${image}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/api/files/${image}`}
+              alt={text.photo(at + 1)}
+              className="size-28 rounded-control object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import type { ReturnLine } from '#contract/returns.ts'
+import { kindOf, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
+import { cartText } from '#text/cart.ts'
+import { RETURN_REASON_LABELS, returnsText as text } from '#text/returns.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { useReturn } from './use-return.ts'
+
+/** F-03: why first, because that says what can be given back; then what, how many, in words and pictures. */
+export function ReturnDialog({
+  orderId,
+  lines,
+  open,
+  onClose,
+}: {
+  orderId: number
+  lines: readonly ReturnLine[]
+  open: boolean
+  onClose: () => void
+}) {
+  const formId = useId()
+  const form = useReturn(orderId, lines, onClose)
+  const isCase = form.reason !== undefined && kindOf(form.reason) === 'case'
+  return (
+    <DialogPanel
+      open={open}
+      alert
+      onClose={() => {
+        if (!form.pending) onClose()
+      }}
+      title={text.dialogTitle}
+      description={isCase ? text.caseWhy : text.dialogWhy}
+      closeLabel={text.close}
+      footer={
+        <Button type="submit" form={formId} pending={form.pending} pendingLabel={text.sending}>
+          {text.send}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <RadioCards
+          legend={text.reason}
+          options={form.reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
+          value={form.reason}
+          onChange={form.setReason}
+          error={form.wrong.reason}
+        />
+        {form.reason ? <Lines form={form} /> : null}
+        <TextareaField
+          label={text.words}
+          optional={form.reason === 'other' ? undefined : text.optional}
+          hint={text.wordsHint}
+          rows={3}
+          maxLength={MAX_RETURN_LETTERS}
+          value={form.words}
+          onChange={(event) => form.setWords(event.currentTarget.value)}
+          error={form.wrong.words}
+        />
+        <ReviewPhotos photos={form.images} onChange={form.setImages} error={form.wrong.images} />
+        {form.failure && !hasFieldErrors(form.failure) ? (
+          <Notice tone="danger" live title={text.failed}>
+            {sentenceOf(form.failure)}
+          </Notice>
+        ) : null}
+      </form>
+    </DialogPanel>
+  )
+}
+
+function Lines({ form }: { form: ReturnType<typeof useReturn> }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-md font-medium text-ink">{text.items}</legend>
+      <ul className="flex flex-col gap-2">
+        {form.lines.map(({ id, productNameArabic: name, left }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 rounded-picture border border-line px-4 py-2"
+          >
+            <span className="min-w-0">
+              <span className="block font-medium text-ink">{name}</span>
+              {left > 1 ? <span className="text-sm text-ink-3">{text.left(left)}</span> : null}
+            </span>
+            <QuantityStepper
+              value={form.quantityOf(id)}
+              min={0}
+              max={left}
+              onChange={(quantity) => form.setQuantity(id, quantity)}
+              labels={{
+                value: cartText.quantity(name),
+                decrease: cartText.decrease,
+                increase: cartText.increase,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {form.wrong.items ? <FieldError>{form.wrong.items}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import { returnRequest } from '#contract/return-request.ts'
+import type { ReturnLine } from '#contract/returns.ts'
+import { RETURN_REASONS, type ReturnReason } from '#domain/returns/return-rules.ts'
+import { RETURN_ERRORS, returnsText as text } from '#text/returns.ts'
+
+/** What is being asked back; the photos are there before it is sent. */
+export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: () => void) {
+  const reasons = RETURN_REASONS.filter((reason) => all.some((line) => allows(line, reason)))
+  const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined)
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
+  const [words, setWords] = useState('')
+  const [images, setImages] = useState<string[]>([])
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const lines = all.filter((line) => reason !== undefined && allows(line, reason))
+  // The only line there is stands ready.
+  const quantityOf = (id: number) => quantities[id] ?? (lines.length === 1 ? 1 : 0)
+  const items = lines
+    .map(({ id, left }) => ({ id, quantity: Math.min(quantityOf(id), left) }))
+    .filter(({ quantity }) => quantity > 0)
+  const sending = useChange({
+    send: (body: typeof returnRequest._zod.input) =>
+      call('POST /api/orders/:id/return', { params: { id: orderId }, body }),
+    done: () => ({ title: text.sent, description: text.sentWhy }),
+    onDone: () => {
+      setQuantities({})
+      setWords('')
+      setImages([])
+      onDone()
+    },
+    onFailed: (error) => setWrong(refusedFields(error)),
+    refresh: ['/api/orders'],
+  })
+
+  /** What was wrong with a field is not said of what it holds now. */
+  function change(name: string, apply: () => void) {
+    apply()
+    setWrong((before) => ({ ...before, [name]: undefined }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = { items, reason: reason ?? 'other', words, images }
+    const found = { ...wrongFields(returnRequest, body), ...missing(reason, items.length, words) }
+    setWrong(found)
+    if (Object.keys(found).length === 0) void sending.run(body)
+  }
+
+  return {
+    ...{ reasons, reason, lines, quantityOf, words, images, wrong, submit },
+    setReason: (chosen: ReturnReason) => change('reason', () => setReason(chosen)),
+    setQuantity: (id: number, quantity: number) =>
+      change('items', () => setQuantities((before) => ({ ...before, [id]: quantity }))),
+    setWords: (typed: string) => change('words', () => setWords(typed)),
+    setImages: (chosen: string[]) => change('images', () => setImages(chosen)),
+    failure: sending.failure,
+    pending: sending.pending,
+  }
+}
+
+function allows(line: ReturnLine, reason: ReturnReason): boolean {
+  return line.reasons.some((open) => open.reason === reason)
+}
+
+function missing(reason: ReturnReason | undefined, chosen: number, words: string): WrongFields {
+  if (reason === undefined) return { reason: RETURN_ERRORS.reasonMissing }
+  return {
+    ...(chosen === 0 && { items: RETURN_ERRORS.nothingChosen }),
+    ...(reason === 'other' && words.trim() === '' && { words: RETURN_ERRORS.wordsMissing }),
+  }
+}
