@@ -25,7 +25,7 @@ import { settleDifference } from '#server/orders/settle-difference.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
-import { type OrderLine, readReturnLines } from './returnable-lines.ts'
+import { type BoughtLine, readReturnLines } from './returnable-lines.ts'
 
 type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
 type Decider = Granted<'orders:write'>
@@ -129,7 +129,7 @@ async function acceptReturn(
 }
 
 type AskedItem = {
-  line: OrderLine
+  line: BoughtLine
   /** Asked for. */
   quantity: number
   /** Taken back, as the shop wants it. */

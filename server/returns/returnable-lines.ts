@@ -9,7 +9,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
 
-export type OrderLine = {
+export type BoughtLine = {
   id: number
   productId: number | null
   nameArabic: string
@@ -23,7 +23,7 @@ export type OrderLine = {
 }
 
 /** Whose caller holds the order's lock, or only shows them. */
-export function readReturnLines(on: Database | Transaction, orderId: number): Promise<OrderLine[]> {
+export function readReturnLines(on: Database | Transaction, orderId: number): Promise<BoughtLine[]> {
   const { id, productId, productNameArabic: nameArabic } = orderItems
   const { quantity, productPrice: price, discount, returned } = orderItems
   return on
