@@ -8,6 +8,7 @@ import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
+import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
@@ -39,6 +40,11 @@ async function buyer(bought: Record<number, number>, voucher?: string): Promise<
   const { id, items } = await placeOrderOf(door.shop, customer, bought, { voucher })
   await patch(id, { paymentStatus: 'verified' })
   await patch(id, { status: 'delivered', reason: 'سُلّم', override: true })
+  // Long enough ago for its invoice (W-04).
+  await door.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '1 minute' WHERE id = $1`, [
+    id,
+  ])
+  await issueDueInvoices(door.shop.context)
   const lines = Object.fromEntries(items.map((item) => [item.productId ?? 0, item.id]))
   return { ...person, orderId: id, lines }
 }
