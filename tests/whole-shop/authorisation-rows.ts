@@ -163,7 +163,11 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/holds': customers(200),
   'POST /api/uploads': customers(415),
   'GET /api/orders/:id/return': owner(200, { params: ({ orderId }) => ({ id: orderId }) }),
-  'POST /api/orders/:id/return': customers(422),
+  // The line is none of the order's.
+  'POST /api/orders/:id/return': owner(422, {
+    params: ({ orderId }) => ({ id: orderId }),
+    body: { items: [{ id: 2_000_000_000, quantity: 1 }], reason: 'defect' },
+  }),
   'GET /api/reviews': everybody(200),
   'GET /api/reviews/photos/:id': everybody(404),
   'GET /api/reviews/own': customers(200, { query: '?orderNumber=ALF00000000AAAA' }),

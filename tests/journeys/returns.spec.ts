@@ -1,0 +1,60 @@
+// A return, from the page of its order to the refund (F-03).
+import { expect, open, test } from '#tests/support/journey.ts'
+import { addItem, photo, placeOrder, removeItems } from '#tests/support/journey-goods.ts'
+import { toast } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+
+const BRUSH = 'فرشاة مرتجعة'
+let orderId: number | null = null
+
+test.afterEach(async ({ page }) => {
+  if (orderId !== null) await page.request.delete(`/api/admin/orders/${orderId}`)
+  await removeItems(page, BRUSH)
+})
+
+test('F-03, F-02: a return is asked for with a photo, accepted to the stock, paid back, and its customer sees it', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('returns'), { admin: true })
+  const { id } = await addItem(page, { type: 'product', nameArabic: BRUSH, price: '6', quantity: 5 })
+  await page.request.post('/api/cart', { data: { productId: id, quantity: 2 } })
+  const order = await placeOrder(page)
+  orderId = order.id
+  for (const data of [{ paymentStatus: 'verified' }, { status: 'delivered', reason: 'سُلّم', override: true }])
+    expect((await page.request.patch(`/api/admin/orders/${order.id}`, { data })).ok()).toBe(true)
+
+  await open(page, `/orders/${order.orderNumber}`)
+  await expect(page.getByText('يمكنك طلب الإرجاع حتى')).toBeVisible()
+  await page.getByRole('button', { name: 'طلب إرجاع' }).click()
+  const form = page.getByRole('alertdialog', { name: 'طلب إرجاع' })
+  await form.getByRole('button', { name: 'أرسل الطلب' }).click()
+  await expect(form).toContainText('اختر السبب.')
+  await form.getByRole('radio', { name: 'وصل تالفاً أو فيه عيب' }).check()
+  await form.getByLabel('اشرح لنا').fill('انكسرت يدها')
+  await form.locator('input[type=file]').setInputFiles(await photo('broken.png', '#884422'))
+  await expect(form.getByRole('img', { name: 'صورة 1' })).toBeVisible()
+  await form.getByRole('button', { name: 'أرسل الطلب' }).click()
+  await expect(toast(page)).toContainText('وصلنا طلب الإرجاع')
+  const asked = page.getByRole('list', { name: 'ما طلبت إرجاعه' })
+  await expect(asked).toContainText('قيد المراجعة')
+
+  await open(page, '/admin/returns')
+  const waiting = page.getByRole('article').filter({ hasText: order.orderNumber })
+  await expect(waiting).toContainText('انكسرت يدها')
+  await waiting.getByRole('button', { name: 'قبول' }).click()
+  const accept = page.getByRole('alertdialog', { name: 'قبول الإرجاع' })
+  await accept.getByLabel(/ما مصير/).selectOption('إلى المخزون')
+  await accept.getByRole('button', { name: 'اقبل الإرجاع' }).click()
+  await expect(toast(page)).toContainText('قُبل الإرجاع')
+  await expect(waiting).toBeHidden()
+
+  await open(page, '/admin/refunds')
+  const owed = page.getByRole('article').filter({ hasText: order.orderNumber })
+  await owed.getByRole('button', { name: 'سجّل رد المبلغ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'سجّل الرد' }).click()
+  await expect(owed).toBeHidden()
+
+  await open(page, `/orders/${order.orderNumber}`)
+  await expect(asked).toContainText('مقبول')
+  await expect(page.getByText('أعدنا إليك')).toBeVisible()
+})
