@@ -15,6 +15,7 @@ import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
 import { adminInvoiceEndpoints } from './admin/invoices.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
+import { newsletterIssueEndpoints } from './admin/newsletter-issues.ts'
 import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
 import { orderListEndpoints } from './admin/order-list.ts'
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   ...holdEndpoints,
   ...inboxEndpoints,
   ...inventoryEndpoints,
+  ...newsletterIssueEndpoints,
   ...subscriberEndpoints,
   ...orderEventEndpoints,
   ...orderLinkEndpoints,

@@ -40,6 +40,8 @@ export type Refusal =
   | { code: 'invalid-setup-token' }
   | { code: 'email-taken' }
   | { code: 'no-password' }
+  /** W-11: nobody has confirmed an address. */
+  | { code: 'no-subscribers' }
   | { code: 'owner-protected' }
   | { code: 'own-account' }
   | { code: 'last-admin' }

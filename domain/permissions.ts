@@ -32,6 +32,7 @@ const PERMISSIONS = {
   'inbox:read': [...FULL, 'staff'],
   'inbox:write': [...FULL, 'staff'],
   'newsletter:read': FULL,
+  'newsletter:send': FULL,
   /** Sales and profit of the shop as a whole. */
   'reports:read': [...FULL, 'accountant'],
   'users:read': FULL,

@@ -221,7 +221,7 @@ export function createApp(options: AppOptions): App {
   questionsApi(api)
   adminReturnsApi(api)
   adminReviewsApi(api)
-  newsletterListApi(api)
+  newsletterListApi(api, accounts)
   auditApi(api)
   seedApi(api)
   analyticsApi(api)

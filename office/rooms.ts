@@ -29,6 +29,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'admin/questions': 'questions/questions-page.tsx',
   'admin/reviews': 'reviews/reviews-page.tsx',
   'admin/newsletter': 'newsletter/newsletter-page.tsx',
+  'admin/newsletter/write': 'newsletter/write-page.tsx',
   'admin/audit': 'audit/audit-page.tsx',
   'admin/*': 'dashboard/dashboard-page.tsx',
 }
@@ -60,6 +61,7 @@ export const NEEDS: Readonly<Record<string, Permission>> = {
   'admin/questions': 'settings:write',
   'admin/reviews': 'inbox:read',
   'admin/newsletter': 'newsletter:read',
+  'admin/newsletter/write': 'newsletter:read',
   'admin/audit': 'audit:read',
   'admin-debug': 'settings:read',
   'admin-status': 'settings:read',

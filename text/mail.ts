@@ -21,6 +21,8 @@ export type MailBlock =
   | { kind: 'badge'; label: string; value: string; tone: 'plain' | 'warn' | 'danger' }
   /** What somebody wrote, with its line breaks. */
   | { kind: 'message'; label: string; text: string }
+  /** What somebody wrote, in whichever direction, with its line breaks. */
+  | { kind: 'written'; text: string }
   | { kind: 'quiet'; text: string }
 
 /** `ltr`: a phone or a number, which must not be turned around. `strong`: the sum of what stands above. */

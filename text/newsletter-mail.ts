@@ -32,3 +32,24 @@ export function newsletterWelcomeMail(
     ],
   }
 }
+
+/** What the owner wrote (W-11). @param unsubscribeUrl null for who wrote it, to look at */
+export function newsletterMail(
+  shop: string,
+  subject: string,
+  text: string,
+  unsubscribeUrl: string | null,
+): MailContent {
+  return {
+    subject,
+    preview: text.split('\n', 1)[0] ?? '',
+    heading: subject,
+    blocks: [
+      { kind: 'written', text },
+      quiet(`تصلك هذه الرسالة لأنك اشتركت في نشرة ${isolate(shop)} وأكدت بريدك.`),
+      unsubscribeUrl === null
+        ? quiet('في نسخة المشتركين هنا زر «إلغاء الاشتراك»، لكل مشترك زره.')
+        : { kind: 'link', label: 'إلغاء الاشتراك', url: unsubscribeUrl, quiet: true },
+    ],
+  }
+}

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
-/** `waiting` has consented and not confirmed. Letters may go to `active` alone. */
-const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed'] as const
+/** `waiting` has consented and not confirmed; `refused` has a mailbox that is none. Letters may go to `active` alone. */
+const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed', 'refused'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 const subscriberQuery = listQuery.extend({
@@ -22,6 +22,7 @@ const subscriber = z.object({
   consentedAt: timestamp,
   confirmedAt: timestamp.nullable(),
   unsubscribedAt: timestamp.nullable(),
+  refusedAt: timestamp.nullable(),
 })
 export type Subscriber = z.infer<typeof subscriber>
 

@@ -33,6 +33,7 @@ export const REFUSAL_STATUS: Record<
   'invalid-setup-token': 403,
   'email-taken': 409,
   'no-password': 409,
+  'no-subscribers': 409,
   'owner-protected': 409,
   'own-account': 409,
   'last-admin': 409,

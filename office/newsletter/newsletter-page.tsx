@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
@@ -16,32 +16,42 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { OutLinkButton } from '#ui/link-button.tsx'
+import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 
 const text = newsletterListText
-const STATES = ['active', 'waiting', 'unsubscribed'] as const
-const TONES: Record<SubscriberState, BadgeTone> = { active: 'ok', waiting: 'warn', unsubscribed: 'neutral' }
+const STATES = ['active', 'waiting', 'unsubscribed', 'refused'] as const
+const TONES: Record<SubscriberState, BadgeTone> = {
+  active: 'ok',
+  waiting: 'warn',
+  unsubscribed: 'neutral',
+  refused: 'danger',
+}
 
 /** X-31: who asked for the newsletter, who may be written to, and the file for whoever sends it. */
 export default function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/newsletter', values)
   const counts = list.first?.counts
-  const all = counts ? counts.active + counts.waiting + counts.unsubscribed : undefined
+  const all = counts && STATES.reduce((sum, state) => sum + counts[state], 0)
 
   return (
     <>
       <PageHeader
         count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
         actions={
-          <OutLinkButton
-            variant="outline"
-            icon={<Download aria-hidden />}
-            href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
-            download
-          >
-            {text.export}
-          </OutLinkButton>
+          <>
+            <LinkButton to="/admin/newsletter/write" icon={<PenLine aria-hidden />}>
+              {text.write}
+            </LinkButton>
+            <OutLinkButton
+              variant="outline"
+              icon={<Download aria-hidden />}
+              href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
+              download
+            >
+              {text.export}
+            </OutLinkButton>
+          </>
         }
       />
       <PageBody>
@@ -112,7 +122,7 @@ const COLUMNS: Column<Subscriber>[] = [
 ]
 
 function SubscriberCard({ subscriber }: { subscriber: Subscriber }) {
-  const { email, source, consentedAt, confirmedAt, unsubscribedAt } = subscriber
+  const { email, source, consentedAt, confirmedAt, unsubscribedAt, refusedAt } = subscriber
   return (
     <Card as="article" className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -128,6 +138,7 @@ function SubscriberCard({ subscriber }: { subscriber: Subscriber }) {
         <Fact label={text.consentedAt}>{formatDateTime(consentedAt)}</Fact>
         {confirmedAt ? <Fact label={text.confirmedAt}>{formatDateTime(confirmedAt)}</Fact> : null}
         {unsubscribedAt ? <Fact label={text.unsubscribedAt}>{formatDateTime(unsubscribedAt)}</Fact> : null}
+        {refusedAt ? <Fact label={text.refusedAt}>{formatDateTime(refusedAt)}</Fact> : null}
       </dl>
     </Card>
   )

@@ -88,6 +88,26 @@ export function isRefusedForGood(error: unknown): boolean {
   return isAboutThisMail && (responseCode === undefined || Number(responseCode) >= 500)
 }
 
+/**
+ * What a failed delivery means. `no-mailbox`: the server knows no such receiver; `refused`: it wants this mail not at all;
+ * `later`: not now; `away`: it cannot be reached, or not used, and has nothing of it; `unsure`: the connection ended while it
+ * may have had all of it.
+ */
+export type MailFailure = 'no-mailbox' | 'refused' | 'later' | 'away' | 'unsure'
+
+export function failureOf(error: unknown): MailFailure {
+  const { code, command, responseCode, syscall, timeoutType } = error as Record<string, unknown>
+  const answer = Number(responseCode)
+  if (answer >= 500) return command === 'RCPT TO' ? 'no-mailbox' : command === 'DATA' ? 'refused' : 'away'
+  if (answer >= 400) return command === 'RCPT TO' || command === 'DATA' ? 'later' : 'away'
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
+  const isBroken = BROKEN_OFF.includes(String(code)) && syscall !== 'connect'
+  return isBroken && !BEFORE_ANY_MAIL.includes(String(timeoutType)) ? 'unsure' : 'away'
+}
+
+const BROKEN_OFF = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EPROTOCOL']
+const BEFORE_ANY_MAIL = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
+
 function messageId({ id }: MailIdentity, host: string): string {
   return `<${id}@${host}>`
 }

@@ -75,7 +75,11 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
        FROM sessions s WHERE s.user_id = p.id),
      'newsletter', (
        SELECT json_build_object('email', n.email, 'askedAt', ${iso('n.consented_at')}, 'askedOn', n.source,
-         'confirmedAt', ${iso('n.confirmed_at')}, 'leftAt', ${iso('n.unsubscribed_at')})
+         'confirmedAt', ${iso('n.confirmed_at')}, 'leftAt', ${iso('n.unsubscribed_at')},
+         'refusedAt', ${iso('n.refused_at')}, 'received', (
+           SELECT coalesce(json_agg(json_build_object('subject', i.subject, 'sentAt', ${iso('i.sent_at')}) ORDER BY i.id), '[]')
+           FROM newsletter_deliveries d JOIN newsletter_issues i ON i.id = d.issue_id
+           WHERE d.subscriber_id = n.id AND d.state IN ('sent', 'unsure')))
        FROM newsletter_subscribers n WHERE lower(n.email) = lower(p.email)),
      'cart', (
        SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', i.quantity,

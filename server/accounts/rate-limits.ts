@@ -64,6 +64,8 @@ const LIMITS = {
   'code-tries-address': [120, 15 * MINUTE],
   /** Test mails of the guide, by whoever asks for them: no mailbox is filled with them. */
   'test-mail': [10, HOUR],
+  /** A newsletter to whoever writes it. */
+  'newsletter-preview': [20, HOUR],
   /** Links for one customer to become an administrator. */
   'admin-invitation': [6, HOUR],
   /** Opened links that are not good (refuse-link.ts). */

@@ -1,10 +1,11 @@
 // What has run out is of no use to anybody and goes: sessions, one-time links and codes, counted tries, questions nobody asks any
 // more, lines of the bank that are no order's; and the names on orders that were still on their way when their account ended.
-import { and, isNull, lt, or } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, signInCodes, verifications } from '#server/database/tables/accounts.ts'
 import { holds } from '#server/database/tables/holds.ts'
+import { newsletterDeliveries, newsletterIssues } from '#server/database/tables/newsletter.ts'
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
@@ -21,6 +22,22 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, time))
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
+  // Which newsletters somebody got is forgotten after a year; how many got one is not (W-11).
+  await db
+    .update(newsletterDeliveries)
+    .set({ subscriberId: null })
+    .where(
+      and(
+        isNotNull(newsletterDeliveries.subscriberId),
+        inArray(
+          newsletterDeliveries.issueId,
+          db
+            .select({ id: newsletterIssues.id })
+            .from(newsletterIssues)
+            .where(lt(newsletterIssues.sentAt, daysBefore(time, 365))),
+        ),
+      ),
+    )
   await db.delete(testMails).where(lt(testMails.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
   await db

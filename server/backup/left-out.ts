@@ -26,6 +26,8 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   'sign-in-code': false,
   'newsletter-confirm': false,
   'newsletter-welcome': false,
+  newsletter: false,
+  'newsletter-preview': false,
   'wanted-confirm': false,
   'wanted-available': false,
   'test-mail': false,

@@ -64,6 +64,7 @@ async function fill(client: pg.Client, backup: CheckedBackup, options: RestoreOp
       else if (name.startsWith(MEDIA_FOLDER))
         await putOnce(options.disk, name.slice(MEDIA_FOLDER.length), size, content)
     })
+    await stopIssues(client)
     const findings = await verify(db, options.now())
     return {
       rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
@@ -74,4 +75,11 @@ async function fill(client: pg.Client, backup: CheckedBackup, options: RestoreOp
   } finally {
     await db.$client.end()
   }
+}
+
+/** Who got the newsletter that was being sent is known only as far as the backup goes: nobody gets it twice (W-11). */
+async function stopIssues(client: pg.Client): Promise<void> {
+  await client.query(
+    'UPDATE newsletter_issues SET stopped_at = now() WHERE sent_at IS NOT NULL AND stopped_at IS NULL AND finished_at IS NULL',
+  )
 }

@@ -344,6 +344,22 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE NOT EXISTS (SELECT FROM search_words w WHERE w.word = s.word)`,
   },
   {
+    name: 'newsletter-once',
+    says: 'No issue of the newsletter goes to one address twice (W-11)',
+    level: 'breach',
+    query: `SELECT 'issue ' || d.issue_id AS id, count(*) || ' mails to one address' AS found FROM newsletter_deliveries d
+      JOIN newsletter_subscribers s ON s.id = d.subscriber_id
+      GROUP BY d.issue_id, lower(s.email) HAVING count(*) > 1`,
+  },
+  {
+    name: 'newsletter-sent',
+    says: 'Only an issue that was sent has receivers, and one that is finished has nobody left to get it (W-11)',
+    level: 'breach',
+    query: `SELECT 'issue ' || i.id AS id, d.state AS found FROM newsletter_issues i
+      JOIN newsletter_deliveries d ON d.issue_id = i.id
+      WHERE i.sent_at IS NULL OR (i.finished_at IS NOT NULL AND d.state IN ('waiting', 'sending'))`,
+  },
+  {
     name: 'no-loose-ends',
     says: 'Every row refers to rows that are there',
     level: 'breach',

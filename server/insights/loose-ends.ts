@@ -28,6 +28,8 @@ const REFERENCES = [
   ['returns.decided_by', 'profiles'],
   ['return_items.return_id', 'returns'],
   ['return_items.order_item_id', 'order_items'],
+  ['newsletter_deliveries.issue_id', 'newsletter_issues'],
+  ['newsletter_deliveries.subscriber_id', 'newsletter_subscribers'],
   ['payments.reverses_id', 'payments'],
   ['payments.recorded_by', 'profiles'],
   ['drawer_closes.last_payment_id', 'payments'],

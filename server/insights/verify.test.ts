@@ -148,6 +148,17 @@ const PLANTED: Record<string, string[]> = {
   ],
   'returned-quantities': [returnOf("'waiting', NULL, 0", 'quantity + 1, 0')],
   'returned-amounts': [returnOf("'accepted', now(), 0", '1, 1')],
+  'newsletter-once': [
+    'ALTER TABLE newsletter_deliveries DROP CONSTRAINT newsletter_deliveries_once',
+    `INSERT INTO newsletter_subscribers (email, source) VALUES ('a@example.com', 'home')`,
+    `INSERT INTO newsletter_issues (subject, body, sent_at) VALUES ('نشرة', 'نص', now())`,
+    `INSERT INTO newsletter_deliveries (issue_id, subscriber_id)
+     SELECT i.id, s.id FROM newsletter_issues i, newsletter_subscribers s, generate_series(1, 2)`,
+  ],
+  'newsletter-sent': [
+    'INSERT INTO newsletter_issues DEFAULT VALUES',
+    'INSERT INTO newsletter_deliveries (issue_id) SELECT id FROM newsletter_issues',
+  ],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],

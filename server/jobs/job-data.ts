@@ -53,6 +53,10 @@ export type WantedMailJob =
 export type NewsletterMailJob =
   | { mail: 'newsletter-confirm'; to: string; confirmToken: string }
   | { mail: 'newsletter-welcome'; to: string; unsubscribeToken: string }
+  /** W-11: to a subscriber, from the list of its issue (deliver-issues.ts) and never from the queue. */
+  | { mail: 'newsletter'; to: string; subject: string; text: string; unsubscribeToken: string }
+  /** To whoever writes it. */
+  | { mail: 'newsletter-preview'; to: string; subject: string; text: string }
 
 export type JobData = {
   'send-mail': MailJob
@@ -68,6 +72,7 @@ export type JobData = {
   'issue-invoices': Record<string, never>
   /** Of an order that was handed over, once that can no longer be taken back (W-04). */
   'draw-invoice': { orderId: number }
+  'send-newsletter': Record<string, never>
   'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

@@ -76,6 +76,13 @@ const QUEUES: Record<JobName, QueueOptions> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  // The next minute goes on where it ended.
+  'send-newsletter': {
+    retryLimit: 0,
+    expireInSeconds: 12 * HOUR,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

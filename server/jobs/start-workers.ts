@@ -16,6 +16,7 @@ import { expireHolds } from '#server/holds/end-hold.ts'
 import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { sweepFiles } from '#server/media/sweep-files.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
+import { deliverIssues } from '#server/newsletter/deliver-issues.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
 import type { JobData, MailJob } from './job-data.ts'
@@ -27,6 +28,7 @@ const MAIL_POLL_SECONDS = 1
 const POLL_SECONDS = 5
 /** Somebody looks on. */
 const IMPORT_POLL_SECONDS = 1
+const NEWSLETTER_POLL_SECONDS = 1
 const MAILS_AT_ONCE = 10
 /** Of orders that were handed over together. */
 const INVOICES_AT_ONCE = 50
@@ -100,6 +102,10 @@ export async function startWorkers(
       context.changes.announceOrders()
     },
   )
+  await boss.work('send-newsletter', { pollingIntervalSeconds: NEWSLETTER_POLL_SECONDS }, async () => {
+    await deliverIssues(context, mailer)
+  })
+  await boss.schedule('send-newsletter', '* * * * *')
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remind-orders', '*/5 * * * *')
   await boss.schedule('remove-expired', '17 * * * *')

@@ -70,6 +70,8 @@ function letterFor(
       return supportAnswerLetter(context.db, settings, job.answerId)
     case 'newsletter-confirm':
     case 'newsletter-welcome':
+    case 'newsletter':
+    case 'newsletter-preview':
       return newsletterLetter(context.baseUrl, settings, job)
     case 'wanted-confirm':
     case 'wanted-available':

@@ -27,6 +27,12 @@ function Block({ block }: { block: MailBlock }) {
           {block.text}
         </Text>
       )
+    case 'written':
+      return (
+        <Text dir="auto" className="ink2" style={styles.text}>
+          <Lines text={block.text} />
+        </Text>
+      )
     case 'quiet':
       return (
         <Text className="ink3" style={styles.small}>

@@ -2,7 +2,7 @@
 // of its headers (RFC 8058).
 import type { NewsletterMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { newsletterConfirmMail, newsletterWelcomeMail } from '#text/newsletter-mail.ts'
+import { newsletterConfirmMail, newsletterMail, newsletterWelcomeMail } from '#text/newsletter-mail.ts'
 import type { Letter } from './letter.ts'
 
 export function newsletterLetter(baseUrl: string, settings: Settings, job: NewsletterMailJob): Letter {
@@ -11,12 +11,17 @@ export function newsletterLetter(baseUrl: string, settings: Settings, job: Newsl
     const url = `${baseUrl}/newsletter/confirm?token=${job.confirmToken}`
     return { to: job.to, content: newsletterConfirmMail(shop, url) }
   }
+  if (job.mail === 'newsletter-preview')
+    return { to: job.to, content: newsletterMail(shop, job.subject, job.text, null) }
   const { unsubscribeToken } = job
   const url = `${baseUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`
   return {
     to: job.to,
     headers: unsubscribeHeaders(baseUrl, unsubscribeToken),
-    content: newsletterWelcomeMail(shop, `${baseUrl}/products`, url),
+    content:
+      job.mail === 'newsletter'
+        ? newsletterMail(shop, job.subject, job.text, url)
+        : newsletterWelcomeMail(shop, `${baseUrl}/products`, url),
   }
 }
 

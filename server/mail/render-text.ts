@@ -22,6 +22,7 @@ function renderFooter(footer: MailFooter): string {
 function renderBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'written':
     case 'quiet':
       return block.text
     case 'link':

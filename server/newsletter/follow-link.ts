@@ -17,11 +17,15 @@ export async function confirmSubscription(context: Context, token: string): Prom
     if (id === null) return refuse({ code: 'invalid-token' })
     const [joined] = await tx
       .update(newsletterSubscribers)
-      .set({ confirmedAt: context.now(), unsubscribedAt: null })
+      .set({ confirmedAt: context.now(), unsubscribedAt: null, refusedAt: null })
       .where(
         and(
           eq(newsletterSubscribers.id, id),
-          or(isNull(newsletterSubscribers.confirmedAt), isNotNull(newsletterSubscribers.unsubscribedAt)),
+          or(
+            isNull(newsletterSubscribers.confirmedAt),
+            isNotNull(newsletterSubscribers.unsubscribedAt),
+            isNotNull(newsletterSubscribers.refusedAt),
+          ),
         ),
       )
       .returning({ email: newsletterSubscribers.email })

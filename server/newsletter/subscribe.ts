@@ -65,7 +65,7 @@ async function consent(tx: Transaction, { email, source, at, confirmation }: Con
       ? sql`INSERT INTO newsletter_subscribers AS s (email, source, consented_at, created_at)
           VALUES (${email}, ${source}, ${at}, ${at})
           ON CONFLICT (lower(email)) DO UPDATE SET source = excluded.source, consented_at = excluded.consented_at
-          WHERE s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          WHERE s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL OR s.refused_at IS NOT NULL
           RETURNING id`
       : sql`INSERT INTO newsletter_subscribers AS s (email, source, consented_at, created_at)
           VALUES (${email}, ${source}, ${at}, ${at})

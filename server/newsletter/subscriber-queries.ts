@@ -35,6 +35,7 @@ export async function listSubscribers(
     active: count('active'),
     waiting: count('waiting'),
     unsubscribed: count('unsubscribed'),
+    refused: count('refused'),
   }
   const total = state ? counts[state] : countOf(kinds)
   return ok({ items: await select(db, inArray(subscribers.id, ids)), nextCursor, total, counts })
@@ -65,14 +66,16 @@ async function select(db: Database, where: SQL | undefined): Promise<Subscriber[
       consentedAt: subscribers.consentedAt,
       confirmedAt: subscribers.confirmedAt,
       unsubscribedAt: subscribers.unsubscribedAt,
+      refusedAt: subscribers.refusedAt,
     })
     .from(subscribers)
     .where(where)
     .orderBy(desc(subscribers.id))
-  return rows.map(({ consentedAt, confirmedAt, unsubscribedAt, ...row }) => ({
+  return rows.map(({ consentedAt, confirmedAt, unsubscribedAt, refusedAt, ...row }) => ({
     ...row,
     consentedAt: consentedAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
     unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+    refusedAt: refusedAt?.toISOString() ?? null,
   }))
 }

@@ -55,6 +55,7 @@ const UPGRADES = [
   '0055_privacy_of_reviews',
   '0060_privacy_of_statements',
   '0061_returns',
+  '0062_newsletter',
 ].map((name) => {
   const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
@@ -71,13 +72,17 @@ const ABOUT_RETURNS = [
   '- طلبات الإرجاع وصورها: ما تطلب إرجاعه ولماذا، لنبتّ فيه. تُحذف كلماتها وصورها مع حسابك.\n',
   ' افتح طلبك في «طلباتي» واضغط «طلب إرجاع»، أو',
 ]
+const ABOUT_NEWSLETTER = ' ونعرف سنة أي نشرة أرسلناها إليك، كي لا تصلك مرتين.'
 const ABOUT_CHATS = [
   '- أسئلتك للمساعد: السؤال الذي لم يجد له جواباً وحده، بعد أن نحذف منه ما يدل عليك، لنكتب جوابه. أما محادثتك فلا نحفظها.\n',
   ' وتبقى محادثتك مع المساعد على جهازك وحده، تمسحها متى شئت، وتُمحى حين تخرج من حسابك.',
   ' وسؤال المساعد الذي بقي بلا جواب نحذفه بعد 90 يوماً من آخر مرة سُئل فيها.',
 ]
 
-const ADDED = [...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS, ABOUT_STATEMENTS, ...ABOUT_RETURNS]
+const ADDED = [
+  ...[...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS],
+  ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER],
+]
 
 it('A-STAT-04, S2-12, S2-14: the privacy policy tells what is kept, of whom and for how long', async () => {
   const policies = (await readStore(shop.context)).policies.map(({ body }) => body).join('\n')

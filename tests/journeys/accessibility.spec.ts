@@ -115,6 +115,7 @@ test('conventions 22: the rooms of the back office', async ({ page }) => {
       '/admin/users',
       '/admin/messages',
       '/admin/newsletter',
+      '/admin/newsletter/write',
       '/admin/questions',
       '/admin/reviews',
     ],

@@ -58,7 +58,7 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
   await expect(page).not.toHaveURL(/user=/)
 })
 
-test('E-MSG-01, X-31, X-51: a message is read at its own address and answered by mail; a half-written answer stays; nothing that strangers typed runs', async ({
+test('E-MSG-01, W-11, X-31, X-51: a message is read at its own address and answered by mail; a half-written answer stays; nothing that strangers typed runs', async ({
   page,
 }) => {
   const subject = `"><img src=x onerror=alert(1)> ${tryName()}`
@@ -104,4 +104,14 @@ test('E-MSG-01, X-31, X-51: a message is read at its own address and answered by
     (await main.getByRole('link', { name: 'تنزيل ملف CSV' }).getAttribute('href')) ?? '',
   )
   expect(await file.text()).toContain(customerEmail)
+
+  await main.getByRole('link', { name: 'كتابة نشرة' }).click()
+  await main.getByLabel('العنوان').fill(subject)
+  await main.getByRole('button', { name: 'أرسل إليّ' }).click()
+  await expect(main.getByLabel('النص')).toHaveAccessibleDescription(/النشرة فارغة/)
+  await main.getByLabel('النص').fill('وصلت قطط Maine Coon.')
+  await expect(main.getByText('حُفظت المسودة')).toBeVisible()
+  await reload(page)
+  await expect(main.getByLabel('العنوان')).toHaveValue(subject)
+  await expect(main.getByLabel('النص')).toHaveValue('وصلت قطط Maine Coon.')
 })

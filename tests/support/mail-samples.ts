@@ -108,6 +108,11 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { mail: 'support-answer', answerId: await writeAnswer(shop, messageId, words) },
     { mail: 'newsletter-confirm', ...ACCOUNT, confirmToken: 'd'.repeat(43) },
     { mail: 'newsletter-welcome', ...ACCOUNT, unsubscribeToken: 'e'.repeat(43) },
+    {
+      ...{ mail: 'newsletter', ...ACCOUNT, unsubscribeToken: 'f'.repeat(43) },
+      ...{ subject: words.subject, text: words.note },
+    },
+    { mail: 'newsletter-preview', ...ACCOUNT, subject: words.subject, text: words.note },
   ]
   return jobs.map((job) => ({ name: nameOf(job), job }))
 }

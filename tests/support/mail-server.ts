@@ -14,11 +14,15 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it gets; it refuses for good whatever address `refuses` names. */
+/**
+ * A real SMTP server that keeps what it gets; it refuses for good, or with the code given, whatever address `refuses` names, and
+ * breaks the connection off when it has had a mail to one that `cuts` names.
+ */
 export async function openMailServer(
   port = 0,
-  refuses: (address: string) => boolean = () => false,
+  refuses: (address: string) => boolean | number = () => false,
   host = '127.0.0.1',
+  cuts: (address: string) => boolean = () => false,
 ): Promise<MailServer> {
   const mails: Email[] = []
   const raw: string[] = []
@@ -28,16 +32,19 @@ export async function openMailServer(
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, done) {
       receivers.push(address)
-      if (!refuses(address)) return done()
-      done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 }))
+      const refused = refuses(address)
+      if (!refused) return done()
+      const responseCode = refused === true ? 550 : refused
+      done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode }))
     },
-    onData(stream, _, done) {
+    onData(stream, { envelope, id }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', async () => {
         raw.push(Buffer.concat(parts).toString())
         mails.push(await PostalMime.parse(Buffer.concat(parts)))
-        done()
+        if (!envelope.rcptTo.some(({ address }) => cuts(address))) return done()
+        for (const connection of server.connections) if (connection.id === id) connection._socket.destroy()
       })
     },
   })

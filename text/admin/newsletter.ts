@@ -6,6 +6,7 @@ export const SUBSCRIBER_STATE_LABELS: Record<SubscriberState, string> = {
   active: 'مشترك',
   waiting: 'بانتظار التأكيد',
   unsubscribed: 'ألغى الاشتراك',
+  refused: 'يرفضه بريده',
 }
 
 export const SUBSCRIBER_COLUMNS = ['البريد الإلكتروني', 'الحالة', 'مصدر الموافقة', 'وقت الموافقة'] as const
@@ -33,6 +34,8 @@ export const newsletterListText = {
   consentedAt: 'وافق في',
   confirmedAt: 'أكّد في',
   unsubscribedAt: 'ألغى في',
+  refusedAt: 'رُفض في',
+  write: 'كتابة نشرة',
   source: 'من',
   sources: { home: 'الصفحة الرئيسية', other: 'غير محدد' } as Record<string, string>,
 } as const

@@ -1,13 +1,35 @@
-// The newsletter's list for whoever sends it, on the screen and as a file.
+// The newsletter for whoever sends it: what is written and sent (W-11), and its list, on the screen and as a file.
 import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
+import { ok } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
 import { noteExport } from '#server/insights/note-export.ts'
+import { readNewsletterIssues } from '#server/newsletter/issue-queries.ts'
+import { previewIssue } from '#server/newsletter/preview-issue.ts'
+import { saveDraft } from '#server/newsletter/save-draft.ts'
+import { sendIssue, stopIssue } from '#server/newsletter/send-issue.ts'
 import { allSubscribers, listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { SUBSCRIBER_COLUMNS, SUBSCRIBER_STATE_LABELS } from '#text/admin/newsletter.ts'
 import { formatDateTime } from '#text/format-date.ts'
 
-export function newsletterListApi(api: Api): void {
+export function newsletterListApi(api: Api, accounts: Pick<Accounts, 'limits'>): void {
+  api.on('GET /api/admin/newsletter/issues', async ({ context }) => ok(await readNewsletterIssues(context)))
+
+  api.on('PATCH /api/admin/newsletter/draft', ({ context, body }) => saveDraft(context, body))
+
+  api.on('POST /api/admin/newsletter/preview', ({ c, context, body }) =>
+    previewIssue(context, accounts, callerWith(c, 'newsletter:send'), body),
+  )
+
+  api.on('POST /api/admin/newsletter/issues/:id/send', ({ c, context, params, body }) =>
+    sendIssue(context, callerWith(c, 'newsletter:send'), params.id, body),
+  )
+
+  api.on('POST /api/admin/newsletter/issues/:id/stop', ({ c, context, params }) =>
+    stopIssue(context, callerWith(c, 'newsletter:send'), params.id),
+  )
+
   api.on('GET /api/admin/newsletter', ({ context, query }) => listSubscribers(context, query))
 
   api.on('GET /api/admin/newsletter/export', async ({ c, context, query: { state } }) => {

@@ -162,11 +162,13 @@ export const newsletterSubscribers = pgTable(
     consentedAt: moment('consented_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
+    /** When its mail server said that there is no such mailbox (W-11); a new confirmation clears it. */
+    refusedAt: moment('refused_at'),
     state: text('state')
       .$type<SubscriberState>()
       .notNull()
       .generatedAlwaysAs(
-        sql`CASE WHEN unsubscribed_at IS NOT NULL THEN 'unsubscribed' WHEN confirmed_at IS NULL THEN 'waiting' ELSE 'active' END`,
+        sql`CASE WHEN unsubscribed_at IS NOT NULL THEN 'unsubscribed' WHEN confirmed_at IS NULL THEN 'waiting' WHEN refused_at IS NOT NULL THEN 'refused' ELSE 'active' END`,
       ),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

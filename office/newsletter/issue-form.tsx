@@ -1,0 +1,136 @@
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { call, fieldErrorsOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
+import { NEWSLETTER } from '#domain/newsletter.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { newsletterIssueErrors, newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { useIssueDraft, type Words } from './use-issue-draft.ts'
+
+/** W-11: written, looked at in one's own mailbox, sent to all. */
+export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | null; receivers: number }) {
+  const draft = useIssueDraft(stored)
+  const [missing, setMissing] = useState<Partial<Words>>({})
+  const [asked, setAsked] = useState<IssueDraft | null>(null)
+  const fields = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) }
+  const { user } = useSession()
+  const preview = useChange({
+    send: () => call('POST /api/admin/newsletter/preview', { body: draft.words }),
+    done: () => ({ title: text.previewed(user?.email ?? ''), tone: 'ok' }),
+  })
+  const refused = fieldErrorsOf(preview.failure)
+
+  function isWritten(): boolean {
+    const wrong = missingIn(draft.words)
+    setMissing(wrong)
+    const first = wrong.subject ? fields.subject : wrong.text ? fields.text : null
+    first?.current?.focus()
+    return first === null
+  }
+  function type(change: Partial<Words>) {
+    setMissing({})
+    preview.reset()
+    draft.type(change)
+  }
+
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3">{text.write}</h2>
+      <TextField
+        ref={fields.subject}
+        label={text.subject}
+        value={draft.words.subject}
+        error={missing.subject ?? refused.subject?.[0]}
+        maxLength={NEWSLETTER.subjectMax}
+        onChange={(event) => type({ subject: event.currentTarget.value })}
+      />
+      <TextareaField
+        ref={fields.text}
+        label={text.text}
+        hint={text.textHint}
+        rows={10}
+        className="max-h-none min-h-64"
+        value={draft.words.text}
+        error={missing.text ?? refused.text?.[0]}
+        maxLength={NEWSLETTER.textMax}
+        onChange={(event) => type({ text: event.currentTarget.value })}
+      />
+      <DraftState draft={draft} />
+      <FailureNotice error={preview.failure && !hasFieldErrors(preview.failure) ? preview.failure : null} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="soft"
+          pending={preview.pending}
+          pendingLabel={text.previewing}
+          onClick={() => isWritten() && void preview.run()}
+        >
+          {text.preview}
+        </Button>
+        <Button
+          icon={<Send aria-hidden />}
+          disabled={receivers === 0}
+          onClick={async () => isWritten() && setAsked(await draft.settle())}
+        >
+          {text.send}
+        </Button>
+        <p className="text-sm text-ink-3">{text.receivers(receivers)}</p>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={text.confirmTitle(receivers)}
+        what={text.confirmWhat(draft.words.subject)}
+        confirm={text.confirm}
+        confirming={text.sending}
+        variant="solid"
+        send={() => sendDraft(asked)}
+        onDone={draft.startOver}
+        done={() => ({ title: text.started, tone: 'ok' })}
+        refresh={['/api/admin/newsletter']}
+      />
+    </Card>
+  )
+}
+
+function sendDraft(draft: IssueDraft | null) {
+  if (!draft) throw new Error('nothing was asked about')
+  const { id, updatedAt } = draft
+  return call('POST /api/admin/newsletter/issues/:id/send', { params: { id }, body: { updatedAt } })
+}
+
+function missingIn({ subject, text: body }: Words): Partial<Words> {
+  return {
+    ...(subject.trim() === '' && { subject: newsletterIssueErrors.subject }),
+    ...(body.trim() === '' && { text: newsletterIssueErrors.text }),
+  }
+}
+
+function DraftState({ draft }: { draft: ReturnType<typeof useIssueDraft> }) {
+  if (draft.conflict) return <ConflictNotice onShow={draft.showTheirs} onKeep={draft.keepOwn} />
+  if (draft.failure) {
+    return (
+      <Notice tone="warn" live>
+        <p>{text.notSaved}</p>
+        <Button variant="soft" size="sm" className="mt-3" pending={draft.saving} onClick={draft.retry}>
+          {text.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  const isEmpty = draft.words.subject === '' && draft.words.text === ''
+  return (
+    <p role="status" className="min-h-5 text-sm text-ink-3">
+      {draft.saving ? text.saving : draft.isDirty ? text.unsaved : isEmpty ? null : text.saved}
+    </p>
+  )
+}

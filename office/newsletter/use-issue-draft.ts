@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
+
+const PLACE = 'aleef-admin-newsletter'
+const SAVED_AFTER_MS = 800
+const NOTHING: Words = { subject: '', text: '' }
+
+export type Words = { subject: string; text: string }
+
+/**
+ * The next newsletter (W-11): kept on the device with every letter, and in the shop a moment after the last one, so that
+ * neither a reload nor a lost network loses anything.
+ */
+export function useIssueDraft(stored: IssueDraft | null) {
+  const base = useRef(stored)
+  const [saved, setSaved] = useState<Words>(() => wordsOf(stored))
+  const [words, setWords] = useState<Words>(() => readKept(stored) ?? wordsOf(stored))
+  const isDirty = differ(words, saved)
+  const latest = useRef(words)
+  latest.current = words
+
+  const saving = useChange({
+    send: (typed: Words) =>
+      call('PATCH /api/admin/newsletter/draft', {
+        body: { ...typed, updatedAt: base.current?.updatedAt ?? null },
+      }),
+    onDone(draft, typed) {
+      base.current = draft
+      setSaved(typed)
+      if (!differ(typed, latest.current)) writeStored(PLACE, null)
+    },
+    versioned: 'PATCH /api/admin/newsletter/draft',
+  })
+  const queue = useRef(Promise.resolve(true))
+
+  /** After whatever is being saved; false when it failed. */
+  function save(typed: Words): Promise<boolean> {
+    queue.current = queue.current.then(() => saving.run(typed))
+    return queue.current
+  }
+
+  const failed = saving.failure !== null || saving.conflict !== null
+  const saveNow = useEffectEvent(() => void save(words))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  useEffect(() => {
+    if (!isDirty || failed) return
+    const timer = setTimeout(() => saveNow(), SAVED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [words, isDirty, failed])
+
+  function show(next: Words, from: IssueDraft | null) {
+    base.current = from
+    setSaved(wordsOf(from))
+    setWords(next)
+    saving.reset()
+    if (!differ(next, wordsOf(from))) writeStored(PLACE, null)
+  }
+
+  return {
+    words,
+    isDirty,
+    saving: saving.pending,
+    failure: saving.failure,
+    conflict: saving.conflict,
+    type(change: Partial<Words>) {
+      const next = { ...words, ...change }
+      setWords(next)
+      writeStoredJson(PLACE, { ...next, base: base.current?.updatedAt ?? null })
+      if (failed && !saving.conflict) saving.reset()
+    },
+    retry: () => void save(words),
+    /** What somebody else wrote, or one's own over it. */
+    showTheirs: () => saving.conflict && show(wordsOf(saving.conflict), saving.conflict),
+    keepOwn: () => saving.conflict && show(words, saving.conflict),
+    /** The draft as the shop has it, with what was typed last; null when it could not be saved. */
+    async settle(): Promise<IssueDraft | null> {
+      const isSaved = await (isDirty ? save(words) : queue.current)
+      return isSaved ? base.current : null
+    },
+    /** It was sent: the next one begins. */
+    startOver: () => show(NOTHING, null),
+  }
+}
+
+function wordsOf(draft: IssueDraft | null): Words {
+  return draft ? { subject: draft.subject, text: draft.text } : NOTHING
+}
+
+function differ(one: Words, other: Words): boolean {
+  return one.subject !== other.subject || one.text !== other.text
+}
+
+/** What was typed on this device and did not arrive, unless the draft went on without it. */
+function readKept(stored: IssueDraft | null): Words | null {
+  const kept = readStoredJson(PLACE)
+  const isOfThis = kept !== null && kept?.base === (stored?.updatedAt ?? null)
+  const { subject, text } = kept ?? {}
+  return isOfThis && typeof subject === 'string' && typeof text === 'string' ? { subject, text } : null
+}

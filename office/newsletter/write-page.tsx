@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { queryOf } from '#browser/api-client.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { IssueForm } from './issue-form.tsx'
+import { isRunning, SentIssues } from './sent-issues.tsx'
+
+const LOOKS_EVERY_MS = 2000
+
+/** /admin/newsletter/write (W-11): the next newsletter, and what became of those before. */
+export default function WriteNewsletterPage() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf('GET /api/admin/newsletter/issues'),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.issues.some(isRunning) ? LOOKS_EVERY_MS : false),
+  })
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        actions={
+          <LinkButton to="/admin/newsletter" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+            {text.back}
+          </LinkButton>
+        }
+      />
+      <PageBody>
+        {data ? (
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+            <May need="newsletter:send">
+              <IssueForm draft={data.draft} receivers={data.receivers} />
+            </May>
+            <SentIssues issues={data.issues} />
+          </div>
+        ) : error ? (
+          <FailureCard title={text.failed} error={error} retrying={isFetching} onRetry={() => refetch()} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// The newsletter goes out to everybody who confirmed (W-11). The list of its receivers is written with it, each once, and
+// deliver-issues.ts works it off; a second tap finds an issue that was sent, and a third one too.
+import { eq, sql } from 'drizzle-orm'
+import type { IssueDraft, SendIssueRequest, SentIssue } from '#contract/admin/newsletter-issues.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { newsletterIssues as issues } from '#server/database/tables/newsletter.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { newsletterIssueErrors } from '#text/admin/newsletter-issues.ts'
+import { findSent, toDraft } from './issue-queries.ts'
+
+type SendRefusal =
+  | RefusalOf<'not-found' | 'no-subscribers' | 'invalid-request'>
+  | ChangedMeanwhile<IssueDraft>
+
+export function sendIssue(
+  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  admin: Granted<'newsletter:send'>,
+  id: number,
+  { updatedAt }: SendIssueRequest,
+): Promise<Result<SentIssue, SendRefusal>> {
+  return inTransaction<SentIssue, SendRefusal>(context.db, async (tx) => {
+    const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
+    if (!issue) return refuse({ code: 'not-found' })
+    if (issue.sentAt) return sentOf(tx, id)
+    if (issue.updatedAt.toISOString() !== updatedAt)
+      return refuse({ code: 'changed-meanwhile', current: toDraft(issue) })
+    const errors = emptyFields(issue)
+    if (errors) return refuse({ code: 'invalid-request', errors })
+    const sentAt = context.now()
+    const { rowCount } = await tx.execute(sql`
+      INSERT INTO newsletter_deliveries (issue_id, subscriber_id, due_at)
+      SELECT ${id}, s.id, ${sentAt} FROM newsletter_subscribers s WHERE s.state = 'active' ORDER BY s.id`)
+    if (!rowCount) return refuse({ code: 'no-subscribers' })
+    await tx.update(issues).set({ sentAt }).where(eq(issues.id, id))
+    const data = { after: { subject: issue.subject, receivers: rowCount } }
+    const about = { entityType: 'newsletter-issue', entityId: id, data }
+    await noteAction(tx, admin, sentAt, { action: 'newsletter-issue.created', ...about })
+    await context.jobs.enqueue(tx, 'send-newsletter', [{}])
+    return sentOf(tx, id)
+  })
+}
+
+/** Who has it has it; nobody else gets it. */
+export function stopIssue(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'newsletter:send'>,
+  id: number,
+): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
+  return inTransaction<SentIssue, RefusalOf<'not-found'>>(db, async (tx) => {
+    const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
+    if (!issue?.sentAt) return refuse({ code: 'not-found' })
+    if (!issue.stoppedAt && !issue.finishedAt) {
+      const stoppedAt = now()
+      await tx.update(issues).set({ stoppedAt }).where(eq(issues.id, id))
+      const about = { entityType: 'newsletter-issue', entityId: id, data: { after: { stoppedAt } } }
+      await noteAction(tx, admin, stoppedAt, { action: 'newsletter-issue.edited', ...about })
+    }
+    return sentOf(tx, id)
+  })
+}
+
+async function sentOf(tx: Transaction, id: number): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
+  const sent = await findSent(tx, id)
+  return sent ? ok(sent) : refuse({ code: 'not-found' })
+}
+
+/** What is said of a newsletter that says nothing; null where it may go. */
+export function emptyFields({
+  subject,
+  body,
+}: {
+  subject: string
+  body: string
+}): Record<string, string[]> | null {
+  if (subject !== '' && body !== '') return null
+  return {
+    ...(subject === '' && { subject: [newsletterIssueErrors.subject] }),
+    ...(body === '' && { text: [newsletterIssueErrors.text] }),
+  }
+}
