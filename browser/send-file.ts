@@ -5,6 +5,7 @@ import { ApiError, urlFrom } from './api-client.ts'
 
 type UploadAddress =
   | 'POST /api/uploads'
+  | 'POST /api/runs/:id/photos'
   | 'POST /api/admin/uploads'
   | 'POST /api/admin/product-imports'
   | 'POST /api/admin/statements'
@@ -18,14 +19,20 @@ export function sendFile<A extends UploadAddress>(
   address: A,
   file: File,
   {
+    params,
     query,
     onProgress,
     signal,
-  }: { query?: { kind: UploadKind }; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  }: {
+    params?: { id: number }
+    query?: { kind: UploadKind }
+    onProgress?: (share: number) => void
+    signal?: AbortSignal
+  } = {},
 ): Promise<ResponseOf<A>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', urlFrom(address, { query }))
+    request.open('POST', urlFrom(address, { params, query }))
     request.setRequestHeader('Accept', 'application/json')
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)

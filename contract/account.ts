@@ -6,6 +6,7 @@ import { invoiceContent } from '#contract/invoices.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/device-name.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
+import { STOP_STATES } from '#domain/runs/delivery-run.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
 
 /** What the page needs to know before it offers to end the account. */
@@ -53,7 +54,6 @@ const dataOrder = z.object({
       date: z.iso.date(),
     }),
   ),
-  /** What was issued for it; it stays as it is when the account ends (F-04). */
   returns: z.array(
     z.object({
       reason: z.string(),
@@ -66,6 +66,19 @@ const dataOrder = z.object({
       items: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), accepted: z.int() })),
     }),
   ),
+  /** W-07: what drivers noted at the door. */
+  deliveries: z.array(
+    z.object({
+      outcome: z.enum(STOP_STATES),
+      at: timestamp,
+      receiver: z.string().nullable(),
+      signature: z.array(z.array(z.int())).nullable(),
+      reason: z.string().nullable(),
+      note: z.string().nullable(),
+      photos: z.int(),
+    }),
+  ),
+  /** What was issued for it; it stays as it is when the account ends (F-04). */
   invoices: z.array(z.object({ number: z.string(), issuedAt: timestamp, content: invoiceContent })),
   items: z.array(
     z.object({ name: z.string(), nameArabic: z.string(), price: money, quantity: z.int(), subtotal: money }),

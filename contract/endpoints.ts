@@ -26,6 +26,7 @@ import { adminProductEndpoints } from './admin/products.ts'
 import { questionEndpoints } from './admin/questions.ts'
 import { adminReturnEndpoints } from './admin/returns.ts'
 import { adminReviewEndpoints } from './admin/reviews.ts'
+import { adminRunEndpoints } from './admin/runs.ts'
 import { officeSearchEndpoints } from './admin/search.ts'
 import { demoEndpoints } from './admin/seed.ts'
 import { settingsEndpoints } from './admin/settings.ts'
@@ -45,6 +46,7 @@ import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { runEndpoints } from './runs.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
 import { sessionEndpoints } from './session.ts'
 import { storeEndpoints } from './store.ts'
@@ -77,6 +79,7 @@ export const ENDPOINTS = {
   ...questionEndpoints,
   ...adminReturnEndpoints,
   ...adminReviewEndpoints,
+  ...adminRunEndpoints,
   ...officeSearchEndpoints,
   ...demoEndpoints,
   ...settingsEndpoints,
@@ -96,6 +99,7 @@ export const ENDPOINTS = {
   ...orderEndpoints,
   ...returnEndpoints,
   ...reviewEndpoints,
+  ...runEndpoints,
   ...secondFactorEndpoints,
   ...sessionEndpoints,
   ...storeEndpoints,

@@ -5,26 +5,31 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 /** The file of a customer, as `POST /api/uploads` named it. */
 export const fileId = z.string().regex(/^[0-9a-f]{32}$/)
 
+/** What every endpoint says that takes a private picture. */
+export const pictureUpload = {
+  file: {
+    field: 'file',
+    description: 'JPEG, PNG, WebP or GIF of at most 10 MB; recognised by its content',
+  },
+  response: z.object({ id: fileId }),
+  status: [201],
+  refusals: [
+    'unsupported-image',
+    'image-too-large',
+    'too-many-pixels',
+    'too-many-files',
+    'too-many-requests',
+    'overloaded',
+    'storage-full',
+    'storage-unavailable',
+  ],
+} satisfies Partial<NonNullable<ShopEndpoints[keyof ShopEndpoints]>>
+
 export const fileEndpoints = {
   'POST /api/uploads': {
     summary: 'Keep a private picture, re-encoded; one that is attached to nothing after a day is taken away',
     access: 'customer',
-    file: {
-      field: 'file',
-      description: 'JPEG, PNG, WebP or GIF of at most 10 MB; recognised by its content',
-    },
-    response: z.object({ id: fileId }),
-    status: [201],
-    refusals: [
-      'unsupported-image',
-      'image-too-large',
-      'too-many-pixels',
-      'too-many-files',
-      'too-many-requests',
-      'overloaded',
-      'storage-full',
-      'storage-unavailable',
-    ],
+    ...pictureUpload,
   },
   'GET /api/files/:id': {
     summary: 'A private picture as WebP, for its owner and for whoever may see what it is attached to',

@@ -120,6 +120,13 @@ export type Refusal =
   | { code: 'line-open' }
   | { code: 'line-too-small' }
   | { code: 'order-went-on' }
+  /** W-07: the link opens no run, or no longer. */
+  | { code: 'run-closed' }
+  | { code: 'run-ended' }
+  /** The stop was answered before, or is no longer of this run. */
+  | { code: 'stop-settled' }
+  | { code: 'order-in-run' }
+  | { code: 'order-not-for-run' }
   | { code: 'storage-full' }
   | { code: 'storage-unavailable' }
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }

@@ -21,6 +21,8 @@ export type FieldFault =
   | 'category-name-missing'
   | 'amount-invalid'
   | 'sent-amount-invalid'
+  | 'signature-missing'
+  | 'note-missing'
 
 /** A check that says which rule a value breaks, or null. */
 export function ruleOf<Value>(judge: (value: Value) => FieldFault | null) {

@@ -8,6 +8,8 @@ export const FILE_USES = {
   transfer: { seenWith: 'orders:read', outlivesAccount: true },
   /** What is to be given back (F-03). */
   return: { seenWith: 'orders:read', outlivesAccount: false },
+  /** What the driver took at the door (W-07); it goes with the proof of its delivery. */
+  delivery: { seenWith: 'orders:read', outlivesAccount: false },
 } as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean }>
 
 export type FileUse = keyof typeof FILE_USES

@@ -47,8 +47,10 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]]
 
-/** `public`: everybody; `customer`: whoever is signed in. */
-export type Access = 'public' | 'customer' | Permission
+/** `public`: everybody; `customer`: whoever is signed in; `driver`: whoever opened the link of this delivery run (W-07). */
+export type Access = 'public' | 'customer' | 'driver' | Permission
+/** What a session may open. */
+export type SessionAccess = Exclude<Access, 'driver'>
 
 export function roleOf({ isOwner, isAdmin, limitedRole }: Rights): Role | null {
   if (isOwner) return 'owner'
@@ -60,7 +62,7 @@ export function permissionsOf(rights: Rights): readonly Permission[] {
   return level ? PERMISSIONS_OF[level] : NONE
 }
 
-export function mayUse(permissions: readonly Permission[], access: Access): boolean {
+export function mayUse(permissions: readonly Permission[], access: SessionAccess): boolean {
   return access === 'public' || access === 'customer' || permissions.includes(access)
 }
 

@@ -42,3 +42,8 @@ export function formatPlace({ latitude, longitude }: Place): string {
 export function mapUrl({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }
+
+/** The same for a place that is known by its words alone. */
+export function addressUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

@@ -45,6 +45,7 @@ import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
 import { adminReturnsApi } from './api/admin/returns.ts'
 import { adminReviewsApi } from './api/admin/reviews.ts'
+import { adminRunsApi } from './api/admin/runs.ts'
 import { officeSearchApi } from './api/admin/search.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
@@ -74,6 +75,7 @@ import { createReceiveUpload } from './api/receive-upload.ts'
 import { regionsApi } from './api/regions.ts'
 import { returnsApi } from './api/returns.ts'
 import { reviewsApi } from './api/reviews.ts'
+import { runsApi } from './api/runs.ts'
 import { secondFactorApi } from './api/second-factor.ts'
 import { sessionApi } from './api/session.ts'
 import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
@@ -164,8 +166,9 @@ export function createApp(options: AppOptions): App {
     await next()
     c.res.headers.set('X-Request-Id', c.get('requestId'))
   })
-  // The private link of an order (W-12).
+  // The private links of an order (W-12) and of a delivery run (W-07).
   app.use('/o', unheardOf)
+  app.use('/run', unheardOf)
   app.use(securityHeaders(headers))
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
@@ -221,6 +224,7 @@ export function createApp(options: AppOptions): App {
   questionsApi(api)
   adminReturnsApi(api)
   adminReviewsApi(api)
+  adminRunsApi(api)
   newsletterListApi(api, accounts)
   auditApi(api)
   seedApi(api)
@@ -231,6 +235,7 @@ export function createApp(options: AppOptions): App {
   filesApi(api, receiveUpload)
   returnsApi(api)
   reviewsApi(api)
+  runsApi(api, accounts, receiveUpload)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

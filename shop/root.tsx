@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from 'react-router'
 import { ChatCorner } from '#browser/chat/chat-corner.tsx'
 import { EARLY_TAP_SCRIPT, replayEarlyTaps } from '#browser/early-tap.ts'
@@ -91,13 +92,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <CartProvider>{children}</CartProvider>
           </SignInSheetProvider>
           <RouteAnnouncer />
-          <ChatCorner />
+          <Corner />
         </Providers>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** A driver on the way asks nothing of the assistant (W-07). */
+function Corner() {
+  return useLocation().pathname === '/run' ? null : <ChatCorner />
 }
 
 /** A list below an open product keeps its place for itself: after a reload the product's own page stands there. */

@@ -36,6 +36,8 @@ export default [
 
       route('*', 'routes/not-found.tsx'),
     ]),
+    // Without the shop around it: whoever drives has nothing to buy (W-07).
+    route('run', 'routes/run.tsx'),
     layout('routes/checkout-layout.tsx', [route('checkout', 'routes/checkout.tsx')]),
   ]),
 ] satisfies RouteConfig

@@ -22,6 +22,8 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'category-name-missing': 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
   'amount-invalid': 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.',
   'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، مثل 18.50.',
+  'signature-missing': 'وقّع المستلم في المربع: النقطة ليست توقيعاً.',
+  'note-missing': 'اكتب السبب.',
   'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
   'days-reversed': 'آخر يوم لا يسبق أولها.',
   'region-unknown': 'اختر المحافظة من القائمة.',

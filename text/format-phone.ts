@@ -11,6 +11,11 @@ export function whatsappUrl(e164: string, text?: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}${query}`
 }
 
+/** WhatsApp asks whom to send it to. */
+export function shareUrl(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
 export function telUrl(e164: string): string {
   return `tel:${e164}`
 }

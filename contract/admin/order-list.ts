@@ -96,7 +96,7 @@ export type OrderSheets = z.infer<typeof orderSheets>
 const undoRequest = z.strictObject({ ids })
 
 /** What became of each order, in the order they were asked for. */
-const bulkAnswer = z.object({
+export const bulkAnswer = z.object({
   items: z.array(
     z.object({
       id,

@@ -61,6 +61,8 @@ const adminStats = z.object({
     refunds: z.object({ count, amount: totalMoney }),
     /** Returns and cases that wait for a decision (F-03). */
     returns: count,
+    /** Orders that came back from a delivery run and wait for another one (W-07). */
+    returned: count,
     /** Placed, and nobody has said that they paid (A-DASH-08). */
     unconfirmed: count,
     /** Of these, whose time is over within three hours. */

@@ -15,7 +15,7 @@ export function filesApi(api: Api, receive: ReceiveUpload): void {
       accountId: customer.id,
       maxBytes: MAX_FILE_BYTES,
       tooLarge: 'image-too-large',
-      keep: (bytes) => uploadFile(context, customer, bytes),
+      keep: (bytes) => uploadFile(context, customer.id, bytes),
     })
   })
 

@@ -11,6 +11,7 @@ const MAX_AT_ONCE = 8
 
 type Upload<Kept, Code extends TooLarge> = {
   limit: 'upload-account' | 'file-account'
+  /** Of an account, or of a delivery run. */
   accountId: string
   maxBytes: number
   /** What is said of a larger file. */

@@ -1,13 +1,13 @@
 // Lets a request through to an endpoint whose permission its sender has, or answers 401 or 403 (api.md, Z-01).
 import type { Context, MiddlewareHandler } from 'hono'
-import { type Access, mayUse, type Permission } from '#domain/permissions.ts'
+import { mayUse, type Permission, type SessionAccess } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Customer, type Granted, type Session, withPermission } from '#server/accounts/current-user.ts'
 import { problem } from './problem.ts'
 
-export function requireUser(accounts: Accounts, access: Access): MiddlewareHandler<ShopEnv> {
+export function requireUser(accounts: Accounts, access: SessionAccess): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const session = await accounts.findSession(c.req.raw.headers)
     if (!session) return unauthorized(c, accounts)

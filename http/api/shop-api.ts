@@ -19,6 +19,7 @@ import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { fieldErrors } from '#text/validation.ts'
 import { problem } from './problem.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
+import { requireDriver, runCookie } from './require-driver.ts'
 import { requireUser } from './require-user.ts'
 
 export type Api = PlatformApi<ShopContract, ShopEnv, Context, Refusal>
@@ -36,10 +37,7 @@ export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, re
     context,
     problem,
     fieldErrors,
-    guards: (endpoint) => [
-      ...(endpoint.access === 'public' ? [] : [requireUser(accounts, endpoint.access)]),
-      ...takeTurns(endpoint, reads),
-    ],
+    guards: (endpoint) => [...guardOf(endpoint.access, context, accounts), ...takeTurns(endpoint, reads)],
     async respondCached(c, queryNames, render) {
       const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, queryNames)
       const cached = await cache.get(key, (scope) =>
@@ -57,6 +55,11 @@ export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, re
       return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
     },
   })
+}
+
+function guardOf(access: Access, context: Context, accounts: Accounts): MiddlewareHandler<ShopEnv>[] {
+  if (access === 'public') return []
+  return [access === 'driver' ? requireDriver(context, accounts.limits) : requireUser(accounts, access)]
 }
 
 /** What an order needs goes before all reads; a cached answer waits for its turn only when it is made (R-10). */
@@ -79,7 +82,11 @@ export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
       'Money is a decimal string of rials with three decimals. Times are ISO 8601 in UTC. Errors are ' +
       'application/problem+json with a stable code and an Arabic sentence for the person.',
     baseUrl,
-    sessionCookie: cookieName(baseUrl, `${COOKIE_PREFIX}.session_token`),
+    cookies: {
+      session: cookieName(baseUrl, `${COOKIE_PREFIX}.session_token`),
+      run: runCookie({ baseUrl }).name,
+    },
+    cookieOf: (access) => (access === 'public' ? null : access === 'driver' ? 'run' : 'session'),
     status: REFUSAL_STATUS,
     sentences: REFUSAL_SENTENCES,
     refusalsOf: (access) =>
@@ -87,7 +94,9 @@ export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
         ? []
         : access === 'customer'
           ? ['unauthorized']
-          : ['unauthorized', 'forbidden', 'second-factor-due'],
+          : access === 'driver'
+            ? ['run-closed', 'too-many-requests']
+            : ['unauthorized', 'forbidden', 'second-factor-due'],
     writeRefusals: ['foreign-origin'],
     anyRefusals: ['database-unavailable', 'overloaded'],
   })

@@ -14,6 +14,7 @@ import { useSound } from './use-sound.ts'
 const CONCERNED = [
   '/api/admin/stats',
   '/api/admin/orders',
+  '/api/admin/runs',
   '/api/admin/transfers',
   '/api/admin/statements',
   '/api/admin/returns',

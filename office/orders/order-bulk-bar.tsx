@@ -1,4 +1,5 @@
-import { ArrowLeftRight, Download, Ellipsis, Printer } from 'lucide-react'
+import { ArrowLeftRight, Download, Ellipsis, Printer, Truck } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
@@ -6,12 +7,15 @@ import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
 import { isUndoable, nextStep, type OrderStatus } from '#domain/orders/order-status.ts'
 import { useMay } from '#office/gate/use-may.tsx'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
+import { CreateRunDialog } from '#office/runs/create-run-dialog.tsx'
 import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
 import { PAPER_LABELS, type Paper } from '#text/admin/order-print.ts'
+import { adminRunsText } from '#text/admin/runs.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
+import type { Failed } from './use-bulk-move.ts'
 
 const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const STEPS = ['processing', 'shipped', 'delivered'] as const
@@ -24,6 +28,7 @@ export function OrderBulkBar({
   filter,
   done,
   onMove,
+  onRefused,
   onCancel,
 }: {
   selected: readonly number[]
@@ -35,60 +40,75 @@ export function OrderBulkBar({
   /** How many are done while they are moved. */
   done: number | null
   onMove: (status: OrderStatus) => void
+  /** What a delivery run could not take stays selected. */
+  onRefused: (failed: Failed) => void
   onCancel: () => void
 }) {
   const may = useMay()
   const mayWrite = may('orders:write')
   const step = mayWrite ? commonStep(shown.filter(({ id }) => selected.includes(id))) : null
   const navigate = useNavigate()
+  const [hasRun, setHasRun] = useState(false)
   const isAll = selected.length === total
   const isTooLong = !isAll && selected.length > MAX_BULK_ORDERS
   const asked = isAll ? filter : { ids: selected.join() }
   const moves = STEPS.filter((status) => status !== step)
   return (
-    <BulkBar
-      summary={bulkText.selected(selected.length)}
-      detail={done === null ? null : bulkText.progress(formatNumber(done), formatNumber(selected.length))}
-      onCancel={onCancel}
-      actions={
-        <>
-          {step ? (
-            <Button pending={done !== null} pendingLabel={bulkText.moving} onClick={() => onMove(step)}>
-              {STEP_LABELS[step]}
-            </Button>
-          ) : null}
-          <span className="relative inline-flex">
-            <Menu
-              label={bulkText.more}
-              trigger={<Ellipsis aria-hidden />}
-              triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
-              groups={[
-                PAPERS.map((paper) => ({
-                  label: PAPER_LABELS[paper],
-                  icon: <Printer aria-hidden />,
-                  onSelect: () =>
-                    navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
-                })),
-                (['orders', 'lines'] as const).map((of) => ({
-                  label: of === 'orders' ? bulkText.exportOrders : bulkText.exportLines,
-                  icon: <Download aria-hidden />,
-                  disabled: isTooLong,
-                  onSelect: () =>
-                    location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...asked } })),
-                })),
-                mayWrite
-                  ? moves.map((status) => ({
-                      label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
-                      icon: <ArrowLeftRight aria-hidden />,
-                      onSelect: () => onMove(status),
-                    }))
-                  : [],
-              ].filter((group) => group.length > 0)}
-            />
-          </span>
-        </>
-      }
-    />
+    <>
+      <BulkBar
+        summary={bulkText.selected(selected.length)}
+        detail={done === null ? null : bulkText.progress(formatNumber(done), formatNumber(selected.length))}
+        onCancel={onCancel}
+        actions={
+          <>
+            {step ? (
+              <Button pending={done !== null} pendingLabel={bulkText.moving} onClick={() => onMove(step)}>
+                {STEP_LABELS[step]}
+              </Button>
+            ) : null}
+            <span className="relative inline-flex">
+              <Menu
+                label={bulkText.more}
+                trigger={<Ellipsis aria-hidden />}
+                triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
+                groups={[
+                  PAPERS.map((paper) => ({
+                    label: PAPER_LABELS[paper],
+                    icon: <Printer aria-hidden />,
+                    onSelect: () =>
+                      navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
+                  })),
+                  (['orders', 'lines'] as const).map((of) => ({
+                    label: of === 'orders' ? bulkText.exportOrders : bulkText.exportLines,
+                    icon: <Download aria-hidden />,
+                    disabled: isTooLong,
+                    onSelect: () =>
+                      location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...asked } })),
+                  })),
+                  mayWrite
+                    ? [
+                        {
+                          label: adminRunsText.createTitle,
+                          icon: <Truck aria-hidden />,
+                          onSelect: () => setHasRun(true),
+                        },
+                        ...moves.map((status) => ({
+                          label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
+                          icon: <ArrowLeftRight aria-hidden />,
+                          onSelect: () => onMove(status),
+                        })),
+                      ]
+                    : [],
+                ].filter((group) => group.length > 0)}
+              />
+            </span>
+          </>
+        }
+      />
+      {hasRun ? (
+        <CreateRunDialog orderIds={selected} onClose={() => setHasRun(false)} onRefused={onRefused} />
+      ) : null}
+    </>
   )
 }
 

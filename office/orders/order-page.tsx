@@ -11,6 +11,7 @@ import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { OrderReturns } from '#office/returns/order-returns.tsx'
+import { DeliveriesCard } from '#office/runs/deliveries-card.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
@@ -143,6 +144,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />
             {hasShipment(order) ? <ShipmentCard order={order} /> : null}
+            {hasShipment(order) ? <DeliveriesCard orderId={order.id} /> : null}
             {order.userId === null ? (
               <May need="orders:write">
                 <LinkCard order={order} />

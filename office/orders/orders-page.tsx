@@ -127,6 +127,7 @@ export default function OrdersPage() {
             filter={filter}
             done={done}
             onMove={(status) => moveAll(selected, status)}
+            onRefused={keep}
             onCancel={clear}
           />
         ) : null}

@@ -24,6 +24,7 @@ test('A-DASH-02: the bell counts what waits beside the sections', () => {
     transfers: { count: 2, amount: '10.000', oldestAt: null, due: { count: 0, nextAt: null } },
     refunds: { count: 0, amount: '0.000' },
     returns: 0,
+    returned: 0,
     unconfirmed: 9,
     deadlines: { count: 3, nextAt: null },
     toPrepare: 1,

@@ -18,6 +18,7 @@ import {
   Settings,
   Star,
   Ticket,
+  Truck,
   Undo2,
   Users,
 } from 'lucide-react'
@@ -39,6 +40,7 @@ export type Section = {
 export const SECTIONS: readonly Section[] = [
   { name: 'today', path: '/admin', Icon: House, group: 'day' },
   { name: 'orders', path: '/admin/orders', Icon: ReceiptText, group: 'day', waiting: (a) => a.toPrepare },
+  { name: 'runs', path: '/admin/runs', Icon: Truck, group: 'day', waiting: (a) => a.returned },
   {
     name: 'transfers',
     path: '/admin/transfers',

@@ -8,7 +8,9 @@ export type ApiDescription<Access extends string, Code extends string> = {
   title: string
   description: string
   baseUrl: string
-  sessionCookie: string
+  /** The cookies that open something, by the name of their scheme, and which of them an access asks for. */
+  cookies: Record<string, string>
+  cookieOf: (access: Access) => string | null
   status: Record<Code, number>
   sentences: Record<Code, string>
   /** What every endpoint of an access may refuse; nothing where everybody may call. */
@@ -52,7 +54,9 @@ export function openApiDocument<Access extends string, Code extends string>(
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: api.sessionCookie } },
+      securitySchemes: Object.fromEntries(
+        Object.entries(api.cookies).map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'cookie', name }]),
+      ),
     },
   }
 }
@@ -61,6 +65,7 @@ function operation<Access extends string, Code extends string>(
   endpoint: DeclaredEndpoint<Access, Code>,
   api: ApiDescription<Access, Code | ApiRefusal['code']>,
 ): Operation {
+  const cookie = api.cookieOf(endpoint.access)
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
@@ -70,7 +75,7 @@ function operation<Access extends string, Code extends string>(
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
-    ...(api.refusalsOf(endpoint.access).length > 0 && { security: [{ session: [] }] }),
+    ...(cookie !== null && { security: [{ [cookie]: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {

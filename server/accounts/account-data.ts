@@ -134,6 +134,12 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
        SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'method', m.method, 'amount', m.amount::text,
          'reference', m.reference, 'date', m.paid_on) ORDER BY m.id), '[]')
        FROM payments m WHERE m.order_id = o.id),
+     'deliveries', (
+       SELECT coalesce(json_agg(json_build_object('outcome', s.state, 'at', ${iso('s.happened_at')}, 'receiver', s.receiver,
+         'signature', s.signature, 'reason', s.reason, 'note', s.note, 'photos', (
+           SELECT count(*) FROM files f WHERE f.use = 'delivery' AND f.use_id = s.id AND f.removed_at IS NULL))
+         ORDER BY s.id), '[]')
+       FROM run_stops s WHERE s.order_id = o.id AND s.answered_at IS NOT NULL),
      'invoices', (
        SELECT coalesce(json_agg(json_build_object('number', v.series || '-' || v.year || '-' || lpad(v.number::text, 5, '0'),
          'issuedAt', ${iso('v.issued_at')}, 'content', v.content) ORDER BY v.id), '[]')

@@ -19,6 +19,7 @@ import { newsletterSubscribers, supportMessages } from '#server/database/tables/
 import { wanted } from '#server/database/tables/wanted.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
+import { forgetProofs } from '#server/runs/forget-proofs.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -69,5 +70,6 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.delete(reviews).where(eq(reviews.userId, id))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)
+  await forgetProofs(tx, now)
   return true
 }

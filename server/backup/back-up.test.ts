@@ -131,6 +131,7 @@ const SECRET_BUT_CARRIED = [
   'newsletter_tokens.token_hash',
   'wanted_links.token_hash',
   'order_links.token_hash',
+  'delivery_runs.token_hash',
   'support_messages.request_hash',
   'products.barcode',
   'regions.code',

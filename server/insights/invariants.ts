@@ -67,6 +67,25 @@ export const INVARIANTS: readonly Invariant[] = [
       ) l WHERE before IS NOT NULL AND (opening <> before OR cash_in <> ledger_in OR cash_out <> ledger_out)`,
   },
   {
+    name: 'runs-hold-an-order-once',
+    says: 'What a driver still has to deliver is shipped, in a run that was not ended, and in no second one (W-07)',
+    level: 'breach',
+    query: `SELECT 'stop ' || s.id AS id, 'order ' || s.order_id || ' is ' || o.status
+          || CASE WHEN r.revoked_at IS NOT NULL THEN ', the run has ended' ELSE '' END AS found
+      FROM run_stops s JOIN orders o ON o.id = s.order_id JOIN delivery_runs r ON r.id = s.run_id
+      WHERE s.state = 'open' AND (o.status <> 'shipped' OR o.deleted_at IS NOT NULL OR r.revoked_at IS NOT NULL)
+      UNION ALL
+      SELECT 'order ' || order_id, 'in ' || count(*) || ' runs'
+      FROM run_stops WHERE state = 'open' GROUP BY order_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'delivered-stops',
+    says: 'An order that a driver delivered is delivered (W-07)',
+    level: 'breach',
+    query: `SELECT 'stop ' || s.id AS id, 'order ' || o.id || ' is ' || o.status AS found
+      FROM run_stops s JOIN orders o ON o.id = s.order_id WHERE s.state = 'delivered' AND o.status <> 'delivered'`,
+  },
+  {
     name: 'stock-not-negative',
     says: 'No product has fewer than 0 units',
     level: 'breach',

@@ -31,6 +31,7 @@ import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { sumRefundsDue } from '#server/payments/refund-queries.ts'
+import { countReturned } from '#server/runs/run-queries.ts'
 
 const LATEST = 5
 const LOWEST = 5
@@ -47,6 +48,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     deadlines,
     due,
     refunds,
+    returned,
     stock,
     customers,
     messages,
@@ -66,6 +68,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     ),
     countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
     sumRefundsDue(db),
+    countReturned(db),
     countStock(db),
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
     countMessages(db),
@@ -88,6 +91,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       transfers: { ...transfers, due },
       refunds,
       returns: returnsWaiting,
+      returned,
       unconfirmed,
       deadlines,
       toPrepare,

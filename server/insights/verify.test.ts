@@ -66,6 +66,9 @@ function returnOf(state: string, items: string): string {
     SELECT r.id, i.id, ${items}, 1 FROM r JOIN order_items i USING (order_id) ORDER BY i.quantity DESC LIMIT 1`
 }
 
+const RUN = `INSERT INTO delivery_runs (token_hash, created_at, expires_at)
+  SELECT 'hash ' || n, now(), now() + interval '1 day' FROM generate_series(1, 2) n`
+
 /** Wrong data that no rule of the tables may stop: triggers and foreign keys are off, the named checks dropped. */
 const PLANTED: Record<string, string[]> = {
   'stock-is-its-ledger': ['UPDATE products SET quantity = quantity + 1'],
@@ -93,6 +96,18 @@ const PLANTED: Record<string, string[]> = {
   'drawer-is-its-ledger': [
     `INSERT INTO drawer_closes (opening, cash_in, cash_out, counted, remaining)
      VALUES (5, 0, 0, 5, 5), (4, 0, 0, 4, 4)`,
+  ],
+  'runs-hold-an-order-once': [
+    RUN,
+    `UPDATE orders SET status = 'shipped' WHERE status = 'processing'`,
+    'DROP INDEX run_stops_one_open',
+    `INSERT INTO run_stops (run_id, order_id, position)
+     SELECT r.id, o.id, 0 FROM delivery_runs r, orders o WHERE o.status = 'shipped'`,
+  ],
+  'delivered-stops': [
+    RUN,
+    `INSERT INTO run_stops (run_id, order_id, position, state, answer_key, answered_at, happened_at)
+     SELECT min(r.id), ${CONFIRMED}, 0, 'delivered', 'key', now(), now() FROM delivery_runs r`,
   ],
   'orders-are-found-by-their-items': [`UPDATE orders SET search_words = 'رمل' WHERE id = ${CONFIRMED}`],
   'order-totals': [

@@ -5,12 +5,15 @@ import type { FileUse } from '#domain/file-uses.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { files } from '#server/database/tables/media.ts'
 
+/** The id of a customer, or a delivery run for its driver (W-07). */
+export type FileOwner = string | { runId: number }
+
 type Use = { use: FileUse; id: number }
 
 /** False when one of them is not this person's, is gone, or is attached already: then the caller refuses. */
 export async function attachFiles(
   tx: Transaction,
-  ownerId: string,
+  owner: FileOwner,
   fileIds: readonly string[],
   { use, id }: Use,
 ): Promise<boolean> {
@@ -19,9 +22,7 @@ export async function attachFiles(
   const attached = await tx
     .update(files)
     .set({ use, useId: id, unusedSince: null })
-    .where(
-      and(inArray(files.id, wanted), eq(files.ownerId, ownerId), isNull(files.use), isNull(files.removedAt)),
-    )
+    .where(and(inArray(files.id, wanted), ownedBy(owner), isNull(files.use), isNull(files.removedAt)))
     .returning({ id: files.id })
   return attached.length === wanted.length
 }
@@ -37,6 +38,10 @@ export async function removeFilesOf(
     .update(files)
     .set({ use: null, useId: null, unusedSince: at, removedAt: at })
     .where(and(attachedTo(to), notInArray(files.id, [...kept])))
+}
+
+export function ownedBy(owner: FileOwner) {
+  return typeof owner === 'string' ? eq(files.ownerId, owner) : eq(files.runId, owner.runId)
 }
 
 function attachedTo({ use, id }: Use) {

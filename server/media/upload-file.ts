@@ -1,16 +1,18 @@
-// A customer uploads a picture (S2-02). It belongs to them alone and to nothing yet: whoever saves what it is for attaches
-// it (attach-files.ts), and what nobody attaches is swept.
+// A customer, or the driver of a run, uploads a picture (S2-02). It belongs to them alone and to nothing yet: whoever saves
+// what it is for attaches it (attach-files.ts), and what nobody attaches is swept.
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_FILE_BYTES, MAX_FILES, MAX_UNUSED_FILES } from '#domain/image-limits.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ImageRefusal } from '#platform/media/process-image.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { files } from '#server/database/tables/media.ts'
+import { deliveryRuns } from '#server/database/tables/runs.ts'
+import { type FileOwner, ownedBy } from './attach-files.ts'
 import { refusalOfStorage } from './refusal-of-storage.ts'
 
 type FileContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
@@ -20,7 +22,7 @@ type FileRefusal =
 
 export async function uploadFile(
   { db, images, now, log }: FileContext,
-  customer: Customer,
+  owner: FileOwner,
   bytes: Uint8Array,
 ): Promise<Result<{ id: string }, FileRefusal>> {
   if (bytes.byteLength > MAX_FILE_BYTES) return refuse({ code: 'image-too-large' })
@@ -31,20 +33,22 @@ export async function uploadFile(
   const { width, height } = encoded.value
   // Its row first: no file is ever there that the sweep does not know.
   const added = await inTransaction<null, FileRefusal>(db, async (tx) => {
-    // Uploads of one customer follow each other, so that none slips past the count.
-    await tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(eq(profiles.id, customer.id))
-      .for('no key update')
+    await lockOwner(tx, owner)
     const [own] = await tx
       .select({ all: count(), used: count(files.use) })
       .from(files)
-      .where(and(eq(files.ownerId, customer.id), isNull(files.removedAt)))
+      .where(and(ownedBy(owner), isNull(files.removedAt)))
     if (own && (own.all >= MAX_FILES || own.all - own.used >= MAX_UNUSED_FILES))
       return refuse({ code: 'too-many-files' })
     const at = now()
-    await tx.insert(files).values({ id, ownerId: customer.id, width, height, createdAt: at, unusedSince: at })
+    await tx.insert(files).values({
+      id,
+      ...(typeof owner === 'string' ? { ownerId: owner } : owner),
+      width,
+      height,
+      createdAt: at,
+      unusedSince: at,
+    })
     return ok(null)
   })
   if (!added.ok) return added
@@ -56,4 +60,16 @@ export async function uploadFile(
     return refuse({ code: refusalOfStorage(error) })
   }
   return ok({ id })
+}
+
+/** Uploads of one owner follow each other, so that none slips past the count. */
+async function lockOwner(tx: Transaction, owner: FileOwner): Promise<void> {
+  if (typeof owner === 'string')
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, owner)).for('no key update')
+  else
+    await tx
+      .select({ id: deliveryRuns.id })
+      .from(deliveryRuns)
+      .where(eq(deliveryRuns.id, owner.runId))
+      .for('no key update')
 }

@@ -1,6 +1,5 @@
 // The private link of an order that the shop entered (W-12): who holds it sees what it comes to, how to pay and where it
 // stands, and says that the transfer was sent, without an account. The database has its hash only.
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { PaymentSentRequest } from '#contract/order-requests.ts'
@@ -10,6 +9,7 @@ import { isMobile } from '#domain/is-mobile.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -24,9 +24,6 @@ import { selectOrders } from './order-queries.ts'
 import { NO_PLACE } from './read-place-fields.ts'
 import { type ReportRefusal, reportTransferOf } from './report-transfer.ts'
 
-/** 128 bits. */
-const TOKEN_BYTES = 16
-
 type CreateRefusal = RefusalOf<'not-found' | 'order-has-account'>
 
 /** A new link; the one before ends with it. Only now is it known, to be sent. */
@@ -35,7 +32,7 @@ export async function createOrderLink(
   admin: Granted<'orders:write'>,
   orderId: number,
 ): Promise<Result<OrderLink, CreateRefusal>> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newLinkToken()
   const createdAt = context.now()
   const settings = await readSettings(context)
   const created = await inTransaction<OrderFacts, CreateRefusal>(context.db, async (tx) => {
@@ -159,5 +156,5 @@ function note(
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(`order-link ${token}`).digest('base64url')
+  return hashLinkToken('order-link', token)
 }

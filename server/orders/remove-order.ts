@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
+import { releaseStops } from '#server/runs/release-stops.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
@@ -44,6 +45,7 @@ export async function removeOrder(
     const cause = { orderId, why: 'order-deleted', actorId: admin.id } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
     await giveVoucherBack(tx, orderId)
+    await releaseStops(tx, orderId, order.status)
     // F-02: what was paid for it stays in the ledger, and is owed unless it was delivered.
     const amount = balanceOf({ ...order, deletedAt: at }).owed
     if (amount > balanceOf(order).owed)

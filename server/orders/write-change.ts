@@ -9,6 +9,7 @@ import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { type LedgerEntry, writeLedger } from '#server/payments/write-ledger.ts'
+import { releaseStops } from '#server/runs/release-stops.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
@@ -41,6 +42,7 @@ export async function writeChange(
   }
   await writeLedger(tx, order, to)
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
+  if (order.status !== to.status) await releaseStops(tx, order.id, to.status)
   await followOrder(tx, order.id, at)
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }

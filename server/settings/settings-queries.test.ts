@@ -56,6 +56,7 @@ const UPGRADES = [
   '0060_privacy_of_statements',
   '0061_returns',
   '0062_newsletter',
+  'DELIVERY_RUNS',
 ].map((name) => {
   const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
@@ -73,6 +74,8 @@ const ABOUT_RETURNS = [
   ' افتح طلبك في «طلباتي» واضغط «طلب إرجاع»، أو',
 ]
 const ABOUT_NEWSLETTER = ' ونعرف سنة أي نشرة أرسلناها إليك، كي لا تصلك مرتين.'
+const ABOUT_DELIVERY =
+  '- استلام طلبك: اسم من استلمه وتوقيعه وصورة التسليم إن التُقطت، لنرجع إليها إن سألتنا عنه، ثم نحذفها بعد 180 يوماً.\n'
 const ABOUT_CHATS = [
   '- أسئلتك للمساعد: السؤال الذي لم يجد له جواباً وحده، بعد أن نحذف منه ما يدل عليك، لنكتب جوابه. أما محادثتك فلا نحفظها.\n',
   ' وتبقى محادثتك مع المساعد على جهازك وحده، تمسحها متى شئت، وتُمحى حين تخرج من حسابك.',
@@ -81,10 +84,10 @@ const ABOUT_CHATS = [
 
 const ADDED = [
   ...[...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS],
-  ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER],
+  ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER, ABOUT_DELIVERY],
 ]
 
-it('A-STAT-04, S2-12, S2-14: the privacy policy tells what is kept, of whom and for how long', async () => {
+it('A-STAT-04, S2-12, S2-14, W-07: the privacy policy tells what is kept, of whom and for how long', async () => {
   const policies = (await readStore(shop.context)).policies.map(({ body }) => body).join('\n')
   for (const sentence of ADDED) expect(policies).toContain(sentence)
 })

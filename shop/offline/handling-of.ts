@@ -13,9 +13,12 @@ export type Handling =
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Pages that may be cached. Anything that is not here is private until somebody writes it down. */
+/**
+ * Pages that may be cached; that of a delivery run holds nothing of any run (W-07). Anything that is not here is private until somebody writes it
+ * down.
+ */
 const PUBLIC =
-  /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|terms$|privacy$|offline$)/
+  /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|run$|terms$|privacy$|offline$)/
 
 /** Null: the browser handles it. `origin` is the shop's own. */
 export function handlingOf({ method, mode, url }: Asked, origin: string): Handling | null {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import { insertRun } from '#tests/support/delivery-run.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
@@ -159,6 +160,8 @@ async function createIdentities(): Promise<Record<Identity, string>> {
     accountant: await make({ limitedRole: 'accountant' }),
     demoted: demoted.cookie,
     ended: await make({ endsInSeconds: -1 }),
+    // Opens its link below, once there is a run.
+    driver: '',
   }
 }
 
@@ -183,7 +186,15 @@ async function createBelongings(): Promise<Belongings> {
     wantedId,
     deviceId,
     reviewId: await insertReview(orderId),
+    runId: await openRun(),
   }
+}
+
+/** W-07: a run whose link the driver has opened. */
+async function openRun(): Promise<number> {
+  const { id, cookie } = await insertRun(door.shop)
+  cookies.driver = cookie
+  return id
 }
 
 async function insertReview(orderId: number): Promise<number> {

@@ -3,7 +3,15 @@
 
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 
-export type Identity = 'visitor' | 'unverified' | 'customer' | 'another' | 'demoted' | 'ended' | Role
+export type Identity =
+  | 'visitor'
+  | 'unverified'
+  | 'customer'
+  | 'another'
+  | 'demoted'
+  | 'ended'
+  | 'driver'
+  | Role
 /** T-01: `full` is staff whom an owner gave full rights. */
 type Role = 'owner' | 'full' | 'staff' | 'accountant'
 export const IDENTITIES: readonly Identity[] = [
@@ -12,6 +20,7 @@ export const IDENTITIES: readonly Identity[] = [
   'ended',
   'another',
   'demoted',
+  'driver',
   'accountant',
   'staff',
   'full',
@@ -33,6 +42,8 @@ export type Belongings = {
   wantedId: number
   deviceId: string
   reviewId: number
+  /** Of the identity `driver`. */
+  runId: number
 }
 
 export type ApiRow = {
@@ -46,10 +57,13 @@ export type ApiRow = {
 type Call = Omit<ApiRow, 'statuses'>
 
 /** Nobody who is not signed in with an active account. */
-const OUTSIDE = { visitor: 401, unverified: 401, ended: 401 }
+const OUTSIDE = { visitor: 401, unverified: 401, ended: 401, driver: 401 }
 
 function everybody(status: number, call: Call = {}): ApiRow {
-  return { ...call, statuses: { visitor: status, unverified: status, ended: status, ...inside(status) } }
+  return {
+    ...call,
+    statuses: { visitor: status, unverified: status, ended: status, driver: status, ...inside(status) },
+  }
 }
 
 function customers(status: number, call: Call = {}): ApiRow {
@@ -75,6 +89,12 @@ const admins = (status: number, call?: Call) => roles(['full'], status, call)
 const workers = (status: number, call?: Call) => roles(['full', 'staff'], status, call)
 const readers = (status: number, call?: Call) => roles(['full', 'accountant'], status, call)
 const team = (status: number, call?: Call) => roles(['full', 'staff', 'accountant'], status, call)
+
+/** W-07: nobody but whoever opened the link of the run, whatever else they may. */
+function drivers(status: number, call: Call = {}): ApiRow {
+  const params = ({ runId }: Belongings) => ({ id: runId })
+  return { params, ...call, statuses: { ...OUTSIDE, ...inside(401), driver: status } }
+}
 
 /** Everybody who is signed in with an active account. */
 function inside(status: number) {
@@ -173,6 +193,10 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/reviews/own': customers(200, { query: '?orderNumber=ALF00000000AAAA' }),
   'POST /api/reviews': customers(422),
   'DELETE /api/reviews/:id': owner(204, { params: ({ reviewId }) => ({ id: reviewId }) }),
+  'POST /api/runs/open': everybody(422),
+  'GET /api/runs/:id': drivers(200),
+  'POST /api/runs/:id/stops/:stopId/answer': drivers(422),
+  'POST /api/runs/:id/photos': drivers(415),
   'GET /api/files/:id': owner(200, { params: ({ fileId }) => ({ id: fileId }) }),
 
   'POST /api/admin/uploads': admins(415),
@@ -207,6 +231,13 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/admin/orders/:id': workers(404),
   'GET /api/admin/orders/:id/payments': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'POST /api/admin/orders/:id/payments': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
+  'GET /api/admin/orders/:id/deliveries': team(200),
+  'GET /api/admin/runs': team(200),
+  'POST /api/admin/runs': workers(422),
+  'GET /api/admin/runs/:id': team(404),
+  'PATCH /api/admin/runs/:id': workers(422),
+  'POST /api/admin/runs/:id/link': workers(404),
+  'POST /api/admin/runs/:id/revoke': workers(404),
   'GET /api/admin/refunds-due': team(200),
   'GET /api/admin/returns': team(200),
   'PATCH /api/admin/returns/:id': workers(422),
@@ -333,6 +364,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'wanted/confirm': all,
   'wanted/leave': all,
   o: all,
+  run: all,
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // X-04: with an administrator in the shop the set-up page is for owners.
@@ -360,6 +392,8 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/transfers': teamOnly,
   'admin/transfers/statement': teamOnly,
   'admin/refunds': teamOnly,
+  'admin/runs': teamOnly,
+  'admin/runs/:id': { ...teamOnly, params: ({ runId }) => ({ id: runId }) },
   'admin/drawer': teamOnly,
   'admin/inventory': teamOnly,
   'admin/wanted': { opens: workers(200) },

@@ -1,16 +1,20 @@
 // What other sites and strangers send to each route that changes something, made from the table of the routes: a new
 // route is tried by itself.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertRun } from '#tests/support/delivery-run.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
-let admin: Person
+/** Of an administrator, who drives a run too. */
+let cookie: string
 beforeAll(async () => {
   door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const run = await insertRun(door.shop)
+  cookie = `${admin.cookie}; ${run.cookie}`
 })
 afterAll(() => door.close())
 
@@ -47,7 +51,7 @@ it('Z-03: no write of any route is taken from another site, whatever it is dress
       for (const [type, body] of BODIES) {
         const response = await door.request(addressOf(path), {
           method,
-          headers: { Cookie: admin.cookie, ...headers, ...(type && { 'Content-Type': type }) },
+          headers: { Cookie: cookie, ...headers, ...(type && { 'Content-Type': type }) },
           ...(body !== undefined && { body }),
         })
         const { code } = (await response.json()) as { code: string }
@@ -66,7 +70,7 @@ it('Z-03: a form, as a browser sends it without saying from where, is no call of
     for (const [type, body] of BODIES.slice(1, 4)) {
       const response = await door.request(addressOf(path), {
         method,
-        headers: { Cookie: admin.cookie, 'Content-Type': type ?? '', 'Idempotency-Key': 'a-form-of-another' },
+        headers: { Cookie: cookie, 'Content-Type': type ?? '', 'Idempotency-Key': 'a-form-of-another' },
         body: body ?? '',
       })
       if (response.status !== 415) wrong.push(`${method} ${path} ${type}: ${response.status}`)
@@ -89,7 +93,7 @@ it('A-PLAT-06, Z-01, X-08: fields that nobody asked for are refused by every rou
     const response = await door.request(addressOf(path), {
       method,
       headers: {
-        Cookie: admin.cookie,
+        Cookie: cookie,
         'Content-Type': 'application/json',
         'Idempotency-Key': 'with-more-than-asked-for',
       },
@@ -121,7 +125,7 @@ it('W-11, Z-03: mail programs leave the newsletter by a form from nowhere (RFC 8
 it('Z-03: what only reads changes nothing, however it is asked', async () => {
   const before = await digestOfData(door.shop)
   for (const { path } of door.api.endpoints.filter(({ method }) => method === 'GET'))
-    await door.request(addressOf(path), { headers: { Cookie: admin.cookie, Origin: 'https://evil.test' } })
+    await door.request(addressOf(path), { headers: { Cookie: cookie, Origin: 'https://evil.test' } })
   // A file that is taken is noted (T-03).
   const { rowCount } = await door.shop.pool.query(`SELECT FROM audit_log WHERE action <> 'export.created'`)
   expect(rowCount).toBe(0)
@@ -164,7 +168,7 @@ it('A-AUTH-09, X-36: an address with a second header, a second address or a name
       const response = await door.request(path, {
         method: 'POST',
         headers: {
-          Cookie: admin.cookie,
+          Cookie: cookie,
           'Content-Type': 'application/json',
           'Idempotency-Key': 'two-headers',
         },

@@ -15,6 +15,11 @@ const ACTIONS: Record<string, string> = {
   'category.removed': 'حذف فئة',
   'order-link.created': 'إنشاء رابط لطلب',
   'order-link.removed': 'إلغاء رابط طلب',
+  'run.created': 'إنشاء جولة توصيل',
+  'run.edited': 'إخراج طلبات من جولة توصيل',
+  'run.removed': 'إنهاء جولة توصيل',
+  'run-link.created': 'إنشاء رابط لجولة توصيل',
+  'run-stop.edited': 'جواب المندوب',
   'drawer.created': 'إقفال الصندوق',
   'statement.created': 'قراءة كشف حساب',
   'statement.edited': 'تغيير أعمدة كشف حساب',
@@ -56,6 +61,7 @@ const KINDS: Record<string, string> = {
   'product-import': 'استيراد العناصر',
   category: 'الفئات',
   order: 'الطلبات',
+  run: 'جولات التوصيل',
   drawer: 'الصندوق',
   statement: 'كشوف الحساب',
   'order-view': 'عروض الطلبات',
@@ -150,6 +156,8 @@ export function placeOf({ entityType, entityId, subject }: AuditEntry): string |
       return `/admin/animals?edit=${id}`
     case 'category':
       return `/admin/categories?search=${encodeURIComponent(subject)}`
+    case 'run':
+      return `/admin/runs/${id}`
     case 'order':
       return `/admin/orders/${id}`
     case 'user':

@@ -4,6 +4,7 @@
 export const SECTION_TEXT = {
   today: { label: 'اليوم', title: 'لوحة الإدارة' },
   orders: { label: 'الطلبات', title: 'إدارة الطلبات' },
+  runs: { label: 'التوصيل', title: 'جولات التوصيل' },
   transfers: { label: 'مكتب التحويلات', title: 'مكتب التحويلات' },
   refunds: { label: 'مبالغ للعملاء', title: 'مبالغ مستحقة للعملاء' },
   returns: { label: 'المرتجعات', title: 'المرتجعات' },

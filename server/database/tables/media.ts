@@ -5,6 +5,7 @@ import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { FileUse } from '#domain/file-uses.ts'
 import { profiles } from './accounts.ts'
 import { moment } from './columns.ts'
+import { deliveryRuns } from './runs.ts'
 
 export const uploads = pgTable(
   'uploads',
@@ -30,6 +31,8 @@ export const files = pgTable(
     id: text('id').primaryKey(),
     /** Null once the account has ended. */
     ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** The delivery run whose driver took it (W-07), in the place of an owner. */
+    runId: integer('run_id').references(() => deliveryRuns.id, { onDelete: 'set null' }),
     /** What the file is attached to: the kind, and the id of the record; null while it is attached to nothing. */
     use: text('use').$type<FileUse>(),
     useId: integer('use_id'),
@@ -42,9 +45,11 @@ export const files = pgTable(
     removedAt: moment('removed_at'),
   },
   (t) => [
+    check('files_one_owner', sql`${t.ownerId} IS NULL OR ${t.runId} IS NULL`),
     check('files_use', sql`(${t.use} IS NULL) = (${t.useId} IS NULL)`),
     check('files_unused', sql`(${t.use} IS NULL) = (${t.unusedSince} IS NOT NULL)`),
     index('files_owner_idx').on(t.ownerId),
+    index('files_run_idx').on(t.runId),
     index('files_use_idx').on(t.use, t.useId),
     index('files_unused_idx').on(t.unusedSince),
   ],

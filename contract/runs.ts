@@ -1,0 +1,127 @@
+// The delivery run as its driver sees it (W-07): without an account, behind a link, and no more of anybody than the way to
+// their door needs.
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { fileId, pictureUpload } from '#contract/files.ts'
+import { id, idParam, idParams, money, timestamp } from '#contract/primitives.ts'
+import { paidInput } from '#contract/typed-money.ts'
+import { optionalText, personText } from '#contract/typed-text.ts'
+import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
+import { isSignature, SIGNATURE } from '#domain/runs/signature.ts'
+
+export const stopItem = z.object({ nameArabic: z.string(), quantity: z.int() })
+
+/** What became of a stop; null while nothing has. */
+export const stopAnswer = z.object({
+  at: timestamp.meta({ description: 'By the clock of the phone' }),
+  receiver: z.string().nullable(),
+  reason: z.enum(FAILURE_REASONS).nullable(),
+  note: z.string().nullable(),
+  cash: money.nullable(),
+})
+
+/** Where it goes; null once the stop is no longer the driver's to make. */
+const destination = z.object({
+  name: z.string(),
+  phone: z.string(),
+  secondPhone: z.string().nullable(),
+  address: z.string(),
+  landmark: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  notes: z.string().nullable(),
+})
+export type Destination = z.infer<typeof destination>
+
+const driverStop = z.object({
+  id,
+  orderNumber: z.string(),
+  state: z.enum(STOP_STATES),
+  /** Of one that was released: what became of the order. */
+  gone: z.enum(['cancelled', 'delivered', 'taken-out']).nullable(),
+  to: destination.nullable(),
+  items: z.array(stopItem),
+  due: money.meta({ description: 'Still to be paid for it, in cash at the door' }),
+  answer: stopAnswer.nullable(),
+})
+export type DriverStop = z.infer<typeof driverStop>
+
+const driverRun = z.object({
+  id,
+  expiresAt: timestamp,
+  shop: z.object({ nameArabic: z.string(), phone: z.string().nullable() }),
+  stops: z.array(driverStop),
+})
+export type DriverRun = z.infer<typeof driverRun>
+
+const stroke = z
+  .array(z.int().min(0).max(SIGNATURE.width))
+  .min(2)
+  .refine((numbers) => numbers.length % 2 === 0)
+
+const signature = z
+  .array(stroke)
+  .max(SIGNATURE.strokes)
+  .refine((strokes) => strokes.flat().length <= SIGNATURE.numbers)
+  .check(({ value, issues }) => {
+    if (!isSignature(value))
+      issues.push({ code: 'custom', params: { fault: 'signature-missing' }, input: value })
+  })
+  .meta({ description: 'The strokes of a finger, each as x, y, x, y … on a field of 1000 by 400' })
+
+const answerRequest = z
+  .strictObject({
+    outcome: z.enum(['delivered', 'failed']),
+    /** Made on the phone: the same answer sent twice is one. */
+    key: z.string().regex(/^[0-9a-f]{32}$/),
+    at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
+    photoId: fileId.nullable().default(null),
+    /** Of a delivery: who took it, their signature, and what they paid at the door. */
+    receiver: z.optional(personText(RUN_LIMITS.receiver)),
+    signature: signature.optional(),
+    cash: z.nullable(paidInput()).default(null),
+    /** Of what could not be delivered. */
+    reason: z.enum(FAILURE_REASONS).optional(),
+    note: z.optional(optionalText(RUN_LIMITS.note)),
+  })
+  .check(({ value, issues }) => {
+    const needed =
+      value.outcome === 'delivered' ? (['receiver', 'signature'] as const) : (['reason'] as const)
+    for (const name of needed)
+      if (value[name] === undefined)
+        issues.push({ code: 'invalid_type', expected: 'string', path: [name], input: undefined })
+    if (value.reason === 'other' && !value.note)
+      issues.push({ code: 'custom', path: ['note'], params: { fault: 'note-missing' }, input: value.note })
+  })
+export type AnswerRequest = z.output<typeof answerRequest>
+
+export const runEndpoints = {
+  'POST /api/runs/open': {
+    summary: 'Exchange the token of a link for the cookie that opens its delivery run, and nothing else',
+    access: 'public',
+    body: z.strictObject({ token: z.string().max(100) }),
+    response: driverRun,
+    refusals: ['run-closed', 'too-many-requests'],
+  },
+  'GET /api/runs/:id': {
+    summary: 'The stops of the run, in order',
+    access: 'driver',
+    params: idParams,
+    response: driverRun,
+  },
+  'POST /api/runs/:id/stops/:stopId/answer': {
+    summary: 'Delivered, or not and why; the first answer to a stop stands',
+    access: 'driver',
+    params: z.object({ id: idParam, stopId: idParam }),
+    body: answerRequest,
+    response: driverRun,
+    refusals: ['not-found', 'stop-settled', 'invalid-request'],
+  },
+  'POST /api/runs/:id/photos': {
+    summary:
+      'Keep a private picture for an answer, re-encoded; one that is used by none is taken away after a day',
+    access: 'driver',
+    params: idParams,
+    ...pictureUpload,
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,38 @@
+// The delivery run (W-07): the orders that one driver takes along, and what became of each.
+import { startOfMuscatDay } from '#domain/muscat-day.ts'
+
+/**
+ * `released`: no longer of this run, because the office took it out, ended the run, or moved the order itself. An answer of
+ * the driver that the office has overruled is released too.
+ */
+export const STOP_STATES = ['open', 'delivered', 'failed', 'released'] as const
+export type StopState = (typeof STOP_STATES)[number]
+
+/** Why an order came back. `other` is said in words. */
+export const FAILURE_REASONS = [
+  'no-answer',
+  'not-there',
+  'wrong-address',
+  'refused',
+  'postponed',
+  'other',
+] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+export const RUN_LIMITS = { stops: 60, driver: 60, receiver: 80, note: 300 } as const
+
+/** For so long the shop keeps who took an order, their signature and the picture: as long as somebody may ask. */
+export const PROOF_DAYS = 180
+
+/** The end of the next day in Muscat: a run that leaves in the evening comes back the day after. */
+export function endOfRun(now: Date): Date {
+  return startOfMuscatDay(now, 2)
+}
+
+/** Whether its link still opens it. */
+export function isRunOpen(
+  { revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date },
+  now: Date,
+): boolean {
+  return revokedAt === null && expiresAt > now
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isSignature, pathOf } from './signature.ts'
+
+test.each([
+  ['nothing', []],
+  ['one dot', [[500, 200]]],
+  ['a dot that shook a little', [[500, 200, 503, 201, 500, 199]]],
+  ['several dots', Array.from({ length: 20 }, (_, index) => [index * 40, 200])],
+] as const)('W-07: %s is no signature', (_, strokes) => {
+  expect(isSignature(strokes)).toBe(false)
+})
+
+test('W-07: a line is a signature, in one stroke or in several', () => {
+  expect(isSignature([[100, 200, 260, 200]])).toBe(true)
+  expect(
+    isSignature([
+      [100, 200, 170, 200],
+      [100, 250, 170, 250],
+    ]),
+  ).toBe(true)
+})
+
+test('its strokes are drawn one by one, a dot as a dot', () => {
+  expect(
+    pathOf([
+      [1, 2, 3, 4, 5, 6],
+      [7, 8],
+    ]),
+  ).toBe('M1 2L3 4 5 6M7 8h0')
+})

@@ -1,0 +1,38 @@
+// Lets a request through to a delivery run whose link this browser opened, and to no other (W-07, Z-01).
+import type { MiddlewareHandler, Context as RequestContext } from 'hono'
+import type { ShopEnv } from '#http/shop-env.ts'
+import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { type Driver, findDriver } from '#server/runs/run-access.ts'
+import { problem } from './problem.ts'
+
+export function requireDriver(context: Context, limits: RateLimits): MiddlewareHandler<ShopEnv> {
+  const cookie = runCookie(context)
+  return async (c, next) => {
+    const runId = Number(c.req.param('id'))
+    const token = cookie.read(c.req.raw.headers)
+    const driver = token && Number.isSafeInteger(runId) ? await findDriver(context, token, runId) : null
+    if (driver) {
+      c.set('driver', driver)
+      return next()
+    }
+    // Nobody tries cookies without end; who has none tries nothing.
+    const wait = token ? await limits.take('link-address', c.get('clientAddress')) : null
+    return problem(
+      c,
+      wait === null ? { code: 'run-closed' } : { code: 'too-many-requests', retryAfterSeconds: wait },
+    )
+  }
+}
+
+export function runCookie({ baseUrl }: Pick<Context, 'baseUrl'>): PathCookie {
+  return createPathCookie(baseUrl, 'aleef_run')
+}
+
+/** On endpoints of a driver. */
+export function driverOf(c: RequestContext<ShopEnv>): Driver {
+  const driver = c.get('driver')
+  if (!driver) throw new Error('this route stands before its guard')
+  return driver
+}

@@ -1,0 +1,363 @@
+// A delivery run (W-07) through the front door: made by the office, answered by a driver who has a link and nothing else.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { CreatedRun, Delivery, Run } from '#contract/admin/runs.ts'
+import type { DriverRun } from '#contract/runs.ts'
+import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { listDeliveries } from '#server/runs/run-queries.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
+import { type AdminDoor, type Ask, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let food: number
+beforeAll(async () => {
+  door = await createAdminDoor({ context: { rateLimitScale: 1 } })
+  food = await insertProduct(door.shop, { quantity: 500, nameArabic: 'رمل قطط' })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(hasBreach(findings), JSON.stringify(findings)).toBe(false)
+})
+
+const SIGNATURE = [[100, 200, 300, 180, 420, 260]]
+let keys = 0
+const newKey = () => (++keys).toString(16).padStart(32, '0')
+const delivered = (over: object = {}) => ({
+  outcome: 'delivered',
+  key: newKey(),
+  at: new Date().toISOString(),
+  receiver: 'أم سالم',
+  signature: SIGNATURE,
+  ...over,
+})
+const failed = (over: object = {}) => ({
+  outcome: 'failed',
+  key: newKey(),
+  at: new Date().toISOString(),
+  reason: 'no-answer',
+  ...over,
+})
+
+/** An order that came by phone, paid and prepared. */
+async function readyOrder(status: 'confirmed' | 'processing' | 'shipped' = 'processing'): Promise<number> {
+  const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    channel: 'phone',
+    items: [{ productId: food, quantity: 2 }],
+    customerName: 'سالم بن ناصر',
+    customerPhone: '92345678',
+    customerEmail: 'salim@example.com',
+    customerAddress: 'حي النهضة، منزل 12',
+    regionId: 1,
+    isPaid: true,
+  })
+  for (const step of ['processing', 'shipped'] as const) {
+    if (status === 'confirmed' || (step === 'shipped' && status === 'processing')) break
+    await door.admin('PATCH', `/api/admin/orders/${body.id}`, { status: step })
+  }
+  return body.id
+}
+const orderOf = async (id: number) =>
+  (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+
+async function makeRun(orderIds: number[], by: Ask = door.admin): Promise<CreatedRun & { token: string }> {
+  const { status, body } = await by<CreatedRun>('POST', '/api/admin/runs', { orderIds, driver: 'خميس' })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { ...body, token: new URL(body.link?.url ?? 'http://none#').hash.slice(1) }
+}
+
+/** A phone that opens the link. */
+async function openLink(token: string) {
+  const opened = await door.request('/api/runs/open', {
+    method: 'POST',
+    headers: { Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+  const run = (await opened.json()) as DriverRun
+  const [line = ''] = opened.headers.getSetCookie()
+  const cookie = line.split(';')[0] ?? ''
+  const ask = async <Body = DriverRun>(method: string, path: string, body?: object | FormData) => {
+    const isForm = body instanceof FormData
+    const response = await door.request(path, {
+      method,
+      headers: {
+        Cookie: cookie,
+        Origin: 'http://shop.test',
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+  const answer = (stopId: number, body: object) =>
+    ask<DriverRun & { code?: string; errors?: object }>(
+      'POST',
+      `/api/runs/${run.id}/stops/${stopId}/answer`,
+      body,
+    )
+  return { status: opened.status, run, line, ask, answer }
+}
+const firstStop = ({ stops: [stop] }: DriverRun) => stop?.id ?? 0
+
+it('W-07: takes what is prepared and paid or shipped, says of the rest why not, and ships it', async () => {
+  const [prepared, shipped, early] = [
+    await readyOrder(),
+    await readyOrder('shipped'),
+    await readyOrder('confirmed'),
+  ]
+  const { run, link, failed } = await makeRun([prepared, shipped, early, 999_999])
+  expect(run).toMatchObject({ driver: 'خميس', isOpen: true, counts: { open: 2, delivered: 0, failed: 0 } })
+  expect(failed.map(({ id, code }) => [id, code])).toEqual([
+    [early, 'order-not-for-run'],
+    [999_999, 'not-found'],
+  ])
+  expect((await orderOf(prepared)).status).toBe('shipped')
+  expect(Buffer.from(new URL(link?.url ?? '').hash.slice(1), 'base64url')).toHaveLength(16)
+  expect(decodeURIComponent(link?.whatsappUrl ?? '')).toContain(link?.url)
+  const { rows } = await door.shop.pool.query('SELECT token_hash FROM delivery_runs')
+  expect(JSON.stringify(rows)).not.toContain(new URL(link?.url ?? '').hash.slice(1))
+
+  // In one open run at most, also when two make one at once.
+  const again = await makeRun([prepared])
+  expect(again.run).toBeNull()
+  expect(again.failed).toMatchObject([{ id: prepared, code: 'order-in-run' }])
+  const free = await readyOrder('shipped')
+  const both = await Promise.all([makeRun([free]), makeRun([free], door.colleague)])
+  expect(both.filter(({ run }) => run !== null)).toHaveLength(1)
+})
+
+it('W-07: the link is exchanged for a cookie of this run alone, and tells no more than the way to the door', async () => {
+  const { token, run } = await makeRun([await readyOrder()])
+  const phone = await openLink(token)
+  expect(phone.line).toMatch(
+    new RegExp(`^aleef_run=[\\w-]{22}; Max-Age=\\d+; Path=/api/runs/${run?.id}; HttpOnly; SameSite=Strict$`),
+  )
+  expect(phone.run.stops).toMatchObject([
+    {
+      state: 'open',
+      to: { name: 'سالم بن ناصر', phone: '+96892345678' },
+      items: [{ nameArabic: 'رمل قطط', quantity: 2 }],
+      due: '0.000',
+    },
+  ])
+  expect(JSON.stringify(phone.run)).not.toMatch(/salim@example|price|paymentStatus|userId/)
+  const { headers } = await door.request('/run', { headers: { Accept: 'text/html' } })
+  for (const [name, value] of [
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Robots-Tag', 'noindex'],
+    ['Cache-Control', 'no-store'],
+  ] as const)
+    expect(headers.get(name)).toBe(value)
+})
+
+it('W-07: delivers by the verb of the office: its mail, its history, who took it; told twice it is done once', async () => {
+  const orderId = await readyOrder()
+  const { token, run } = await makeRun([orderId])
+  const phone = await openLink(token)
+  const stopId = firstStop(phone.run)
+  const photo = await phone.ask<{ id: string }>('POST', `/api/runs/${run?.id}/photos`, await pictureForm())
+  expect(photo.status).toBe(201)
+  const answer = delivered({ photoId: photo.body.id, at: '2099-01-01T00:00:00.000Z' })
+  const first = await phone.answer(stopId, answer)
+  expect(first.body.stops).toMatchObject([
+    { state: 'delivered', to: null, items: [], answer: { receiver: 'أم سالم', reason: null } },
+  ])
+  // A phone's clock that is ahead is not believed.
+  expect(first.body.stops[0]?.answer?.at.startsWith('2099')).toBe(false)
+  expect((await phone.answer(stopId, answer)).body).toEqual(first.body)
+
+  const order = await orderOf(orderId)
+  expect(order.status).toBe('delivered')
+  expect(order.timeline.filter(({ to }) => to === 'delivered')).toMatchObject([
+    { reason: `جولة التوصيل رقم ${run?.id}` },
+  ])
+  const { rows } = await door.shop.pool.query(`SELECT 1 FROM pgboss.job WHERE data @> $1`, [
+    JSON.stringify({ mail: 'order-changed', orderId, change: { to: 'delivered' } }),
+  ])
+  expect(rows).toHaveLength(1)
+
+  const { body } = await door.admin<{ items: Delivery[] }>('GET', `/api/admin/orders/${orderId}/deliveries`)
+  expect(body.items).toMatchObject([
+    { runId: run?.id, state: 'delivered', answer: { signature: SIGNATURE, photoIds: [photo.body.id] } },
+  ])
+  expect((await door.admin('GET', '/api/admin/runs')).status).toBe(200)
+  const actions = await door.shop.pool.query(
+    `SELECT action, data FROM audit_log WHERE entity_type = 'run' AND entity_id = $1 ORDER BY id`,
+    [String(run?.id)],
+  )
+  expect(actions.rows.map(({ action }) => action)).toEqual(['run.created', 'run-stop.edited'])
+  expect(JSON.stringify(actions.rows)).not.toContain('أم سالم')
+})
+
+it('W-07: an answer needs a receiver and more than a dot, a reason, and words for another reason', async () => {
+  const { token } = await makeRun([await readyOrder()])
+  const phone = await openLink(token)
+  for (const [body, field] of [
+    [delivered({ signature: [[500, 200]] }), 'signature'],
+    [delivered({ signature: [] }), 'signature'],
+    [delivered({ receiver: '  ' }), 'receiver'],
+    [failed({ reason: 'other' }), 'note'],
+    [failed({ reason: 'lost' }), 'reason'],
+    [delivered({ photoId: 'a'.repeat(32) }), 'photoId'],
+    [delivered({ cash: '100000' }), 'cash'],
+  ] as const) {
+    const answered = await phone.answer(firstStop(phone.run), body)
+    expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([422, [field]])
+  }
+  const { body } = await phone.ask('GET', `/api/runs/${phone.run.id}`)
+  expect(body).toEqual(phone.run)
+})
+
+it('W-07: of two phones at once the first answer stands, and the other sees what stands', async () => {
+  const orderId = await readyOrder()
+  const { token } = await makeRun([orderId])
+  const [one, other] = [await openLink(token), await openLink(token)]
+  const stopId = firstStop(one.run)
+  const answers = await Promise.all([one.answer(stopId, delivered()), other.answer(stopId, failed())])
+  const [won] = answers.filter(({ status }) => status === 200)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stop-settled')
+  const { body } = await other.ask('GET', `/api/runs/${one.run.id}`)
+  expect(body).toEqual(won?.body)
+})
+
+it('W-07: guesses, an expired, an ended or an older link, another run and another stop open nothing', async () => {
+  const orderId = await readyOrder()
+  const [mine, theirs] = [await makeRun([orderId]), await makeRun([await readyOrder()])]
+  const phone = await openLink(mine.token)
+  const stranger = await openLink(theirs.token)
+  // Another run by its id, and another run's stop below the own one.
+  expect((await stranger.ask('GET', `/api/runs/${mine.run?.id}`)).status).toBe(401)
+  expect((await stranger.answer(firstStop(phone.run), delivered())).status).toBe(404)
+  expect((await openLink('A'.repeat(22))).status).toBe(401)
+  expect((await orderOf(orderId)).status).toBe('shipped')
+
+  const renewed = await door.admin<{ url: string }>('POST', `/api/admin/runs/${mine.run?.id}/link`)
+  expect(renewed.status).toBe(201)
+  expect((await phone.ask('GET', `/api/runs/${mine.run?.id}`)).status).toBe(401)
+  const fresh = await openLink(new URL(renewed.body.url).hash.slice(1))
+  expect(fresh.run.stops).toEqual(phone.run.stops)
+  expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/revoke`)).status).toBe(200)
+  expect((await fresh.answer(firstStop(fresh.run), delivered())).status).toBe(401)
+  expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/link`)).status).toBe(409)
+
+  // What it held is free at once, what an expired run held too.
+  const next = await makeRun([orderId])
+  expect(next.run?.counts.open).toBe(1)
+  await door.shop.pool.query(
+    `UPDATE delivery_runs SET created_at = now() - interval '3 days', expires_at = now() - interval '1 day' WHERE id = $1`,
+    [next.run?.id],
+  )
+  expect((await openLink(next.token)).status).toBe(401)
+  expect((await makeRun([orderId])).run?.counts.open).toBe(1)
+})
+
+it('Z-08: a link ends with the rights of who made it', async () => {
+  const staff = await personOf(door, { limitedRole: 'staff' })
+  const { token } = await makeRun([await readyOrder()], staff.ask)
+  const phone = await openLink(token)
+  expect(phone.status).toBe(200)
+  await door.shop.pool.query(`UPDATE profiles SET limited_role = 'accountant' WHERE id = $1`, [staff.id])
+  expect((await phone.ask('GET', `/api/runs/${phone.run.id}`)).status).toBe(401)
+})
+
+it('W-07: what came back is shown for a new run, and what the office moves itself is no longer the driver’s', async () => {
+  const [back, cancelled, byShop, out] = await Promise.all([
+    readyOrder(),
+    readyOrder(),
+    readyOrder(),
+    readyOrder(),
+  ])
+  const { token, run } = await makeRun([back, cancelled, byShop, out])
+  const phone = await openLink(token)
+  const stops = (await door.admin<Run>('GET', `/api/admin/runs/${run?.id}`)).body.stops
+  const stopOf = (orderId: number) => stops.find((stop) => stop.orderId === orderId)?.id ?? 0
+  await phone.answer(stopOf(back), failed({ reason: 'postponed', note: 'مساء الغد' }))
+  await door.admin('PATCH', `/api/admin/orders/${cancelled}`, { status: 'cancelled', reason: 'تراجع' })
+  await door.admin('PATCH', `/api/admin/orders/${byShop}`, { status: 'delivered' })
+  const arranged = await door.admin<Run>('PATCH', `/api/admin/runs/${run?.id}`, { stopIds: [] })
+  expect(arranged.status).toBe(200)
+  const { body } = await phone.ask('GET', `/api/runs/${run?.id}`)
+  const shown = new Map(body.stops.map(({ id, state, gone, to }) => [id, [state, gone, to]]))
+  expect([back, cancelled, byShop, out].map((id) => shown.get(stopOf(id)))).toEqual([
+    ['failed', null, null],
+    ['released', 'cancelled', null],
+    ['released', 'delivered', null],
+    ['released', 'taken-out', null],
+  ])
+  expect((await phone.answer(stopOf(cancelled), delivered())).status).toBe(409)
+  expect((await orderOf(back)).status).toBe('shipped')
+  const returned = async () =>
+    (await door.admin<{ returned: Delivery[] }>('GET', '/api/admin/runs')).body.returned.map(
+      ({ orderId }) => orderId,
+    )
+  // Another came back before.
+  expect(await returned()).toContain(back)
+  await makeRun([back])
+  expect(await returned()).not.toContain(back)
+
+  // Overruled by the office, a delivery is none.
+  const again = await makeRun([out])
+  const second = await openLink(again.token)
+  await second.answer(firstStop(second.run), delivered())
+  await door.admin('PATCH', `/api/admin/orders/${out}`, { status: 'shipped', reason: 'لم يصل' })
+  expect((await second.ask('GET', `/api/runs/${second.run.id}`)).body.stops).toMatchObject([
+    { state: 'released' },
+  ])
+})
+
+it('W-07: the office puts the stops into another order', async () => {
+  const { run, token } = await makeRun([await readyOrder(), await readyOrder(), await readyOrder()])
+  const { body } = await door.admin<Run>('GET', `/api/admin/runs/${run?.id}`)
+  const stopIds = body.stops.map(({ id }) => id).reverse()
+  await door.admin('PATCH', `/api/admin/runs/${run?.id}`, { stopIds })
+  expect((await openLink(token)).run.stops.map(({ id }) => id)).toEqual(stopIds)
+})
+
+it('W-07, F-01: cash at the door stands in the ledger as cash that came in', async () => {
+  const orderId = await readyOrder()
+  await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
+    paymentStatus: 'rejected',
+    reason: 'تحويل آخر',
+  })
+  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', reason: 'يدفع عند الباب' })
+  const { finalAmount } = await orderOf(orderId)
+  const { token, run } = await makeRun([orderId])
+  const phone = await openLink(token)
+  expect(phone.run.stops[0]?.due).toBe(finalAmount)
+  expect((await phone.answer(firstStop(phone.run), delivered({ cash: finalAmount }))).status).toBe(200)
+  const { body } = await door.admin<{ items: object[] }>('GET', `/api/admin/orders/${orderId}/payments`)
+  expect(body.items.at(-1)).toMatchObject({
+    kind: 'in',
+    method: 'cash',
+    amount: finalAmount,
+    note: `جولة التوصيل رقم ${run?.id}`,
+  })
+  expect(await orderOf(orderId)).toMatchObject({ status: 'delivered', paymentStatus: 'verified' })
+})
+
+it('W-07: the proof of a delivery is forgotten after 180 days, its picture too', async () => {
+  const orderId = await readyOrder()
+  const { token, run } = await makeRun([orderId])
+  const phone = await openLink(token)
+  const photo = await phone.ask<{ id: string }>('POST', `/api/runs/${run?.id}/photos`, await pictureForm())
+  await phone.answer(firstStop(phone.run), delivered({ photoId: photo.body.id }))
+  const proof = async () => (await listDeliveries(door.shop.context, orderId)).items[0]?.answer
+  const context = (days: number) => ({
+    db: door.shop.db,
+    now: () => new Date(Date.now() + days * 24 * 3_600_000),
+  })
+  await removeExpired(context(179))
+  expect(await proof()).toMatchObject({ receiver: 'أم سالم', photoIds: [photo.body.id] })
+  await removeExpired(context(181))
+  expect(await proof()).toMatchObject({ receiver: null, signature: null, photoIds: [] })
+})
+
+it('W-07: nobody tries links without end', async () => {
+  const statuses = []
+  for (let tried = 0; tried < 70; tried++) statuses.push((await openLink(`guess-${tried}`)).status)
+  expect(statuses[0]).toBe(401)
+  expect(statuses.at(-1)).toBe(429)
+})

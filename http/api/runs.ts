@@ -1,0 +1,44 @@
+// The delivery run of whoever holds its link (W-07): the token is exchanged for a cookie that only this run is sent.
+import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
+import { ok, refuse } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { uploadFile } from '#server/media/upload-file.ts'
+import { readDriverRun } from '#server/runs/driver-queries.ts'
+import { recordAnswer } from '#server/runs/record-answer.ts'
+import { findDriver } from '#server/runs/run-access.ts'
+import { setCookies } from './caller.ts'
+import type { ReceiveUpload } from './receive-upload.ts'
+import { driverOf, runCookie } from './require-driver.ts'
+import type { Api } from './shop-api.ts'
+
+export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive: ReceiveUpload): void {
+  api.on('POST /api/runs/open', async ({ c, context, body }) => {
+    const driver = await findDriver(context, body.token, null)
+    if (!driver) {
+      const wait = await limits.take('link-address', c.get('clientAddress'))
+      return refuse(
+        wait === null ? { code: 'run-closed' } : { code: 'too-many-requests', retryAfterSeconds: wait },
+      )
+    }
+    const seconds = Math.ceil((driver.expiresAt.getTime() - context.now().getTime()) / 1000)
+    setCookies(c, [runCookie(context).issue(body.token, `/api/runs/${driver.runId}`, seconds)])
+    return ok(await readDriverRun(context, driver))
+  })
+
+  api.on('GET /api/runs/:id', async ({ c, context }) => ok(await readDriverRun(context, driverOf(c))))
+
+  api.on('POST /api/runs/:id/stops/:stopId/answer', ({ c, context, params, body }) =>
+    recordAnswer(context, driverOf(c), params.stopId, body),
+  )
+
+  api.on('POST /api/runs/:id/photos', ({ c, context }) => {
+    const { runId } = driverOf(c)
+    return receive(c, {
+      limit: 'file-account',
+      accountId: `run ${runId}`,
+      maxBytes: MAX_FILE_BYTES,
+      tooLarge: 'image-too-large',
+      keep: (bytes) => uploadFile(context, { runId }, bytes),
+    })
+  })
+}

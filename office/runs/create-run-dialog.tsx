@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { CreatedRun } from '#contract/admin/runs.ts'
+import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { RunLinkPanel } from './run-link-panel.tsx'
+
+/** W-07: a run of what is selected; its link is told here, once. */
+export function CreateRunDialog({
+  orderIds,
+  onClose,
+  onRefused,
+}: {
+  orderIds: readonly number[]
+  onClose: () => void
+  /** After a run was made: the orders that could not be taken. */
+  onRefused: (failed: CreatedRun['failed']) => void
+}) {
+  const [driver, setDriver] = useState('')
+  const [made, setMade] = useState<CreatedRun | null>(null)
+  const { run, pending, failure } = useChange({
+    send: () => call('POST /api/admin/runs', { body: { orderIds: [...orderIds], driver } }),
+    onDone: setMade,
+    refresh: ['/api/admin/runs', '/api/admin/orders', '/api/admin/stats'],
+  })
+
+  function close() {
+    if (made) onRefused(made.failed)
+    onClose()
+  }
+
+  if (made?.run && made.link) return <Made made={made} run={made.run} link={made.link} onClose={close} />
+  const isTooMany = orderIds.length > RUN_LIMITS.stops
+  return (
+    <FormDialog
+      title={text.newRunOf(orderIds.length)}
+      description={text.createWhy}
+      submit={text.create}
+      submitting={text.creating}
+      pending={pending}
+      disabled={isTooMany}
+      onSubmit={() => void run()}
+      onClose={close}
+    >
+      {isTooMany ? <Notice tone="warn">{text.tooMany(RUN_LIMITS.stops)}</Notice> : null}
+      <TextField
+        label={text.driver}
+        optional={text.optional}
+        autoComplete="off"
+        maxLength={RUN_LIMITS.driver}
+        value={driver}
+        onChange={(event) => setDriver(event.currentTarget.value)}
+      />
+      {made ? <Refused failed={made.failed} /> : null}
+      <FailureNotice error={failure} />
+    </FormDialog>
+  )
+}
+
+function Made({
+  made: { failed },
+  run,
+  link,
+  onClose,
+}: {
+  made: CreatedRun
+  run: NonNullable<CreatedRun['run']>
+  link: NonNullable<CreatedRun['link']>
+  onClose: () => void
+}) {
+  return (
+    <DialogPanel
+      open
+      alert
+      title={text.created(run.counts.open)}
+      description={text.linkWhy}
+      closeLabel={adminListText.close}
+      onClose={onClose}
+      footer={
+        <>
+          <LinkButton to={`/admin/runs/${run.id}`} variant="soft">
+            {text.toRun}
+          </LinkButton>
+          <Button variant="outline" onClick={onClose}>
+            {text.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RunLinkPanel link={link} />
+        <Refused failed={failed} />
+      </div>
+    </DialogPanel>
+  )
+}
+
+function Refused({ failed }: Pick<CreatedRun, 'failed'>) {
+  if (failed.length === 0) return null
+  return (
+    <Notice tone="warn" live title={text.notTaken(failed.length)}>
+      <ul>
+        {failed.map(({ id, orderNumber, detail }) => (
+          <li key={id}>
+            <bdi className="tabular font-semibold">{orderNumber ?? id}</bdi>: {detail}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

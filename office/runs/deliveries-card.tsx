@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { Card } from '#ui/card.tsx'
+import { StopAnswer } from './stop-answer.tsx'
+import { StopBadge } from './stop-badge.tsx'
+
+/** The delivery runs of an order, on its page; nothing where there was none. */
+export function DeliveriesCard({ orderId }: { orderId: number }) {
+  const { data } = useQuery(queryOf('GET /api/admin/orders/:id/deliveries', { params: { id: orderId } }))
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card as="section" className="flex flex-col gap-3 print:hidden">
+      <h2 className="font-display text-h3 font-bold">{text.deliveries}</h2>
+      <ul className="flex flex-col gap-4 divide-y divide-line *:not-first:pt-4">
+        {data.items.map((stop) => (
+          <li key={stop.id} className="flex flex-col gap-2">
+            <div className="flex items-center justify-between gap-3">
+              <Link to={`/admin/runs/${stop.runId}`} className="font-semibold text-brand-ink">
+                {text.title(stop.runId)}
+                {stop.driver ? ` ${text.ofDriver(stop.driver)}` : null}
+              </Link>
+              <StopBadge state={stop.state} />
+            </div>
+            {stop.answer ? <StopAnswer answer={stop.answer} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

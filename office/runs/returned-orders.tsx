@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Delivery } from '#contract/admin/runs.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { FAILURE_LABELS } from '#text/runs.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+
+/** What came back from a run, why, and a new run of it. */
+export function ReturnedOrders({
+  returned,
+  onRun,
+}: {
+  returned: readonly Delivery[]
+  onRun: (orderIds: readonly number[]) => void
+}) {
+  const mayWrite = useMay()('orders:write')
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  if (returned.length === 0) return null
+  const chosen = returned.map(({ orderId }) => orderId).filter((id) => !left.has(id))
+
+  function toggle(id: number) {
+    const next = new Set(left)
+    if (!next.delete(id)) next.add(id)
+    setLeft(next)
+  }
+
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="font-display text-h3 font-bold">{text.returned}</h2>
+          <p className="text-md text-ink-2">{text.returnedWhy}</p>
+        </div>
+        {mayWrite ? (
+          <Button disabled={chosen.length === 0} onClick={() => onRun(chosen)}>
+            {text.newRunOf(chosen.length)}
+          </Button>
+        ) : null}
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {returned.map((stop) => (
+          <li key={stop.id} className="flex items-start gap-3 py-3">
+            {mayWrite ? (
+              <CheckboxField
+                aria-label={text.choose(stop.orderNumber)}
+                label=""
+                checked={!left.has(stop.orderId)}
+                onChange={() => toggle(stop.orderId)}
+              />
+            ) : null}
+            <Reason stop={stop} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Reason({ stop }: { stop: Delivery }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex flex-wrap gap-x-3">
+        <Link to={`/admin/orders/${stop.orderId}`} className="font-semibold text-ink">
+          <bdi dir="ltr" className="tabular">
+            {stop.orderNumber}
+          </bdi>
+        </Link>
+        <bdi>{stop.name}</bdi>
+      </p>
+      {stop.answer?.reason ? (
+        <p className="font-semibold text-danger">
+          {FAILURE_LABELS[stop.answer.reason]}
+          {stop.answer.note ? <bdi className="font-normal text-ink-2"> · {stop.answer.note}</bdi> : null}
+        </p>
+      ) : null}
+      <p className="text-sm text-ink-3">
+        {text.from(stop.runId)}
+        {stop.answer ? ` · ${formatDateTime(stop.answer.at)}` : null}
+      </p>
+    </div>
+  )
+}

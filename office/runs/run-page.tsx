@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ApiError, call, queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Run, RunLink } from '#contract/admin/runs.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { lastDayOf } from '#text/runs.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RunBadges, RunProgress } from './run-facts.tsx'
+import { RunLinkPanel } from './run-link-panel.tsx'
+import { RunStops } from './run-stops.tsx'
+
+/** One delivery run: how far it is, its stops in order, its link and its end (W-07). */
+export default function RunPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/admin/runs/:id', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+  if (data) return <Shown key={data.id} run={data} />
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        {error instanceof ApiError && error.status === 404 ? (
+          <Card>
+            <EmptyState title={text.gone} actions={<LinkButton to="/admin/runs">{text.back}</LinkButton>} />
+          </Card>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <div role="status" aria-label={adminListText.loading}>
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Shown({ run }: { run: Run }) {
+  const [ending, setEnding] = useState(false)
+  const title = run.driver ? `${text.title(run.id)} ${text.ofDriver(run.driver)}` : text.title(run.id)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={formatDateTime(run.createdAt)}
+        actions={
+          run.revokedAt ? null : (
+            <May need="orders:write">
+              <Button variant="danger" onClick={() => setEnding(true)}>
+                {text.end}
+              </Button>
+            </May>
+          )
+        }
+      />
+      <PageBody>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Card className="flex flex-col gap-3">
+              <RunBadges run={run} />
+              <RunProgress run={run} />
+            </Card>
+            <RunStops run={run} />
+          </div>
+          {run.revokedAt ? null : (
+            <May need="orders:write">
+              <LinkCard run={run} />
+            </May>
+          )}
+        </div>
+      </PageBody>
+      <ConfirmDialog
+        open={ending}
+        onClose={() => setEnding(false)}
+        title={text.endTitle}
+        what={text.endWhy}
+        confirm={text.end}
+        confirming={text.ending}
+        send={() => call('POST /api/admin/runs/:id/revoke', { params: run })}
+        done={() => ({ title: text.endedToast, tone: 'ok' })}
+        refresh={['/api/admin/runs', '/api/admin/orders']}
+      />
+    </>
+  )
+}
+
+/** The link that was told is not told again: a new one takes its place. */
+function LinkCard({ run }: { run: Run }) {
+  const [link, setLink] = useState<RunLink | null>(null)
+  const renew = useChange({
+    send: () => call('POST /api/admin/runs/:id/link', { params: run }),
+    onDone: setLink,
+    failed: text.renewFailed,
+    refresh: ['/api/admin/runs'],
+  })
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <h2 className="font-display text-h3 font-bold">{text.link}</h2>
+      {link ? (
+        <>
+          <p className="text-md">{text.linkWhy}</p>
+          <RunLinkPanel link={link} />
+        </>
+      ) : (
+        <p className="text-md">
+          {run.isOpen ? text.linkHidden : text.linkGone}
+          {run.isOpen ? (
+            <span className="block text-sm text-ink-3">{text.linkUntil(lastDayOf(run.expiresAt))}</span>
+          ) : null}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="self-start"
+        pending={renew.pending}
+        onClick={() => void renew.run()}
+      >
+        {text.renew}
+      </Button>
+    </Card>
+  )
+}

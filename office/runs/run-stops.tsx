@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Run, RunStop } from '#contract/admin/runs.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { StopAnswer } from './stop-answer.tsx'
+import { StopBadge } from './stop-badge.tsx'
+
+/** In the order in which the driver sees them; the open ones can be moved and taken out. */
+export function RunStops({ run }: { run: Run }) {
+  const mayWrite = useMay()('orders:write') && run.revokedAt === null
+  const { run: arrange, pending } = useChange<Run, number[]>({
+    send: (stopIds) => call('PATCH /api/admin/runs/:id', { params: run, body: { stopIds } }),
+    failed: text.changeFailed,
+    refresh: ['/api/admin/runs', '/api/admin/orders'],
+  })
+  const open = run.stops.filter(({ state }) => state === 'open').map(({ id }) => id)
+
+  function swap(stopId: number, by: -1 | 1) {
+    const at = open.indexOf(stopId)
+    const other = open[at + by]
+    if (other === undefined) return
+    void arrange(open.map((id) => (id === stopId ? other : id === other ? stopId : id)))
+  }
+
+  return (
+    <Card as="section" padded={false}>
+      <h2 className="sr-only">{text.stops}</h2>
+      <ol className="divide-y divide-line">
+        {run.stops.map((stop) => (
+          <li key={stop.id} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 lg:px-6">
+            <StopFacts stop={stop} />
+            <div className="flex items-center gap-1">
+              {mayWrite && stop.state === 'open' ? (
+                <>
+                  <IconButton
+                    label={text.earlier(stop.orderNumber)}
+                    icon={<ArrowUp aria-hidden />}
+                    disabled={pending || open[0] === stop.id}
+                    onClick={() => swap(stop.id, -1)}
+                  />
+                  <IconButton
+                    label={text.later(stop.orderNumber)}
+                    icon={<ArrowDown aria-hidden />}
+                    disabled={pending || open.at(-1) === stop.id}
+                    onClick={() => swap(stop.id, 1)}
+                  />
+                  <IconButton
+                    label={text.takeOut(stop.orderNumber)}
+                    icon={<X aria-hidden />}
+                    variant="danger"
+                    disabled={pending}
+                    onClick={() => void arrange(open.filter((id) => id !== stop.id))}
+                  />
+                </>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function StopFacts({ stop }: { stop: RunStop }) {
+  return (
+    <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={`/admin/orders/${stop.orderId}`} className="font-semibold text-ink">
+          <bdi dir="ltr" className="tabular">
+            {stop.orderNumber}
+          </bdi>
+        </Link>
+        <StopBadge state={stop.state} />
+      </p>
+      <p className="text-md text-ink">
+        <bdi>{stop.name}</bdi> · <bdi>{stop.location}</bdi>
+      </p>
+      <p className="text-sm text-ink-2">
+        {orderedItemsText(stop.items.map(({ nameArabic: name, quantity }) => ({ name, quantity })))}
+      </p>
+      {stop.answer ? <StopAnswer answer={stop.answer} /> : null}
+    </div>
+  )
+}

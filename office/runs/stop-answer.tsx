@@ -1,0 +1,56 @@
+import type { RunStop } from '#contract/admin/runs.ts'
+import { pathOf, SIGNATURE } from '#domain/runs/signature.ts'
+import { adminRunsText as text } from '#text/admin/runs.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatRials } from '#text/format-price.ts'
+import { FAILURE_LABELS } from '#text/runs.ts'
+
+/** What the driver noted at the door, with its proofs for as long as they are kept. */
+export function StopAnswer({ answer }: { answer: NonNullable<RunStop['answer']> }) {
+  const { at, receiver, reason, note, cash, signature, photoIds } = answer
+  return (
+    <div className="flex flex-col gap-2 text-md">
+      <p className="text-sm text-ink-3">{formatDateTime(at)}</p>
+      {receiver ? (
+        <p>
+          {text.receivedBy} <bdi className="font-semibold text-ink">{receiver}</bdi>
+        </p>
+      ) : null}
+      {reason ? (
+        <p className="font-semibold text-danger">
+          {FAILURE_LABELS[reason]}
+          {note ? <bdi className="block whitespace-pre-line font-normal text-ink-2">{note}</bdi> : null}
+        </p>
+      ) : null}
+      {cash ? (
+        <p>
+          {text.cash}: <b className="text-ink">{formatRials(cash)}</b>
+        </p>
+      ) : null}
+      {signature || photoIds.length > 0 ? (
+        <div className="flex flex-wrap gap-3">
+          {signature ? (
+            <svg
+              role="img"
+              aria-label={text.signature}
+              viewBox={`0 0 ${SIGNATURE.width} ${SIGNATURE.height}`}
+              className="h-20 w-50 rounded-control border border-line bg-surface text-ink"
+            >
+              <path d={pathOf(signature)} className="fill-none stroke-current stroke-[10]" />
+            </svg>
+          ) : null}
+          {photoIds.map((id) => (
+            <a key={id} href={`/api/files/${id}`} target="_blank" rel="noreferrer">
+              <img
+                src={`/api/files/${id}`}
+                alt={text.photo}
+                loading="lazy"
+                className="size-20 rounded-control bg-sunken object-cover"
+              />
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

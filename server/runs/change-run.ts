@@ -1,0 +1,80 @@
+// What the office changes of a run that is under way (W-07): the order of its stops, which of them are in it, and its end.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Run } from '#contract/admin/runs.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { lockRun } from './lock-run.ts'
+import { findRun } from './run-queries.ts'
+
+type ChangeRefusal = RefusalOf<'not-found' | 'run-ended'>
+
+/** Stops that were answered meanwhile stay as they are. @param stopIds the open ones that stay, the first first */
+export async function arrangeRun(
+  context: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  runId: number,
+  stopIds: readonly number[],
+): Promise<Result<Run, ChangeRefusal>> {
+  const arranged = await inTransaction<null, ChangeRefusal>(context.db, async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (!run.ok) return run
+    const rows = await tx
+      .select({ id: runStops.id })
+      .from(runStops)
+      .where(and(eq(runStops.runId, runId), eq(runStops.state, 'open')))
+      .orderBy(runStops.id)
+      .for('no key update')
+    const removed = rows.map(({ id }) => id).filter((id) => !stopIds.includes(id))
+    for (const { id } of rows)
+      if (!removed.includes(id))
+        await tx
+          .update(runStops)
+          .set({ position: stopIds.indexOf(id) })
+          .where(eq(runStops.id, id))
+    if (removed.length > 0) {
+      await tx.update(runStops).set({ state: 'released' }).where(inArray(runStops.id, removed))
+      await noteAction(tx, admin, context.now(), {
+        action: 'run.edited',
+        entityType: 'run',
+        entityId: runId,
+        data: { before: { stops: rows.length }, after: { stops: rows.length - removed.length } },
+      })
+    }
+    return ok(null)
+  })
+  return arranged.ok ? findRun(context, runId) : arranged
+}
+
+/** Its link opens nothing any more. Twice is the same as once. */
+export async function endRun(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  runId: number,
+): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {
+  return inTransaction<{ status: true }, RefusalOf<'not-found'>>(db, async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (!run.ok)
+      return run.refusal.code === 'run-ended'
+        ? ok({ status: true })
+        : { ok: false, refusal: { code: 'not-found' } }
+    const revokedAt = now()
+    await tx.update(deliveryRuns).set({ revokedAt }).where(eq(deliveryRuns.id, runId))
+    const freed = await tx
+      .update(runStops)
+      .set({ state: 'released' })
+      .where(and(eq(runStops.runId, runId), eq(runStops.state, 'open')))
+      .returning({ id: runStops.id })
+    await noteAction(tx, admin, revokedAt, {
+      action: 'run.removed',
+      entityType: 'run',
+      entityId: runId,
+      data: { after: { released: freed.length } },
+    })
+    return ok({ status: true })
+  })
+}

@@ -1,0 +1,128 @@
+// Makes a delivery run of orders (W-07). Each order answers for itself: what cannot be taken is told with its reason, and
+// what is paid and prepared is shipped with the run.
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { CreatedRun, CreateRunRequest } from '#contract/admin/runs.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { changeLockedOrder } from '#server/orders/change-order.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { newLink } from './issue-link.ts'
+import { readSummary } from './run-queries.ts'
+
+type Admin = Granted<'orders:write'>
+type Taken = { orders: LockedOrder[]; products: number[]; failed: CreatedRun['failed'] }
+
+export async function createRun(
+  context: Context,
+  admin: Admin,
+  request: CreateRunRequest,
+): Promise<Result<CreatedRun, never>> {
+  const { columns, link } = newLink(context, admin)
+  const made = await inTransaction<Taken & { runId: number | null }, never>(context.db, async (tx) => {
+    const taken = await takeOrders(context, tx, admin, request.orderIds)
+    if (taken.orders.length === 0) return ok({ ...taken, runId: null })
+    const createdAt = context.now()
+    const [run] = await tx
+      .insert(deliveryRuns)
+      .values({ ...columns, driver: request.driver ?? null, createdAt })
+      .returning({ id: deliveryRuns.id })
+    if (!run) throw new Error('the run was not made')
+    await tx
+      .insert(runStops)
+      .values(taken.orders.map(({ id: orderId }, position) => ({ runId: run.id, orderId, position })))
+    const orderNumbers = taken.orders.map(({ orderNumber }) => orderNumber)
+    await noteAction(tx, admin, createdAt, {
+      action: 'run.created',
+      entityType: 'run',
+      entityId: run.id,
+      data: { after: { driver: request.driver ?? null, orderNumbers, expiresAt: link.expiresAt } },
+    })
+    return ok({ ...taken, runId: run.id })
+  })
+  if (!made.ok) return made
+  const { runId, products, failed } = made.value
+  if (runId === null) return ok({ run: null, link: null, failed })
+  context.changes.announceStock(products)
+  context.changes.announceOrders()
+  return ok({ run: await readSummary(context, runId), link, failed })
+}
+
+async function takeOrders(
+  context: Context,
+  tx: Transaction,
+  admin: Admin,
+  orderIds: readonly number[],
+): Promise<Taken> {
+  const locked = await lockThem(tx, orderIds)
+  const taken: Taken = { orders: [], products: [], failed: [] }
+  for (const id of await inOrderOfPlace(tx, orderIds)) {
+    const order = locked.get(id)
+    const took = order ? await takeOrder(context, tx, admin, order) : refuse({ code: 'not-found' } as const)
+    if (order && took.ok) {
+      taken.orders.push(order)
+      taken.products.push(...took.value)
+    } else if (!took.ok) {
+      const { code } = took.refusal
+      const orderNumber = order && { orderNumber: order.orderNumber }
+      taken.failed.push({ id, ok: false, code, detail: REFUSAL_SENTENCES[code], ...orderNumber })
+    }
+  }
+  return taken
+}
+
+/** In the order of their ids (R-02), and all of them before anything is written. */
+async function lockThem(tx: Transaction, orderIds: readonly number[]): Promise<Map<number, LockedOrder>> {
+  const locked = new Map<number, LockedOrder>()
+  for (const id of [...new Set(orderIds)].sort((a, b) => a - b)) {
+    const order = await lockOrder(tx, id)
+    if (order) locked.set(id, order)
+  }
+  return locked
+}
+
+/** Neighbours follow each other, until the office puts them into another order; those that are not there come last. */
+async function inOrderOfPlace(tx: Transaction, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+    .orderBy(orders.governorateId, sql`${orders.wilayat} NULLS LAST`, orders.id)
+  return [...new Set([...rows.map(({ id }) => id), ...orderIds])]
+}
+
+/** The products whose pages changed. */
+async function takeOrder(
+  context: Context,
+  tx: Transaction,
+  admin: Admin,
+  order: LockedOrder,
+): Promise<Result<number[], { code: RefusalCode }>> {
+  if (await isUnderWay(context, tx, order.id)) return refuse({ code: 'order-in-run' })
+  if (order.status === 'shipped' && order.channel !== 'counter') return ok([])
+  if (order.status !== 'processing' || order.paymentStatus !== 'verified')
+    return refuse({ code: 'order-not-for-run' })
+  return changeLockedOrder(context, tx, admin, order, { status: 'shipped' })
+}
+
+/** What a run still held when its time was over is free. */
+async function isUnderWay({ now }: Pick<Context, 'now'>, tx: Transaction, orderId: number): Promise<boolean> {
+  const expired = tx
+    .select({ id: deliveryRuns.id })
+    .from(deliveryRuns)
+    .where(and(lte(deliveryRuns.expiresAt, now()), isNull(deliveryRuns.revokedAt)))
+  const held = and(eq(runStops.orderId, orderId), eq(runStops.state, 'open'))
+  await tx
+    .update(runStops)
+    .set({ state: 'released' })
+    .where(and(held, inArray(runStops.runId, expired)))
+  const [found] = await tx.select({ id: runStops.id }).from(runStops).where(held)
+  return found !== undefined
+}

@@ -1,0 +1,17 @@
+// Who took an order, their signature and the picture are kept for as long as somebody may ask (W-07), and no longer than
+// the account behind the order (X-52).
+import { sql } from 'drizzle-orm'
+import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+
+/** Of every order whose time is over, and of accounts that have ended. */
+export async function forgetProofs(on: Database | Transaction, now: Date): Promise<void> {
+  const over = sql`SELECT s.id FROM run_stops s
+    JOIN orders o ON o.id = s.order_id LEFT JOIN profiles p ON p.id = o.user_id
+    WHERE s.answered_at < ${now}::timestamptz - make_interval(days => ${PROOF_DAYS})
+      OR s.state <> 'open' AND p.deactivated_at IS NOT NULL AND (o.status IN ('delivered', 'cancelled') OR o.deleted_at IS NOT NULL)`
+  await on.execute(sql`UPDATE run_stops SET receiver = NULL, signature = NULL, note = NULL
+    WHERE id IN (${over}) AND (receiver IS NOT NULL OR signature IS NOT NULL OR note IS NOT NULL)`)
+  await on.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}
+    WHERE use = 'delivery' AND use_id IN (${over})`)
+}

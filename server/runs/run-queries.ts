@@ -1,0 +1,158 @@
+// Delivery runs as the office reads them (W-07).
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Delivery, Run, RunStop, RunSummary } from '#contract/admin/runs.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { isRunOpen } from '#domain/runs/delivery-run.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { ORDER_COLUMNS, type OrderFacts } from '#server/orders/order-facts.ts'
+
+type QueryContext = Pick<Context, 'db' | 'now'>
+type RunRow = typeof deliveryRuns.$inferSelect
+type StopRow = Awaited<ReturnType<typeof selectStops>>[number]
+
+const MAX_LISTED = 100
+
+/** The newest first; and what came back from a run and waits for another one. */
+export async function listRuns(
+  context: QueryContext,
+): Promise<{ items: RunSummary[]; returned: Delivery[] }> {
+  const [runs, returned] = await Promise.all([
+    context.db.select().from(deliveryRuns).orderBy(desc(deliveryRuns.id)).limit(MAX_LISTED),
+    selectReturned(context),
+  ])
+  return { items: await summarise(context, runs), returned: returned.map(toDelivery) }
+}
+
+export async function findRun(
+  context: QueryContext,
+  runId: number,
+): Promise<Result<Run, RefusalOf<'not-found'>>> {
+  const [[row], stops] = await Promise.all([
+    context.db.select().from(deliveryRuns).where(eq(deliveryRuns.id, runId)),
+    selectStops(context).where(eq(runStops.runId, runId)).orderBy(asc(runStops.position), asc(runStops.id)),
+  ])
+  const [summary] = row ? await summarise(context, [row]) : []
+  return summary ? ok({ ...summary, stops: stops.map(toStop) }) : refuse({ code: 'not-found' })
+}
+
+export async function readSummary(context: QueryContext, runId: number): Promise<RunSummary> {
+  const rows = await context.db.select().from(deliveryRuns).where(eq(deliveryRuns.id, runId))
+  const [summary] = await summarise(context, rows)
+  if (!summary) throw new Error('the run is not there')
+  return summary
+}
+
+export async function countReturned(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ returned: count() })
+    .from(runStops)
+    .innerJoin(orders, eq(orders.id, runStops.orderId))
+    .where(isReturned(db))
+  return row?.returned ?? 0
+}
+
+/** Of one order, the newest first. */
+export async function listDeliveries(context: QueryContext, orderId: number): Promise<{ items: Delivery[] }> {
+  const rows = await selectStops(context).where(eq(runStops.orderId, orderId)).orderBy(desc(runStops.id))
+  return { items: rows.map(toDelivery) }
+}
+
+export function toAnswer(stop: typeof runStops.$inferSelect) {
+  const { happenedAt, receiver, reason, note, cash } = stop
+  if (!happenedAt) return null
+  return { at: happenedAt.toISOString(), receiver, reason, note, cash: cash && moneyOf(cash) }
+}
+
+export function toItems(items: OrderFacts['items']) {
+  return items.map(({ productNameArabic: nameArabic, quantity }) => ({ nameArabic, quantity }))
+}
+
+async function summarise({ db, now }: QueryContext, runs: RunRow[]): Promise<RunSummary[]> {
+  const ids = runs.map(({ id }) => id)
+  const rows = await db
+    .select({ runId: runStops.runId, state: runStops.state, stops: count() })
+    .from(runStops)
+    .where(inArray(runStops.runId, ids))
+    .groupBy(runStops.runId, runStops.state)
+  const stopsOf = (runId: number, state: StopRow['stop']['state']) =>
+    rows.find((row) => row.runId === runId && row.state === state)?.stops ?? 0
+  return runs.map((run) => ({
+    id: run.id,
+    driver: run.driver,
+    createdAt: run.createdAt.toISOString(),
+    expiresAt: run.expiresAt.toISOString(),
+    revokedAt: run.revokedAt?.toISOString() ?? null,
+    isOpen: isRunOpen(run, now()),
+    counts: {
+      open: stopsOf(run.id, 'open'),
+      delivered: stopsOf(run.id, 'delivered'),
+      failed: stopsOf(run.id, 'failed'),
+    },
+  }))
+}
+
+function selectStops({ db }: Pick<Context, 'db'>) {
+  return db
+    .select({
+      stop: runStops,
+      driver: deliveryRuns.driver,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      receiverName: orders.receiverName,
+      location: orders.deliveryLocation,
+      items: ORDER_COLUMNS.items,
+      photoIds: sql<string[]>`ARRAY(
+        SELECT f.id FROM files f WHERE f.use = 'delivery' AND f.use_id = run_stops.id AND f.removed_at IS NULL
+      )`,
+    })
+    .from(runStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, runStops.runId))
+    .innerJoin(orders, eq(orders.id, runStops.orderId))
+    .$dynamic()
+}
+
+function selectReturned(context: QueryContext) {
+  return selectStops(context)
+    .where(isReturned(context.db))
+    .orderBy(desc(runStops.answeredAt))
+    .limit(MAX_LISTED)
+}
+
+/** Not delivered, and in no run after that. */
+function isReturned(db: Database) {
+  const later = alias(runStops, 'later')
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.orderId, runStops.orderId), gt(later.id, runStops.id), ne(later.state, 'released')))
+  return and(
+    eq(runStops.state, 'failed'),
+    eq(orders.status, 'shipped'),
+    isNull(orders.deletedAt),
+    notExists(again),
+  )
+}
+
+function toStop({ stop, photoIds, ...order }: StopRow): RunStop {
+  const answer = toAnswer(stop)
+  return {
+    id: stop.id,
+    orderId: stop.orderId,
+    orderNumber: order.orderNumber,
+    name: order.receiverName ?? order.customerName,
+    location: order.location,
+    items: toItems(order.items),
+    state: stop.state,
+    answer: answer && { ...answer, signature: (stop.signature ?? null) as number[][] | null, photoIds },
+  }
+}
+
+function toDelivery(row: StopRow): Delivery {
+  return { ...toStop(row), runId: row.stop.runId, driver: row.driver }
+}

@@ -1,0 +1,63 @@
+import { useOnline } from '#browser/connection/use-connection.ts'
+import { runText } from '#text/runs.ts'
+import { Button } from '#ui/button.tsx'
+import { CloudOff } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Waiting } from './run-storage.ts'
+import type { RunOnPhone } from './use-run.ts'
+
+/** What the shop has not heard yet, and what it did not take (W-07). */
+export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: readonly Waiting[] }) {
+  const online = useOnline()
+  const { status, kept, sending, isUnwritten, retry, forget } = phone
+  const isClosed = status === 'closed'
+  return (
+    <>
+      {!online && waiting.length === 0 ? (
+        <Notice tone="warn" live icon={<CloudOff aria-hidden />}>
+          {runText.offline}
+        </Notice>
+      ) : null}
+      {waiting.length > 0 ? (
+        <Notice
+          tone="warn"
+          live
+          icon={<CloudOff aria-hidden />}
+          title={runText.waitingCount(waiting.length)}
+          action={
+            online && !isClosed ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={sending}
+                pendingLabel={runText.sending}
+                onClick={retry}
+              >
+                {runText.sendNow}
+              </Button>
+            ) : null
+          }
+        >
+          {isClosed ? runText.waitingClosed : isUnwritten ? runText.notKept : runText.waitingWhy}
+        </Notice>
+      ) : null}
+      {kept?.answers
+        .filter(({ problem }) => problem !== null)
+        .map((answer) => (
+          <Notice
+            key={answer.body.key}
+            tone="danger"
+            live
+            title={`${runText.refused}: ${answer.orderNumber}`}
+            action={
+              <Button variant="ghost" size="sm" onClick={() => void forget(answer)}>
+                {runText.understood}
+              </Button>
+            }
+          >
+            {answer.problem === 'settled' ? runText.refusedWhy : runText.refusedNow}
+          </Notice>
+        ))}
+    </>
+  )
+}

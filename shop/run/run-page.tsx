@@ -1,0 +1,131 @@
+import { Figure } from '#browser/figure/figure.tsx'
+import { MAIN_ID } from '#browser/shell/skip-link.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import type { DriverRun, DriverStop } from '#contract/runs.ts'
+import { telUrl } from '#text/format-phone.ts'
+import { lastDayOf, runText } from '#text/runs.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Phone } from '#ui/icons.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RunNotices } from './run-notices.tsx'
+import { isChanged } from './run-storage.ts'
+import { SettledStops } from './settled-stops.tsx'
+import { StopCard } from './stop-card.tsx'
+import { type RunOnPhone, useRun } from './use-run.ts'
+
+/** W-07: a driver's run on their phone, without an account. */
+export function RunPage() {
+  const phone = useRun()
+  const { status, kept, retry } = phone
+  const waiting = kept?.answers.filter(({ problem }) => problem === null) ?? []
+  const run = status === 'open' ? kept?.run : null
+  const isLeft = ({ id, state }: DriverStop) =>
+    state === 'open' && waiting.every(({ stopId }) => stopId !== id)
+  const left = run?.stops.filter(isLeft) ?? []
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{runText.title}</title>
+      <RunHeader run={run ?? null} left={left.length} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-(--gutter) pt-4 pb-16">
+          <RunNotices phone={phone} waiting={waiting} />
+          {run ? (
+            <>
+              <Left run={run} left={left} phone={phone} />
+              <SettledStops stops={run.stops.filter((stop) => !isLeft(stop))} answers={waiting} />
+              <p className="text-center text-sm text-ink-3">{runText.until(lastDayOf(run.expiresAt))}</p>
+            </>
+          ) : status === 'loading' ? (
+            <div role="status" aria-label={runText.loading} className="flex flex-col gap-4">
+              <Skeleton className="h-72 rounded-card" />
+              <Skeleton className="h-72 rounded-card" />
+            </div>
+          ) : (
+            <Unopened isClosed={status === 'closed'} onRetry={retry} />
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function RunHeader({ run, left }: { run: DriverRun | null; left: number }) {
+  const all = run?.stops.filter(({ state }) => state !== 'released').length ?? 0
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-16 w-full max-w-2xl items-center gap-3 px-(--gutter) py-2">
+        <div className="min-w-0 flex-1">
+          <h1 className="font-display text-h2">{runText.title}</h1>
+          <p className="truncate text-sm text-ink-2">
+            {run ? <bdi>{run.shop.nameArabic}</bdi> : null}
+            {run ? ` · ${runText.left(left, all)}` : null}
+          </p>
+        </div>
+        {run?.shop.phone ? (
+          <a href={telUrl(run.shop.phone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Phone aria-hidden />
+            {runText.askShop}
+          </a>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[]; phone: RunOnPhone }) {
+  if (left.length === 0)
+    return (
+      <Card className="w-birds">
+        <EmptyState
+          figure={<Figure name="budgie" />}
+          title={run.stops.length === 0 ? runText.empty : runText.allDone}
+        >
+          {run.stops.length === 0 ? runText.emptyWhy : null}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ul aria-label={runText.stops} className="flex flex-col gap-4">
+      {left.map((stop) =>
+        stop.to ? (
+          <li key={stop.id}>
+            <StopCard
+              stop={stop}
+              to={stop.to}
+              isChanged={phone.kept !== null && isChanged(phone.kept, stop)}
+              phone={phone}
+            />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+function Unopened({ isClosed, onRetry }: { isClosed: boolean; onRetry: () => void }) {
+  const phone = useStore()?.phone
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={isClosed ? runText.closedTitle : runText.failedTitle}
+        actions={
+          isClosed ? (
+            phone ? (
+              <a href={telUrl(phone)} className={buttonClass()}>
+                <Phone aria-hidden />
+                {runText.callShop}
+              </a>
+            ) : null
+          ) : (
+            <Button onClick={onRetry}>{runText.retry}</Button>
+          )
+        }
+      >
+        {isClosed ? runText.closedWhy : runText.offline}
+      </EmptyState>
+    </div>
+  )
+}

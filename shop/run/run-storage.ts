@@ -1,0 +1,96 @@
+// What a driver's phone keeps of a run (W-07): the stops as the shop last told them, and the answers that it has not heard.
+import { createStore, get, update } from 'idb-keyval'
+import type { RequestTo } from '#contract/endpoints.ts'
+import type { DriverRun, DriverStop } from '#contract/runs.ts'
+
+export type AnswerBody = RequestTo<'POST /api/runs/:id/stops/:stopId/answer'>['body']
+
+/** An answer that the shop has not taken yet. */
+export type Waiting = {
+  stopId: number
+  orderNumber: string
+  body: AnswerBody
+  photo: Blob | null
+  /** Why it never will: somebody else was quicker, or the shop found it wrong. */
+  problem: 'settled' | 'refused' | null
+}
+
+export type Kept = {
+  run: DriverRun | null
+  /** Of each stop what the driver has seen of it. */
+  seen: Record<number, string>
+  answers: Waiting[]
+}
+
+const NOTHING: Kept = { run: null, seen: {}, answers: [] }
+
+/** What could not be written lives as long as the page. */
+const unwritten = new Map<number, Kept>()
+let opened: ReturnType<typeof createStore> | undefined
+
+export async function readKept(runId: number): Promise<Kept> {
+  const held = unwritten.get(runId)
+  if (held) return held
+  try {
+    return (await get<Kept>(runId, storage())) ?? NOTHING
+  } catch {
+    return NOTHING
+  }
+}
+
+/** As it is from now on; another tab may have changed it meanwhile. */
+export async function changeKept(runId: number, change: (kept: Kept) => Kept): Promise<Kept> {
+  const held = unwritten.get(runId)
+  if (!held) {
+    let changed = NOTHING
+    try {
+      await update<Kept>(
+        runId,
+        (kept) => {
+          changed = change(kept ?? NOTHING)
+          return changed
+        },
+        storage(),
+      )
+      return changed
+    } catch {
+      // A full or forbidden storage loses what a reload would need, never the page.
+    }
+  }
+  const changed = change(held ?? (await readKept(runId)))
+  unwritten.set(runId, changed)
+  return changed
+}
+
+/** Whether a reload would lose answers. */
+export function isUnwritten(runId: number): boolean {
+  return unwritten.has(runId)
+}
+
+/** With what the shop says now; what is new counts as seen. */
+export function withRun(kept: Kept, run: DriverRun): Kept {
+  const told = Object.fromEntries(run.stops.map((stop) => [stop.id, contentOf(stop)]))
+  return { ...kept, run, seen: { ...told, ...kept.seen } }
+}
+
+/** Without the people in it: the link opens nothing any more. */
+export function withoutRun({ answers }: Kept): Kept {
+  return { ...NOTHING, answers }
+}
+
+export function isChanged({ seen }: Kept, stop: DriverStop): boolean {
+  return stop.state === 'open' && seen[stop.id] !== contentOf(stop)
+}
+
+export function withSeen(kept: Kept, stop: DriverStop): Kept {
+  return { ...kept, seen: { ...kept.seen, [stop.id]: contentOf(stop) } }
+}
+
+function contentOf({ to, items, due }: DriverStop): string {
+  return JSON.stringify([to, items, due])
+}
+
+function storage() {
+  opened ??= createStore('aleef-run', 'runs')
+  return opened
+}

@@ -1,0 +1,74 @@
+import type { DriverStop } from '#contract/runs.ts'
+import { formatTime } from '#text/format-date.ts'
+import { FAILURE_LABELS, GONE_LABELS, runText } from '#text/runs.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { CloudOff } from '#ui/icons.tsx'
+import type { Waiting } from './run-storage.ts'
+
+/** What is done, what waits on the phone, and what is no longer the driver's (W-07). */
+export function SettledStops({
+  stops,
+  answers,
+}: {
+  stops: readonly DriverStop[]
+  answers: readonly Waiting[]
+}) {
+  if (stops.length === 0) return null
+  return (
+    <section aria-label={runText.done} className="flex flex-col gap-2">
+      <h2 className="px-1 font-display text-h3 font-bold">{runText.done}</h2>
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {stops.map((stop) => (
+            <li key={stop.id} className="flex flex-col gap-1 px-4 py-3">
+              <Settled stop={stop} waiting={answers.find(({ stopId }) => stopId === stop.id)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undefined }) {
+  const outcome = waiting?.body.outcome ?? stop.state
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <bdi dir="ltr" className="tabular font-semibold text-ink">
+          {stop.orderNumber}
+        </bdi>
+        {outcome === 'delivered' ? (
+          <Badge tone="ok">{runText.delivered}</Badge>
+        ) : outcome === 'failed' ? (
+          <Badge tone="danger">{runText.failed}</Badge>
+        ) : (
+          <Badge tone="warn">{GONE_LABELS[stop.gone ?? 'taken-out']}</Badge>
+        )}
+      </div>
+      <p className="text-sm text-ink-2">{saidOf(stop, waiting)}</p>
+      {waiting ? (
+        <p className="flex items-center gap-2 text-sm font-medium text-warn">
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          {runText.waiting}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** «استلمه سالم · 2:05 م» */
+function saidOf({ answer }: DriverStop, waiting: Waiting | undefined): string {
+  const body = waiting?.body
+  const at = body?.at ?? answer?.at
+  const receiver = body ? (body.outcome === 'delivered' ? body.receiver : null) : answer?.receiver
+  const reason = body ? (body.outcome === 'failed' ? body.reason : null) : answer?.reason
+  return [
+    receiver ? runText.receivedBy(receiver) : null,
+    reason ? FAILURE_LABELS[reason] : null,
+    at ? formatTime(at) : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}

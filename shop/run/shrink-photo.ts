@@ -1,0 +1,18 @@
+const MAX_EDGE = 1600
+const QUALITY = 0.8
+
+/** A few hundred kilobytes instead of several megabytes; null for what the browser cannot read. */
+export async function shrinkPhoto(file: Blob): Promise<Blob | null> {
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, MAX_EDGE / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,135 @@
+import type { Destination, DriverStop } from '#contract/runs.ts'
+import { isMobile } from '#domain/is-mobile.ts'
+import { addressUrl, mapUrl, placeOf } from '#domain/place.ts'
+import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { runText } from '#text/runs.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Check, MapPin, Phone, WhatsappIcon, X } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { useDraft } from './use-draft.ts'
+import type { RunOnPhone } from './use-run.ts'
+
+/** A stop that is still to be made: the way there, what to hand over, and the answer (W-07). */
+export function StopCard({
+  stop,
+  to,
+  isChanged,
+  phone: { answer, markSeen },
+}: {
+  stop: DriverStop
+  to: Destination
+  isChanged: boolean
+  phone: RunOnPhone
+}) {
+  const { draft, change } = useDraft(stop.id, to.name)
+  return (
+    <Card as="article">
+      {isChanged ? (
+        <Notice
+          tone="warn"
+          live
+          className="mb-3"
+          action={
+            <Button variant="ghost" size="sm" onClick={() => void markSeen(stop)}>
+              {runText.understood}
+            </Button>
+          }
+        >
+          {runText.changed}
+        </Notice>
+      ) : null}
+      <StopHead stop={stop} to={to} />
+      <Ways to={to} />
+      <ul className="mt-4 flex flex-col gap-1 text-body text-ink">
+        {stop.items.map((item) => (
+          <li key={item.nameArabic}>{orderedItemText({ name: item.nameArabic, quantity: item.quantity })}</li>
+        ))}
+      </ul>
+      {stop.due === '0.000' ? null : (
+        <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 text-lead font-bold text-warn">
+          {runText.due(stop.due)}
+        </p>
+      )}
+      {draft ? (
+        <AnswerForm stop={stop} draft={draft} onChange={change} onAnswer={answer} />
+      ) : (
+        <div className="mt-4 grid grid-cols-[3fr_2fr] gap-2">
+          <Button size="lg" icon={<Check aria-hidden />} onClick={() => change({ outcome: 'delivered' })}>
+            {runText.deliver}
+          </Button>
+          <Button
+            size="lg"
+            variant="danger"
+            className="px-2!"
+            icon={<X aria-hidden />}
+            onClick={() => change({ outcome: 'failed' })}
+          >
+            {runText.fail}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function StopHead({ stop, to }: { stop: DriverStop; to: Destination }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="font-display text-h3 font-bold">
+          <bdi>{to.name}</bdi>
+        </h2>
+        <Badge>
+          <bdi dir="ltr" className="tabular">
+            {stop.orderNumber}
+          </bdi>
+        </Badge>
+      </div>
+      <p className="mt-1 text-body text-ink">
+        <bdi>{to.address}</bdi>
+      </p>
+      {to.notes ? (
+        <p className="mt-2 rounded-control bg-sunken px-4 py-2 text-md">
+          {runText.notes}: <bdi className="whitespace-pre-line text-ink">{to.notes}</bdi>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Large enough for a thumb on the way. */
+function Ways({ to }: { to: Destination }) {
+  const place = placeOf(to)
+  const map = place ? mapUrl(place) : addressUrl(to.address)
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
+      <a href={telUrl(to.phone)} className={WAY}>
+        <Phone aria-hidden />
+        {runText.call}
+      </a>
+      {isMobile(to.phone) ? (
+        <a href={whatsappUrl(to.phone)} target="_blank" rel="noreferrer" className={WHATSAPP}>
+          <WhatsappIcon />
+          {runText.whatsapp}
+        </a>
+      ) : null}
+      <a href={map} target="_blank" rel="noreferrer" className={WAY}>
+        <MapPin aria-hidden />
+        {runText.map}
+      </a>
+      {to.secondPhone ? (
+        <a href={telUrl(to.secondPhone)} className={`${WAY} basis-full`}>
+          <Phone aria-hidden />
+          {runText.callSecond}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+const WAY = buttonClass({ variant: 'outline' }, 'px-2! text-md!')
+const WHATSAPP = buttonClass({ variant: 'whatsapp' }, 'px-2! text-md!')

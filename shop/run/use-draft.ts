@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
+import type { FailureReason } from '#domain/runs/delivery-run.ts'
+
+export type Draft = {
+  outcome: 'delivered' | 'failed'
+  receiver: string
+  signature: number[][]
+  hasCash: boolean
+  reason: FailureReason | null
+  note: string
+}
+
+/** What is entered at a door is there again after a reload: a phone's camera may close the page that opened it. */
+export function useDraft(stopId: number, receiver: string) {
+  const key = `aleef-stop-${stopId}`
+  const [draft, setDraft] = useState<Draft | null>(() => readStoredJson(key, 'tab'))
+
+  function change(by: Partial<Draft> | null) {
+    const next = by && { ...EMPTY, receiver, ...draft, ...by }
+    setDraft(next)
+    if (next) writeStoredJson(key, next, 'tab')
+    else writeStored(key, null, 'tab')
+  }
+
+  return { draft, change }
+}
+
+const EMPTY: Draft = {
+  outcome: 'delivered',
+  receiver: '',
+  signature: [],
+  hasCash: false,
+  reason: null,
+  note: '',
+}

@@ -1,0 +1,65 @@
+// What a driver's phone and the shop tell each other of a run (W-07): what waits on the phone first, then what the shop says.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { changeKept, type Kept, withoutRun, withRun } from './run-storage.ts'
+import { isClosed, sendAnswers } from './send-answers.ts'
+
+/** `closed`: the link opens nothing. `failed`: the shop could not be asked, and the phone knows nothing of the run. */
+export type Status = 'loading' | 'open' | 'closed' | 'failed'
+
+/** News of the shop; and another try to send, whether or not the browser knows of the network. */
+const NEWS_MS = 30_000
+const SEND_MS = 8_000
+
+export function useExchange() {
+  const [status, setStatus] = useState<Status>('loading')
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [sending, setSending] = useState(false)
+  const runId = useRef<number | null>(null)
+  const asking = useRef(false)
+
+  const fail = useCallback(async (error: unknown) => {
+    if (!isClosed(error)) return setStatus((now) => (now === 'loading' ? 'failed' : now))
+    if (runId.current !== null) setKept(await changeKept(runId.current, withoutRun))
+    setStatus('closed')
+  }, [])
+
+  const exchange = useCallback(async () => {
+    const id = runId.current
+    if (id === null || asking.current) return
+    asking.current = true
+    setSending(true)
+    try {
+      await sendAnswers(id, setKept)
+      const run = await call('GET /api/runs/:id', { params: { id } })
+      setKept(await changeKept(id, (before) => withRun(before, run)))
+      setStatus('open')
+    } catch (error) {
+      await fail(error)
+    } finally {
+      asking.current = false
+      setSending(false)
+    }
+  }, [fail])
+
+  const hasWaiting = kept?.answers.some(({ problem }) => problem === null) ?? false
+  useAgain(exchange, hasWaiting ? SEND_MS : NEWS_MS)
+  return { status, setStatus, kept, setKept, sending, runId, fail, exchange }
+}
+
+/** Now and then, and at once when the network or the driver is back. */
+function useAgain(act: () => Promise<void>, everyMs: number): void {
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void act()
+    }
+    const timer = setInterval(again, everyMs)
+    addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [act, everyMs])
+}

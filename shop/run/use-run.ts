@@ -1,0 +1,87 @@
+// One driver's run on one phone (W-07): opened by the link, kept for where there is no network, and sent when it is back.
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#browser/api-client.ts'
+import { randomKey } from '#browser/random-key.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
+import type { DriverRun, DriverStop } from '#contract/runs.ts'
+import {
+  type AnswerBody,
+  changeKept,
+  isUnwritten,
+  type Kept,
+  readKept,
+  type Waiting,
+  withRun,
+  withSeen,
+} from './run-storage.ts'
+import { useExchange } from './use-exchange.ts'
+
+type Answer = Omit<AnswerBody, 'key' | 'at'>
+
+const LAST_RUN = 'aleef-run'
+
+export function useRun() {
+  const { status, setStatus, kept, setKept, sending, runId, fail, exchange } = useExchange()
+  const navigate = useNavigate()
+
+  const start = useCallback(async () => {
+    setStatus('loading')
+    try {
+      const id = await openRun(location.hash.slice(1) || readStored(LAST_RUN) || '')
+      runId.current = id
+      writeStored(LAST_RUN, `r${id}`)
+      // The token has done its work: nobody reads it over a shoulder or in a history.
+      void navigate({ hash: `r${id}` }, { replace: true })
+      const before = await readKept(id)
+      setKept(before)
+      if (before.run) setStatus('open')
+      await exchange()
+    } catch (error) {
+      await fail(error)
+    }
+  }, [exchange, fail, navigate, runId, setKept, setStatus])
+
+  useEffect(() => {
+    void start()
+    // Another link, opened on top of this page.
+    addEventListener('hashchange', start)
+    return () => removeEventListener('hashchange', start)
+  }, [start])
+
+  async function change(by: (before: Kept) => Kept) {
+    if (runId.current !== null) setKept(await changeKept(runId.current, by))
+  }
+
+  return {
+    status,
+    kept,
+    sending,
+    /** A reload would lose what waits. */
+    isUnwritten: runId.current !== null && isUnwritten(runId.current),
+    retry: () => void (runId.current === null ? start() : exchange()),
+    async answer({ id: stopId, orderNumber }: DriverStop, answer: Answer, photo: Blob | null) {
+      const body = { ...answer, key: randomKey(), at: new Date().toISOString() }
+      const waiting: Waiting = { stopId, orderNumber, body, photo, problem: null }
+      await change((before) => ({ ...before, answers: [...before.answers, waiting] }))
+      void exchange()
+    },
+    forget: (answer: Waiting) =>
+      change((before) => ({
+        ...before,
+        answers: before.answers.filter(({ body }) => body.key !== answer.body.key),
+      })),
+    markSeen: (stop: DriverStop) => change((before) => withSeen(before, stop)),
+  }
+}
+
+export type RunOnPhone = ReturnType<typeof useRun>
+
+/** @param key what stands in the address: the mark of a run that this phone has opened, or the token of a link */
+async function openRun(key: string): Promise<number> {
+  const mark = /^r(\d{1,10})$/.exec(key)
+  if (mark) return Number(mark[1])
+  const run: DriverRun = await call('POST /api/runs/open', { body: { token: key } })
+  await changeKept(run.id, (before) => withRun(before, run))
+  return run.id
+}

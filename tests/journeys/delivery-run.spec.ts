@@ -1,0 +1,92 @@
+// A delivery run (W-07): made by the office, answered by a driver on the way, where there is no network for a while.
+import type { Page } from '@playwright/test'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
+import { addItem, photo } from '#tests/support/journey-goods.ts'
+import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
+import { adminRunsText, STOP_LABELS } from '#text/admin/runs.ts'
+import { runText } from '#text/runs.ts'
+
+test('W-07: a driver without an account delivers in a dead spot, and the office sees it once the network is back', async ({
+  page,
+  shopper: phone,
+}) => {
+  await signInAs(page, addressOf('run'), { admin: true })
+  const name = `جولة ${tryName()}`
+  await readyOrders(page, name, 3)
+  const { runId, link } = await makeRun(page, name)
+
+  await open(phone, link)
+  const stops = phone.getByRole('list', { name: runText.stops }).getByRole('article')
+  await expect(stops).toHaveCount(3)
+  // What opened it stands in no history.
+  await expect(phone).toHaveURL(new RegExp(`/run#r${runId}$`))
+  await phone.context().setOffline(true)
+  await deliver(phone, 'أم سالم')
+  await expect(phone.getByText(runText.waiting)).toBeVisible()
+  await expect(stops).toHaveCount(2)
+  await phone.context().setOffline(false)
+  await expect(phone.getByText(runText.waiting)).toHaveCount(0)
+  await expect(phone.getByText(runText.receivedBy('أم سالم'))).toBeVisible()
+
+  await open(page, `/admin/runs/${runId}`)
+  await expect(page.getByText('أم سالم')).toBeVisible()
+  await expect(page.getByRole('img', { name: adminRunsText.signature })).toBeVisible()
+  await expect(page.getByRole('img', { name: adminRunsText.photo })).toBeVisible()
+  await expect(page.getByText(STOP_LABELS.open, { exact: true })).toHaveCount(2)
+
+  await page.getByRole('button', { name: adminRunsText.end }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: adminRunsText.end }).click()
+  await expect(page.getByText(adminRunsText.ended, { exact: true })).toBeVisible()
+  await reload(phone)
+  await expect(phone.getByRole('heading', { name: runText.closedTitle })).toBeVisible()
+  await expect(phone.getByText(name)).toHaveCount(0)
+})
+
+/** By phone, paid and prepared. */
+async function readyOrders(page: Page, customerName: string, count: number): Promise<void> {
+  const item = await addItem(page, {
+    ...{ type: 'product', name: 'Run sand', nameArabic: `رمل ${customerName}`, price: '2.500', quantity: 9 },
+    ...{ deliveryType: 'both', deliveryEverywhere: true, isActive: true },
+  })
+  const data = { items: [{ productId: item.id, quantity: 1 }], channel: 'phone', customerName, isPaid: true }
+  const address = { customerPhone: '92345678', customerAddress: 'حي النهضة، منزل 12', regionId: 1 }
+  for (let made = 0; made < count; made++) {
+    const entered = await page.request.post('/api/admin/orders', { data: { ...data, ...address } })
+    expect(entered.status(), await entered.text()).toBe(201)
+    const { id } = await entered.json()
+    await page.request.patch(`/api/admin/orders/${id}`, { data: { status: 'processing' } })
+  }
+}
+
+async function makeRun(page: Page, name: string): Promise<{ runId: number; link: string }> {
+  await open(page, `/admin/orders?search=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: 'تحديد الكل (3)' }).click()
+  await page.getByRole('button', { name: 'إجراءات أخرى' }).click()
+  await page.getByRole('menuitem', { name: adminRunsText.createTitle }).click()
+  await page.getByLabel(adminRunsText.driver).fill('خميس')
+  await page.getByRole('button', { name: adminRunsText.create }).click()
+  const link = (await page.getByText(/\/run#/).textContent()) ?? ''
+  await page.getByRole('link', { name: adminRunsText.toRun }).click()
+  await page.waitForURL(/\/admin\/runs\/\d+$/)
+  return { runId: Number(page.url().split('/').at(-1)), link }
+}
+
+async function deliver(phone: Page, receiver: string): Promise<void> {
+  await phone.getByRole('button', { name: runText.deliver, exact: true }).first().click()
+  await phone.getByLabel(runText.receiver).fill(receiver)
+  const confirm = phone.getByRole('button', { name: runText.confirmDelivered })
+  // A dot is no signature.
+  const pad = phone.getByRole('img', { name: runText.signHere })
+  await pad.click()
+  await confirm.click()
+  await expect(phone.getByText('وقّع المستلم في المربع', { exact: false })).toBeVisible()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('the field of the signature is not there')
+  await phone.mouse.move(box.x + 30, box.y + 30)
+  await phone.mouse.down()
+  await phone.mouse.move(box.x + 200, box.y + 60, { steps: 8 })
+  await phone.mouse.up()
+  await phone.locator('input[type=file]').setInputFiles(await photo('door.png', '#c84'))
+  await expect(phone.getByRole('img', { name: runText.photoAlt })).toBeVisible()
+  await confirm.click()
+}

@@ -1,0 +1,101 @@
+// What the office reads and says of delivery runs (W-07).
+import type { RunStop } from '#contract/admin/runs.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { isolate } from '#text/format-text.ts'
+import { ORDERS } from './orders.ts'
+
+/** Sent to the driver; the link stands on its own line. */
+export function runMessage(url: string): string {
+  return ['جولة التوصيل: العناوين والأرقام وتسجيل التسليم. الرابط لك وحدك.', isolate(url)].join('\n')
+}
+
+/** In the history of an order and in its ledger. */
+export function runReason(runId: number): string {
+  return `جولة التوصيل رقم ${formatNumber(runId)}`
+}
+
+export const STOP_LABELS: Record<RunStop['state'], string> = {
+  open: 'في الطريق',
+  delivered: 'سُلّم',
+  failed: 'لم يُسلّم',
+  released: 'خرج من الجولة',
+}
+
+/** «جولة من طلبين» */
+const ORDERS_OF: Counted = { ...ORDERS, two: 'طلبين' }
+const RUNS: Counted = {
+  zero: 'لا جولات',
+  one: 'جولة واحدة',
+  two: 'جولتان',
+  few: 'جولات',
+  many: 'جولة',
+  other: 'جولة',
+}
+
+export const adminRunsText = {
+  lead: 'جولة لكل مندوب: رابط يفتح على هاتفه الطلبات والعناوين والأرقام، ويسجل التسليم بالتوقيع والصورة.',
+  count: (count: number) => formatCount(count, RUNS),
+  list: 'الجولات',
+  openRuns: 'جارية',
+  pastRuns: 'انتهت',
+  title: (id: number) => `جولة ${formatNumber(id)}`,
+  ofDriver: (driver: string) => `مع ${driver}`,
+  progress: (done: number, all: number) => `${formatNumber(done)} من ${formatNumber(all)}`,
+  progressLabel: 'ما أُجيب عنه',
+  failedCount: (count: number) => `لم يُسلّم ${formatNumber(count)}`,
+  open: 'جارية',
+  finished: 'تمت',
+  expired: 'انتهت مدتها',
+  ended: 'أُنهيت',
+  empty: 'لا جولات بعد',
+  emptyWhy: 'حدّد طلبات جاهزة في «الطلبات»، ثم اختر «جولة توصيل».',
+  toOrders: 'إلى الطلبات',
+  returned: 'عادت ولم تُسلّم',
+  returnedWhy: 'طلبات تنتظر جولة جديدة.',
+  newRun: 'جولة جديدة',
+  newRunOf: (count: number) => `جولة من ${formatCount(count, ORDERS_OF)}`,
+  choose: (orderNumber: string) => `أضف ${orderNumber} إلى الجولة`,
+  from: (id: number) => `من جولة ${formatNumber(id)}`,
+  gone: 'هذه الجولة غير موجودة',
+  back: 'إلى الجولات',
+
+  createTitle: 'جولة توصيل',
+  createWhy: 'ما جُهّز ودُفع ثمنه يُنقل معها إلى «تم الشحن»، ويُبلَّغ العملاء بالبريد.',
+  driver: 'اسم المندوب',
+  optional: 'اختياري',
+  create: 'أنشئ الجولة',
+  creating: 'جارٍ الإنشاء…',
+  createFailed: 'لم تُنشأ الجولة',
+  created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OF)}`,
+  notTaken: (count: number) => `لم يدخل الجولة ${formatCount(count, ORDERS)}`,
+  tooMany: (max: number) => `الجولة ${formatNumber(max)} طلباً على الأكثر. حدّد أقل منها.`,
+  toRun: 'افتح الجولة',
+  done: 'تم',
+
+  link: 'رابط المندوب',
+  linkWhy: 'يُعرض مرة واحدة. أرسله إلى المندوب وحده: يفتح أسماء العملاء وأرقامهم وعناوينهم.',
+  linkUntil: (day: string) => `يعمل حتى نهاية ${day}، ولا يفتح غير هذه الجولة.`,
+  linkGone: 'انتهت مدة الرابط. أنشئ رابطاً جديداً ليتابع المندوب.',
+  linkHidden: 'الرابط عند المندوب. إن ضاع فأنشئ غيره، ويتوقف القديم.',
+  copy: 'نسخ الرابط',
+  copied: 'نُسخ',
+  send: 'أرسله بواتساب',
+  renew: 'رابط جديد',
+  renewFailed: 'لم يُنشأ رابط جديد',
+  end: 'إنهاء الجولة',
+  endTitle: 'إنهاء الجولة؟',
+  endWhy: 'يتوقف الرابط في الحال، وما لم يُسلّم يصبح حراً لجولة أخرى. ما سُجّل يبقى.',
+  ending: 'جارٍ الإنهاء…',
+  endedToast: 'أُنهيت الجولة',
+  stops: 'الطلبات',
+  earlier: (orderNumber: string) => `قدّم ${orderNumber}`,
+  later: (orderNumber: string) => `أخّر ${orderNumber}`,
+  takeOut: (orderNumber: string) => `أخرج ${orderNumber} من الجولة`,
+  changeFailed: 'لم يتغير ترتيب الجولة',
+  receivedBy: 'استلمه',
+  signature: 'التوقيع',
+  photo: 'صورة من المندوب',
+  cash: 'نقد استلمه المندوب',
+  deliveries: 'التوصيل',
+} as const
