@@ -56,7 +56,7 @@ const UPGRADES = [
   '0060_privacy_of_statements',
   '0061_returns',
   '0062_newsletter',
-  'DELIVERY_RUNS',
+  '0063_delivery_runs',
 ].map((name) => {
   const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
