@@ -2,20 +2,16 @@ import { LayoutGrid, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
-import { RestOfList } from '#office/list/rest-of-list.tsx'
+import { CardList } from '#office/list/card-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { RemoveCategoryDialog } from './remove-category-dialog.tsx'
@@ -58,23 +54,19 @@ export default function CategoriesPage() {
             className="min-h-12!"
           />
         </div>
-        {items ? (
-          <Categories
-            items={items}
-            busy={list.pending}
-            empty={<NoCategories narrowed={narrowed} add={add} />}
-            onEdit={(category) => dialog.show(category.id)}
-            onRemove={(category) => setRemoving({ category, open: true })}
-          />
-        ) : list.error ? (
-          <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
-        ) : (
-          <p role="status" className="grid min-h-64 place-items-center text-brand-ink">
-            <Spinner className="size-8" />
-            <span className="sr-only">{adminListText.loading}</span>
-          </p>
-        )}
-        {items ? <RestOfList list={list} /> : null}
+        <CardList
+          label={categoriesText.list}
+          list={list}
+          empty={<NoCategories narrowed={narrowed} add={add} />}
+        >
+          {(category) => (
+            <CategoryCard
+              category={category}
+              onEdit={() => dialog.show(category.id)}
+              onRemove={() => setRemoving({ category, open: true })}
+            />
+          )}
+        </CardList>
       </PageBody>
       <CategoryDialog
         shown={dialog.shown}
@@ -89,43 +81,6 @@ export default function CategoriesPage() {
         />
       ) : null}
     </>
-  )
-}
-
-/** A-CAT-03: 1, 2 or 3 in a row. */
-function Categories({
-  items,
-  busy,
-  empty,
-  onEdit,
-  onRemove,
-}: {
-  items: readonly AdminCategory[]
-  busy: boolean
-  empty: React.ReactNode
-  onEdit: (category: AdminCategory) => void
-  onRemove: (category: AdminCategory) => void
-}) {
-  if (items.length === 0) return empty
-  return (
-    <ul
-      aria-label={categoriesText.list}
-      aria-busy={busy}
-      className={classNames(
-        'grid gap-3 transition-opacity sm:grid-cols-2 lg:gap-5 xl:grid-cols-3',
-        busy && 'opacity-60',
-      )}
-    >
-      {items.map((category) => (
-        <li key={category.id} className="flex">
-          <CategoryCard
-            category={category}
-            onEdit={() => onEdit(category)}
-            onRemove={() => onRemove(category)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

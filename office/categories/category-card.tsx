@@ -1,11 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { CardActions } from '#office/list/card-actions.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 /** A-CAT-03. Its date is Gregorian with Latin digits, as everywhere. */
@@ -68,24 +66,13 @@ export function CategoryCard({
         </Link>
         <span className="tabular">{categoriesText.created(formatDate(createdAt))}</span>
       </p>
-      <div className="mt-auto flex gap-2 border-t border-line p-3">
-        <Button
-          variant="soft"
-          size="sm"
-          className="flex-1"
-          icon={<Pencil aria-hidden />}
-          aria-label={categoriesText.editCategory(nameArabic)}
-          onClick={onEdit}
-        >
-          {categoriesText.edit}
-        </Button>
-        <IconButton
-          variant="danger"
-          label={categoriesText.removeCategory(nameArabic)}
-          icon={<Trash2 aria-hidden />}
-          onClick={onRemove}
-        />
-      </div>
+      <CardActions
+        edit={categoriesText.edit}
+        editLabel={categoriesText.editCategory(nameArabic)}
+        removeLabel={categoriesText.removeCategory(nameArabic)}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
     </article>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { FileZone } from '#office/form/file-zone.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { RecentFiles } from '#office/list/recent-files.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -100,39 +99,20 @@ function RecentImports() {
     ...queryOf('GET /api/admin/product-imports'),
     refetchOnMount: 'always',
   })
-  if (error && !data) {
-    return (
-      <FailureCard
-        title={importText.recentFailed}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
-  }
-  if (!data || data.items.length === 0) return null
+  const items = data?.items.map(({ id, fileName, state, startedBy, createdAt }) => ({
+    id,
+    name: fileName,
+    state,
+    search: `?file=${id}`,
+    label: importText.open(fileName),
+    by: importText.by(startedBy ?? importText.nobody, formatDateTime(createdAt)),
+  }))
   return (
-    <Card as="section" padded={false} className="overflow-hidden">
-      <h2 className="px-4 pt-4 pb-2 font-display text-h3 lg:px-6">{importText.recent}</h2>
-      <ul className="divide-y divide-line">
-        {data.items.map(({ id, fileName, state, startedBy, createdAt }) => (
-          <li key={id}>
-            <Link
-              to={{ search: `?file=${id}` }}
-              aria-label={importText.open(fileName)}
-              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
-            >
-              <span className="min-w-0 flex-1">
-                <bdi className="block truncate font-medium text-ink">{fileName}</bdi>
-                <span className="block text-sm text-ink-3">
-                  {importText.by(startedBy ?? importText.nobody, formatDateTime(createdAt))}
-                </span>
-              </span>
-              <Badge tone={TONES[state]}>{importText.states[state]}</Badge>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <RecentFiles
+      title={importText.recent}
+      failed={importText.recentFailed}
+      list={{ items, error, isFetching, refetch }}
+      outcome={({ state }) => <Badge tone={TONES[state]}>{importText.states[state]}</Badge>}
+    />
   )
 }

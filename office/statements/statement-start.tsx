@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -8,7 +7,7 @@ import type { Statement } from '#contract/admin/statements.ts'
 import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
 import { FileZone } from '#office/form/file-zone.tsx'
 import { May } from '#office/gate/use-may.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { RecentFiles } from '#office/list/recent-files.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { statementsText } from '#text/admin/statements.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -112,41 +111,27 @@ function RecentStatements() {
     ...queryOf('GET /api/admin/statements'),
     refetchOnMount: 'always',
   })
-  if (error && !data) {
-    return (
-      <FailureCard
-        title={statementsText.recentFailed}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
-  }
-  if (!data || data.items.length === 0) return null
+  const items = data?.items.map((statement) => {
+    const { id, fileName, broughtBy, createdAt } = statement
+    const name = fileName ?? statementsText.pasted
+    return {
+      ...statement,
+      name,
+      search: `?statement=${id}`,
+      label: statementsText.openStatement(name),
+      by: statementsText.by(broughtBy ?? statementsText.nobody, formatDateTime(createdAt)),
+    }
+  })
   return (
-    <Card as="section" padded={false} className="overflow-hidden">
-      <h2 className="px-4 pt-4 pb-2 font-display text-h3 lg:px-6">{statementsText.recent}</h2>
-      <ul className="divide-y divide-line">
-        {data.items.map(({ id, fileName, broughtBy, createdAt, lines, accepted }) => (
-          <li key={id}>
-            <Link
-              to={{ search: `?statement=${id}` }}
-              aria-label={statementsText.openStatement(fileName ?? statementsText.pasted)}
-              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
-            >
-              <span className="min-w-0 flex-1">
-                <bdi className="block truncate font-medium text-ink">{fileName ?? statementsText.pasted}</bdi>
-                <span className="block text-sm text-ink-3">
-                  {statementsText.by(broughtBy ?? statementsText.nobody, formatDateTime(createdAt))}
-                </span>
-              </span>
-              <span className="text-sm text-ink-2">
-                {lines === 0 ? statementsText.notRead : statementsText.acceptedOf(accepted, lines)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <RecentFiles
+      title={statementsText.recent}
+      failed={statementsText.recentFailed}
+      list={{ items, error, isFetching, refetch }}
+      outcome={({ lines, accepted }) => (
+        <span className="text-sm text-ink-2">
+          {lines === 0 ? statementsText.notRead : statementsText.acceptedOf(accepted, lines)}
+        </span>
+      )}
+    />
   )
 }

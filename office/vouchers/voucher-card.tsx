@@ -1,15 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { CardActions } from '#office/list/card-actions.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 
 const { gives, states } = vouchersText
 
@@ -51,24 +49,13 @@ export function VoucherCard({
         </p>
       </div>
       <May need="vouchers:write">
-        <div className="mt-auto flex gap-2 border-t border-line p-3">
-          <Button
-            variant="soft"
-            size="sm"
-            className="flex-1"
-            icon={<Pencil aria-hidden />}
-            aria-label={vouchersText.edit(code)}
-            onClick={onEdit}
-          >
-            {vouchersText.editShort}
-          </Button>
-          <IconButton
-            variant="danger"
-            label={vouchersText.remove(code)}
-            icon={<Trash2 aria-hidden />}
-            onClick={onRemove}
-          />
-        </div>
+        <CardActions
+          edit={vouchersText.editShort}
+          editLabel={vouchersText.edit(code)}
+          removeLabel={vouchersText.remove(code)}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
       </May>
     </article>
   )

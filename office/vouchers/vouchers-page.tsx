@@ -3,17 +3,14 @@ import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { May } from '#office/gate/use-may.tsx'
-import { RestOfList } from '#office/list/rest-of-list.tsx'
+import { CardList } from '#office/list/card-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
-import { adminListText } from '#text/admin/shell.ts'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { VoucherDialog } from './voucher-dialog.tsx'
 
@@ -24,7 +21,6 @@ export default function VouchersPage() {
   const list = useAdminList('GET /api/admin/vouchers', {})
   const [editing, setEditing] = useState<AdminVoucher | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminVoucher | null>(null)
-  const { items } = list
   const add = (
     <May need="vouchers:write">
       <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
@@ -34,22 +30,12 @@ export default function VouchersPage() {
   )
   return (
     <>
-      <PageHeader count={items ? vouchersText.counted(list.total) : null} actions={add} />
+      <PageHeader count={list.items ? vouchersText.counted(list.total) : null} actions={add} />
       <PageBody>
-        {items ? (
-          items.length > 0 ? (
-            <ul aria-label={vouchersText.list} className="grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-              {items.map((voucher) => (
-                <li key={voucher.id} className="flex">
-                  <VoucherCard
-                    voucher={voucher}
-                    onEdit={() => setEditing(voucher)}
-                    onRemove={() => setRemoving(voucher)}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
+        <CardList
+          label={vouchersText.list}
+          list={list}
+          empty={
             <Card className="w-supplies">
               <EmptyState
                 title={empty.title}
@@ -59,16 +45,16 @@ export default function VouchersPage() {
                 {empty.what}
               </EmptyState>
             </Card>
-          )
-        ) : list.error ? (
-          <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
-        ) : (
-          <p role="status" className="grid min-h-64 place-items-center text-brand-ink">
-            <Spinner className="size-8" />
-            <span className="sr-only">{adminListText.loading}</span>
-          </p>
-        )}
-        {items ? <RestOfList list={list} /> : null}
+          }
+        >
+          {(voucher) => (
+            <VoucherCard
+              voucher={voucher}
+              onEdit={() => setEditing(voucher)}
+              onRemove={() => setRemoving(voucher)}
+            />
+          )}
+        </CardList>
       </PageBody>
       {editing ? (
         <VoucherDialog

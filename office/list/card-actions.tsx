@@ -1,0 +1,34 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+/** The foot of a card: edit it, or take it out. The labels name what it is. */
+export function CardActions({
+  edit,
+  editLabel,
+  removeLabel,
+  onEdit,
+  onRemove,
+}: {
+  edit: string
+  editLabel: string
+  removeLabel: string
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  return (
+    <div className="mt-auto flex gap-2 border-t border-line p-3">
+      <Button
+        variant="soft"
+        size="sm"
+        className="flex-1"
+        icon={<Pencil aria-hidden />}
+        aria-label={editLabel}
+        onClick={onEdit}
+      >
+        {edit}
+      </Button>
+      <IconButton variant="danger" label={removeLabel} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+    </div>
+  )
+}

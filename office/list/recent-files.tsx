@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Card } from '#ui/card.tsx'
+
+export type RecentFile = { id: number; name: string; search: string; label: string; by: string }
+
+/** The files that were brought last, each with what became of it; nothing before the first. */
+export function RecentFiles<File extends RecentFile>({
+  title,
+  failed,
+  list: { items, error, isFetching, refetch },
+  outcome,
+}: {
+  title: string
+  failed: string
+  list: {
+    items: readonly File[] | undefined
+    error: Error | null
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  outcome: (file: File) => React.ReactNode
+}) {
+  if (error && !items)
+    return <FailureCard title={failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (!items || items.length === 0) return null
+  return (
+    <Card as="section" padded={false} className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-2 font-display text-h3 lg:px-6">{title}</h2>
+      <ul className="divide-y divide-line">
+        {items.map((file) => (
+          <li key={file.id}>
+            <Link
+              to={{ search: file.search }}
+              aria-label={file.label}
+              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block truncate font-medium text-ink">{file.name}</bdi>
+                <span className="block text-sm text-ink-3">{file.by}</span>
+              </span>
+              {outcome(file)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
