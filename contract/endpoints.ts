@@ -8,6 +8,7 @@ import { authEndpoints, googleEndpoints } from './accounts.ts'
 import { analyticsEndpoints } from './admin/analytics.ts'
 import { auditEndpoints } from './admin/audit.ts'
 import { adminCategoryEndpoints } from './admin/categories.ts'
+import { counterEndpoints } from './admin/counter.ts'
 import { diagnosticsEndpoints } from './admin/diagnostics.ts'
 import { drawerEndpoints } from './admin/drawer.ts'
 import { holdEndpoints } from './admin/holds.ts'
@@ -72,6 +73,7 @@ export const ENDPOINTS = {
   ...adminInvoiceEndpoints,
   ...adminOrderEndpoints,
   ...adminPaymentEndpoints,
+  ...counterEndpoints,
   ...drawerEndpoints,
   ...statementEndpoints,
   ...productImportEndpoints,

@@ -2,6 +2,7 @@
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
 
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
+import type { DiscountRefusal } from '#domain/orders/counter-sale.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { ReturnFault } from '#domain/returns/return-rules.ts'
 import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
@@ -85,6 +86,10 @@ export type Refusal =
   | { code: 'not-returnable'; why: ReturnFault | 'order-over'; nameArabic?: string }
   /** Somebody has decided about it already. */
   | { code: 'return-settled' }
+  /** F-07: above what one's role may take off a sale at the counter, or more than it costs. */
+  | DiscountRefusal
+  /** F-07: what was paid at the counter is not what the sale comes to. */
+  | { code: 'payment-mismatch'; due: string; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
   /** A step is taken back only before its mail leaves (W-04). */
   | { code: 'undo-too-late' }

@@ -25,6 +25,8 @@ const PERMISSIONS = {
   'products:write': FULL,
   'vouchers:read': [...FULL, 'staff', 'accountant'],
   'vouchers:write': FULL,
+  /** More off a sale at the counter than staff may give (domain/orders/counter-sale.ts). */
+  'discounts:write': FULL,
   /** What items cost the shop. */
   'costs:read': [...FULL, 'accountant'],
   'stock:read': [...FULL, 'staff', 'accountant'],

@@ -30,6 +30,7 @@ import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
 import { auditApi } from './api/admin/audit.ts'
 import { adminCategoriesApi } from './api/admin/categories.ts'
+import { counterApi } from './api/admin/counter.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { drawerApi } from './api/admin/drawer.ts'
 import { holdsApi } from './api/admin/holds.ts'
@@ -217,6 +218,7 @@ export function createApp(options: AppOptions): App {
   holdsApi(api)
   adminInvoicesApi(api)
   adminPaymentsApi(api)
+  counterApi(api)
   drawerApi(api)
   statementsApi(api)
   adminWantedApi(api)

@@ -72,6 +72,8 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'payment-not-verified': 'لم يتأكد وصول المبلغ بعد. أكّد وصوله أولاً، أو اكتب سبب الشحن قبله.',
   'amount-short': 'المبلغ الذي وصل أقل من مبلغ الطلب. اطلب الفرق، أو اكتب سبب قبوله.',
   'over-refund': 'هذا أكثر مما يستحق العميل. لا يُردّ إلا ما دُفع زائداً على المطلوب.',
+  'discount-too-high': 'الخصم أكبر من ثمن ما يُباع.',
+  'payment-mismatch': 'المدفوع لا يساوي المطلوب. راجع الأسعار والمبالغ.',
   'payment-reversed': 'أُلغي هذا القيد من قبل، فلا يُلغى مرة أخرى.',
   'not-returnable': 'لا يمكن إرجاع هذا.',
   'return-settled': 'بُتّ في هذا الطلب من قبل. حدّث لترى ما صار إليه.',
@@ -129,6 +131,10 @@ export function refusalSentence(refusal: Refusal): string {
       : NOT_RETURNABLE[refusal.why]
   if (refusal.code === 'voucher-below-minimum')
     return `هذه القسيمة لمشتريات تبلغ ${formatRials(refusal.minimum)} أو أكثر مما هي له.`
+  if (refusal.code === 'discount-too-high' && refusal.maxPercent < 100)
+    return `أكبر خصم في صلاحيتك ${refusal.maxPercent}% من البيع. اطلبه من مالك المتجر.`
+  if (refusal.code === 'payment-mismatch')
+    return `المدفوع ${formatRials(refusal.paid)} والمطلوب ${formatRials(refusal.due)}. ربما تغيّر سعر: راجع القائمة ثم أعد الدفع.`
   if (refusal.code === 'statement-unreadable' && refusal.reason !== 'format')
     return STATEMENT_PROBLEMS[refusal.reason]
   if (refusal.code === 'statement-unreadable' && refusal.sentence) return refusal.sentence

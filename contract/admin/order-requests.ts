@@ -4,9 +4,10 @@ import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { isEmail } from '#domain/email.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { regionId } from '../order-requests.ts'
 import { placeFields } from '../place-request.ts'
-import { moneyInput } from '../typed-money.ts'
+import { moneyInput, paidInput } from '../typed-money.ts'
 import {
   freeText,
   lineText,
@@ -64,6 +65,15 @@ export type EditOrderRequest = z.output<typeof editOrderRequest>
 /** The same as it is typed. */
 export type OrderEdit = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
 
+/** What was paid at once; with what is due in cash, not with what was handed over. */
+const counterPayment = z.strictObject({
+  method: z.enum(PAYMENT_METHODS),
+  amount: paidInput(),
+  reference: optionalText(MAX_PAYMENT_REFERENCE),
+})
+
+const MAX_DISCOUNT_REASON = 200
+
 /** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
 export const enterSaleRequest = z
   .strictObject({
@@ -78,18 +88,31 @@ export const enterSaleRequest = z
     wilayat: optionalText(80),
     customerNotes: optionalText(ORDER_LIMITS.customerNotes),
     deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
-    items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
-    /** The money is there already. Always so at the counter. */
+    /** `discount`: off the whole line, at the counter. */
+    items: z
+      .array(z.extend(soldItem, { discount: z.optional(moneyInput()) }))
+      .check(z.minLength(1), z.maxLength(50)),
+    /** By phone: the money is there already. */
     isPaid: z.optional(z.boolean()),
+    /** At the counter (F-07): how it was paid; the amounts sum to what the sale comes to. */
+    payments: z.optional(z.array(counterPayment).check(z.maxLength(10))),
+    /** At the counter: off the sale, after what is off its lines; needs a reason. */
+    discount: z.optional(moneyInput()),
+    reason: optionalText(MAX_DISCOUNT_REASON),
   })
   .check(({ value, issues }) => {
-    // At the counter nobody needs to say who they are.
-    const missing = BY_PHONE.filter((name) => value.channel === 'phone' && value[name] === undefined)
-    for (const name of missing)
+    // At the counter nobody needs to say who they are, but how they pay; only there something is taken off.
+    const isDiscounted = Boolean(value.discount) || value.items.some(({ discount }) => discount)
+    const needed =
+      value.channel === 'phone' ? BY_PHONE : isDiscounted ? (['payments', 'reason'] as const) : AT_COUNTER
+    for (const name of needed.filter((name) => value[name] === undefined))
       issues.push({ code: 'invalid_type', expected: 'string', path: [name], input: undefined })
+    if (value.channel === 'phone' && (isDiscounted || value.payments))
+      issues.push({ code: 'unrecognized_keys', keys: [isDiscounted ? 'discount' : 'payments'], input: value })
   })
 export type EnterSaleRequest = z.output<typeof enterSaleRequest>
 /** The same as it is typed. */
 export type SaleRequest = z.input<typeof enterSaleRequest>
 
 const BY_PHONE = ['customerName', 'customerPhone', 'customerAddress', 'regionId'] as const
+const AT_COUNTER = ['payments'] as const

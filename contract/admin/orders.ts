@@ -172,6 +172,8 @@ export const adminOrderEndpoints = {
       'empty-cart',
       'insufficient-stock',
       'region-not-served',
+      'discount-too-high',
+      'payment-mismatch',
       'not-found',
     ],
   },

@@ -76,6 +76,8 @@ export const REFUSAL_STATUS: Record<
   'payment-reversed': 409,
   'not-returnable': 409,
   'return-settled': 409,
+  'discount-too-high': 409,
+  'payment-mismatch': 409,
   'cannot-reserve': 409,
   'undo-too-late': 409,
   'order-not-cancellable': 409,

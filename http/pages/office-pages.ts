@@ -5,7 +5,7 @@ import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { mayUse } from '#domain/permissions.ts'
 import { INLINE_SCRIPTS, officeDocument } from '#office/document.ts'
 import { NEEDS, ROOMS, TOOLS } from '#office/rooms.ts'
-import { pagePolicy } from '#platform/http/security-headers.ts'
+import { pagePolicy, permissionsPolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { hashOf } from '#platform/pages/script-hashes.ts'
 import type { Context } from '#server/context.ts'
@@ -25,6 +25,8 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(INLINE_SCRIPTS.map(hashOf)),
     'Cache-Control': 'no-store',
+    // F-07: the camera reads barcodes at the counter.
+    'Permissions-Policy': permissionsPolicy(['camera']),
   }
   return {
     find(path, gate) {

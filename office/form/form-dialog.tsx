@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -15,6 +15,7 @@ export function FormDialog({
   pending = false,
   disabled = false,
   alert = true,
+  initialFocus,
   children,
 }: {
   open?: boolean
@@ -29,6 +30,8 @@ export function FormDialog({
   disabled?: boolean
   /** A touch outside does not close it: what was typed would be lost. */
   alert?: boolean
+  /** What has the focus first; without it the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
   const formId = useId()
@@ -52,6 +55,7 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={adminListText.close}
+      initialFocus={initialFocus}
       footer={
         <>
           <Button type="submit" form={formId} pending={pending} pendingLabel={submitting} disabled={disabled}>

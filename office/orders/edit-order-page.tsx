@@ -123,7 +123,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
             {() => (
               <>
                 <SaleContact
-                  fields={{ ...fields, channel: 'phone', isPaid: false }}
+                  fields={{ ...fields, isPaid: false }}
                   set={set}
                   errors={Object.fromEntries(messages)}
                 />

@@ -1,18 +1,18 @@
-import { Package, Store } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { saleText } from '#text/admin/sale.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { SaleContact } from './sale-contact.tsx'
 import { SaleItems } from './sale-items.tsx'
 import { useSale } from './use-sale.ts'
 
-/** a sale by phone or over the counter; the shop itself counts fee and total. */
+/** a sale by phone; the shop itself counts fee and total. What is sold in the shop: office/counter. */
 export default function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
@@ -26,32 +26,17 @@ export default function EnterSalePage() {
   }, [errors])
   return (
     <>
-      <PageHeader title={saleText.title} />
+      <PageHeader
+        title={saleText.title}
+        actions={
+          <LinkButton to="/admin/counter" variant="outline" icon={<Store aria-hidden />}>
+            {saleText.counter}
+          </LinkButton>
+        }
+      />
       <PageBody>
         <div ref={page} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-            <Card as="section">
-              <RadioCards
-                legend={saleText.channel}
-                value={fields.channel}
-                onChange={(channel) => set({ channel })}
-                columns={2}
-                options={[
-                  {
-                    value: 'phone',
-                    label: saleText.phone,
-                    description: saleText.phoneWhy,
-                    icon: <Package aria-hidden />,
-                  },
-                  {
-                    value: 'counter',
-                    label: saleText.counter,
-                    description: saleText.counterWhy,
-                    icon: <Store aria-hidden />,
-                  },
-                ]}
-              />
-            </Card>
             <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
             {/* Not around the search, which is a form of its own: Enter there must not sell. */}
             <form
@@ -70,16 +55,12 @@ export default function EnterSalePage() {
               {saleText.subtotal}
               <Price amount={sale.subtotal} className="text-h2 font-bold" />
             </p>
-            {fields.channel === 'phone' ? (
-              <>
-                <p className="text-sm text-ink-3">{saleText.feeLater}</p>
-                <Switch
-                  label={saleText.paid}
-                  checked={fields.isPaid}
-                  onChange={(event) => set({ isPaid: event.currentTarget.checked })}
-                />
-              </>
-            ) : null}
+            <p className="text-sm text-ink-3">{saleText.feeLater}</p>
+            <Switch
+              label={saleText.paid}
+              checked={fields.isPaid}
+              onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+            />
             {sale.failureSentences.length > 0 ? (
               <div id={failureId}>
                 <Notice tone="danger" live title={saleText.failed}>

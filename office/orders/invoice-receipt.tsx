@@ -115,9 +115,11 @@ export function InvoiceReceipt({
               − <Price amount={content.discount} />
             </Line>
           ) : null}
-          <Line label={invoiceText.deliveryFee}>
-            <Price amount={deliveryOf(content)} />
-          </Line>
+          {content.channel === 'counter' ? null : (
+            <Line label={invoiceText.deliveryFee}>
+              <Price amount={deliveryOf(content)} />
+            </Line>
+          )}
           <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
             <dt>{invoiceText.total}</dt>
             <dd>

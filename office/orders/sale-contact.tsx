@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { SaleFields } from './use-sale.ts'
 
-/** Who buys, if they say so at the counter, and for a sale by phone where it goes. */
+/** Who buys, and where it goes. */
 export function SaleContact({
   fields,
   set,
@@ -23,8 +23,6 @@ export function SaleContact({
   set: (changed: Partial<SaleFields>) => void
   errors: WrongFields
 }) {
-  const atCounter = fields.channel === 'counter'
-  const optional = atCounter ? saleText.optional : undefined
   const region = findRegion(Number(fields.regionId))
   const text = (
     name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',
@@ -36,44 +34,37 @@ export function SaleContact({
   })
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
-        {atCounter ? <p className="text-sm text-ink-3">{saleText.nobody}</p> : null}
+      <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField label={saleText.name} autoComplete="off" {...text('customerName')} />
+        <PhoneField label={saleText.phoneNumber} {...text('customerPhone')} />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField label={saleText.name} optional={optional} autoComplete="off" {...text('customerName')} />
-        <PhoneField label={saleText.phoneNumber} optional={optional} {...text('customerPhone')} />
+        <SelectField
+          label={saleText.region}
+          error={errors.regionId}
+          value={fields.regionId}
+          onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
+          options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
+        />
+        <SelectField
+          label={saleText.wilayat}
+          optional={saleText.optional}
+          placeholder={saleText.anyWilayat}
+          value={fields.wilayat}
+          onChange={(event) => set({ wilayat: event.currentTarget.value })}
+          options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
+        />
       </div>
-      {atCounter ? null : (
-        <>
-          <div className="grid gap-4 md:grid-cols-2">
-            <SelectField
-              label={saleText.region}
-              error={errors.regionId}
-              value={fields.regionId}
-              onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
-              options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
-            />
-            <SelectField
-              label={saleText.wilayat}
-              optional={saleText.optional}
-              placeholder={saleText.anyWilayat}
-              value={fields.wilayat}
-              onChange={(event) => set({ wilayat: event.currentTarget.value })}
-              options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
-            />
-          </div>
-          <TextField label={saleText.address} autoComplete="off" {...text('customerAddress')} />
-          <EmailField label={saleText.email} optional={saleText.optional} {...text('customerEmail')} />
-          <RadioCards
-            legend={saleText.delivery}
-            value={fields.deliveryType}
-            onChange={(deliveryType) => set({ deliveryType })}
-            columns={2}
-            options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
-          />
-        </>
-      )}
+      <TextField label={saleText.address} autoComplete="off" {...text('customerAddress')} />
+      <EmailField label={saleText.email} optional={saleText.optional} {...text('customerEmail')} />
+      <RadioCards
+        legend={saleText.delivery}
+        value={fields.deliveryType}
+        onChange={(deliveryType) => set({ deliveryType })}
+        columns={2}
+        options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
+      />
       <TextareaField
         label={saleText.notes}
         optional={saleText.optional}

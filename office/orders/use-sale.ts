@@ -15,7 +15,6 @@ import type { PictureImage } from '#ui/picture.tsx'
 import { ORDER_READS } from './use-undo.ts'
 
 export type SaleFields = {
-  channel: 'phone' | 'counter'
   customerName: string
   customerPhone: string
   customerEmail: string
@@ -37,7 +36,6 @@ export type SaleProduct = Pick<Product, 'id' | 'nameArabic' | 'price'> & {
 export type SaleLine = { product: SaleProduct; quantity: number }
 
 const FIRST: SaleFields = {
-  channel: 'phone',
   customerName: '',
   customerPhone: '',
   customerEmail: '',
@@ -92,13 +90,9 @@ export function useSale() {
   }
 }
 
-function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]): SaleRequest {
-  const { channel, customerName, customerPhone, customerEmail, customerNotes } = fields
+function bodyOf(fields: SaleFields, lines: readonly SaleLine[]): SaleRequest {
   const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))
-  const sale = { channel, customerName, customerPhone, customerEmail, customerNotes, items }
-  if (channel === 'counter') return sale
-  const { customerAddress, wilayat, deliveryType } = fields
-  return { ...sale, customerAddress, wilayat, deliveryType, regionId: Number(fields.regionId), isPaid }
+  return { ...fields, channel: 'phone', items, regionId: Number(fields.regionId) }
 }
 
 /** What the shop said, and which products stand in the way. */

@@ -83,7 +83,7 @@ function groupsOf({ orders, customers, items }: OfficeFinds): DestinationGroup[]
 }
 
 /** What is typed, once it pauses. */
-function useSettled(text: string): string {
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)

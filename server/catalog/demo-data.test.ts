@@ -1,6 +1,6 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { toRials } from '#domain/money.ts'
+import { baisaOf, toRials } from '#domain/money.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
@@ -45,7 +45,11 @@ async function order(...productIds: number[]) {
 
 async function sell(...productIds: number[]) {
   const items = productIds.map((productId) => ({ productId, quantity: 1 }))
-  const sale = await enterSale(shop.context, admin, { key: null, request: { channel: 'counter', items } })
+  const request = { channel: 'counter' as const, items, payments: [] }
+  const asked = await enterSale(shop.context, admin, { key: null, request })
+  if (asked.ok || asked.refusal.code !== 'payment-mismatch') throw new Error('not asked for its price')
+  const payments = [{ method: 'cash' as const, amount: baisaOf(asked.refusal.due) }]
+  const sale = await enterSale(shop.context, admin, { key: null, request: { ...request, payments } })
   if (!sale.ok) throw new Error(`not entered: ${sale.refusal.code}`)
   return sale.value.order.id
 }

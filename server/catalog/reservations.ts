@@ -3,6 +3,7 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -26,6 +27,32 @@ async function selectReservations(
   { db }: Pick<Context, 'db'>,
   productIds: number[],
 ): Promise<Map<number, string | null>> {
+  const all = reservedUnits(db, productIds)
+  const rows = await db
+    .select({
+      productId: all.productId,
+      until: sql<Date | null>`min(${all.until})`.mapWith(orders.expiresAt),
+    })
+    .from(all)
+    .groupBy(all.productId)
+  return new Map(rows.map(({ productId, until }) => [productId, until?.toISOString() ?? null]))
+}
+
+/** F-07: for whom some of these products is kept, and until when; null where only the shop decides that. */
+export async function listReservations({ db }: Pick<Context, 'db'>, productIds: number[]) {
+  const all = reservedUnits(db, productIds)
+  const until = sql<Date | null>`${all.until}`.mapWith(orders.expiresAt)
+  const rows = await db
+    .select({
+      ...{ productId: all.productId, orderId: all.orderId, orderNumber: all.orderNumber },
+      ...{ name: all.name, until },
+    })
+    .from(all)
+    .orderBy(all.until)
+  return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))
+}
+
+function reservedUnits(db: Database, productIds: number[]) {
   const { status, paymentStatus, paymentAmount, expiresAt } = orders
   // As ENDS_AT_DEADLINE of server/orders, without the transfers that are reported: those are moved by the shop's look.
   const endsByClock = sql`${paymentStatus} <> 'reported' AND ${paymentAmount} = 0
@@ -34,6 +61,9 @@ async function selectReservations(
     .select({
       productId: sql<number>`${orderItems.productId}`.as('product_id'),
       until: sql<Date | null>`CASE WHEN ${endsByClock} THEN ${expiresAt} END`.as('until'),
+      orderId: sql<number | null>`${orders.id}`.as('order_id'),
+      orderNumber: sql<string | null>`${orders.orderNumber}`.as('order_number'),
+      name: sql<string | null>`${orders.customerName}`.as('name'),
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -50,13 +80,11 @@ async function selectReservations(
     .select({
       productId: sql<number>`${holds.productId}`.as('product_id'),
       until: sql<Date | null>`${holds.until}`.as('until'),
+      orderId: sql<number | null>`NULL::int`.as('order_id'),
+      orderNumber: sql<string | null>`NULL::text`.as('order_number'),
+      name: sql<string | null>`coalesce(${holds.name}, ${holds.email})`.as('name'),
     })
     .from(holds)
     .where(and(inArray(holds.productId, productIds), isNull(holds.endedAt)))
-  const all = unionAll(ordered, kept).as('reserved')
-  const rows = await db
-    .select({ productId: all.productId, until: sql<Date | null>`min(${all.until})`.mapWith(expiresAt) })
-    .from(all)
-    .groupBy(all.productId)
-  return new Map(rows.map(({ productId, until }) => [productId, until?.toISOString() ?? null]))
+  return unionAll(ordered, kept).as('reserved')
 }

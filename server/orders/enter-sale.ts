@@ -8,7 +8,6 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { DeliveryRecord } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -27,13 +26,19 @@ import { mergeLines } from './merge-lines.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
-import { writeChange } from './write-change.ts'
+import { priceCounterSale, settleCounterSale } from './settle-counter-sale.ts'
 
 /** `entered` is false when the key had led to it before. */
 export type EnteredSale = { order: AdminOrderDetail; entered: boolean }
 
 export type EnterSaleRefusal = RefusalOf<
-  'invalid-request' | 'not-found' | 'empty-cart' | 'insufficient-stock' | 'region-not-served'
+  | 'invalid-request'
+  | 'not-found'
+  | 'empty-cart'
+  | 'insufficient-stock'
+  | 'region-not-served'
+  | 'discount-too-high'
+  | 'payment-mismatch'
 >
 
 /** @param key of this try; the same key again gives the same order */
@@ -76,7 +81,9 @@ async function insertSale(
   if (locked.length < wanted.length)
     return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
   const lines = email && terms.hasHolds ? await addHolds(tx, email, locked) : locked
-  const draft = draftSale(request, contact, lines, terms)
+  const drafted = draftSale(request, contact, lines, terms)
+  const isCounter = request.channel === 'counter'
+  const draft = drafted.ok && isCounter ? priceCounterSale(admin, request, drafted.value) : drafted
   if (!draft.ok) return draft
 
   const entry = { channel: request.channel, adminId: admin.id, key }
@@ -88,12 +95,20 @@ async function insertSale(
   const changes = lines.map((line) => ({ productId: line.product.id, change: -line.wanted }))
   if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
+  const { discountAmount } = draft.value
   await noteAction(tx, admin, at, {
     action: 'order.created',
     entityType: 'order',
     entityId: orderId,
-    data: { after: { channel: request.channel, finalAmount } },
+    data: {
+      after: {
+        channel: request.channel,
+        finalAmount,
+        ...(discountAmount > 0 && { discountAmount, reason: request.reason }),
+      },
+    },
   })
+  const settle = isCounter ? settleCounterSale : settlePhoneSale
   await settle(context, tx, admin, orderId, request)
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
@@ -138,33 +153,21 @@ function draftSale(
 
 const AT_COUNTER: DeliveryRecord = { office: ZERO, home: ZERO, freeFrom: null, days: '', exceptions: [] }
 
-/** What was sold at the counter is paid and gone; what was sold by phone waits for its transfer unless it is paid. */
-async function settle(
+/** What was sold by phone waits for its transfer unless it is paid. */
+async function settlePhoneSale(
   context: Context,
   tx: Transaction,
   admin: Granted<'orders:write'>,
   orderId: number,
-  { channel, isPaid }: EnterSaleRequest,
+  { isPaid }: EnterSaleRequest,
 ): Promise<void> {
-  if (channel === 'phone' && !isPaid) {
+  if (!isPaid) {
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-received', orderId }])
     return
   }
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error('the sale that was just written is not there')
-  const settled =
-    channel === 'phone'
-      ? await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
-      : await writeChange(tx, order, {
-          status: 'delivered',
-          paymentStatus: 'verified',
-          paymentAmount: order.finalAmount,
-          expiresAt: order.expiresAt,
-          adminId: admin.id,
-          reason: COUNTER_SALE.reason,
-          note: null,
-          at: timeOfChange(context.now(), order.updatedAt),
-        })
+  const settled = await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
   // It was written a moment ago: nothing stands in the way of its first step.
   if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
 }

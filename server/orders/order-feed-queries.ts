@@ -66,9 +66,9 @@ const MAX_ROWS = 1000
 
 async function selectHistory(db: Database, after: number) {
   const { id, event, toValue, createdAt: at, orderId } = orderHistory
-  const { orderNumber, finalAmount } = orders
+  const { orderNumber, finalAmount, channel } = orders
   const rows = await db
-    .select({ id, event, toValue, at, orderId, orderNumber, finalAmount })
+    .select({ id, event, toValue, at, orderId, orderNumber, finalAmount, channel })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(gt(id, after))
@@ -79,10 +79,11 @@ async function selectHistory(db: Database, after: number) {
 
 type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
 
-function toOrderEvent({ event, toValue, at, ...order }: HistoryRow): OrderNewsEvent {
+function toOrderEvent({ event, toValue, at, channel, ...order }: HistoryRow): OrderNewsEvent {
   const { orderId, orderNumber, finalAmount } = order
   return {
-    kind: kindOf(event, toValue),
+    // Whoever stands at the counter knows of the sale (F-07).
+    kind: event === 'placed' && channel === 'counter' ? 'changed' : kindOf(event, toValue),
     orderId,
     orderNumber,
     finalAmount: moneyOf(finalAmount),

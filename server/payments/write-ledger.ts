@@ -55,11 +55,21 @@ export async function writeLedger(tx: Transaction, order: PaidOrder, change: Led
   await write({ kind: 'in', method, amount: baisa(paymentAmount - paid), reference, note })
 }
 
+/** What was paid in one go, by each of its methods. */
+export async function writePayments(
+  tx: Transaction,
+  orderId: number,
+  paid: readonly Pick<LedgerEntry, 'method' | 'amount' | 'reference'>[],
+  by: Pick<LedgerChange, 'adminId' | 'at'>,
+): Promise<void> {
+  for (const one of paid) await insertEntry(tx, orderId, { kind: 'in', note: null, ...one }, by)
+}
+
 async function insertEntry(
   tx: Transaction,
   orderId: number,
   { paidOn, ...entry }: LedgerEntry,
-  { adminId: recordedBy, at: recordedAt }: LedgerChange,
+  { adminId: recordedBy, at: recordedAt }: Pick<LedgerChange, 'adminId' | 'at'>,
 ): Promise<void> {
   if (entry.amount === ZERO) return
   await tx

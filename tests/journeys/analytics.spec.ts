@@ -94,6 +94,7 @@ async function sellOne(page: Page): Promise<AdminProduct> {
       customerName: 'سالم',
       customerPhone: '91234567',
       items: [{ productId: item.id, quantity: 1 }],
+      payments: [{ method: 'cash', amount: item.askedPrice }],
     },
   })
   expect(sold.status()).toBe(201)

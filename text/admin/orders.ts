@@ -24,6 +24,11 @@ export const COUNTER_SALE = {
   reason: 'بيع في المتجر',
 } as const
 
+/** F-07: with why it cost less. */
+export function counterSaleReason(reason: string): string {
+  return `${COUNTER_SALE.reason}، بخصم: ${reason}`
+}
+
 export const ORDERS: Counted = {
   zero: 'لا طلبات',
   one: 'طلب واحد',

@@ -1,16 +1,11 @@
-// What is said where an administrator enters a sale.
+// What is said where an administrator enters a sale by phone.
 
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export const saleText = {
   title: 'طلب جديد',
-  channel: 'كيف جاء',
-  phone: 'طلب بالهاتف',
-  phoneWhy: 'يُوصَّل إلى العميل، وينتظر تحويله أو يُسجَّل مدفوعاً.',
   counter: 'بيع في المتجر',
-  counterWhy: 'أخذه العميل ودفع: يُسجَّل مسلَّماً ومدفوعاً، بلا رسوم توصيل.',
   customer: 'العميل',
-  nobody: 'لا يلزم الاسم ولا الرقم لبيع في المتجر.',
   name: 'الاسم الكامل',
   phoneNumber: 'رقم الهاتف',
   email: 'البريد الإلكتروني',

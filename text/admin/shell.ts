@@ -8,6 +8,7 @@ export const SECTION_TEXT = {
   transfers: { label: 'مكتب التحويلات', title: 'مكتب التحويلات' },
   refunds: { label: 'مبالغ للعملاء', title: 'مبالغ مستحقة للعملاء' },
   returns: { label: 'المرتجعات', title: 'المرتجعات' },
+  counter: { label: 'نقطة البيع', title: 'نقطة البيع' },
   drawer: { label: 'الصندوق', title: 'الصندوق والإقفال اليومي' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },

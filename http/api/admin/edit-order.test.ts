@@ -254,7 +254,11 @@ it('W-05: an order that was shipped, cancelled or sold over the counter is edite
     body: { code: 'order-not-editable' },
   })
   const food = await insertProduct(door.shop)
-  const counter = { channel: 'counter', items: [{ productId: food, quantity: 1 }] }
+  const counter = {
+    channel: 'counter',
+    items: [{ productId: food, quantity: 1 }],
+    payments: [{ method: 'cash', amount: '4.5' }],
+  }
   const sale = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', counter)
   expect((await patch(sale.body.id, { customerName: 'سالم' })).status).toBe(409)
 })

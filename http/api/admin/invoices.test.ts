@@ -117,6 +117,7 @@ describe('F-04: when an invoice is drawn', () => {
     const { body } = await call('POST', '/api/admin/orders', {
       channel: 'counter',
       items: [{ productId: food, quantity: 1 }],
+      payments: [{ method: 'cash', amount: '4.5' }],
     })
     expect(body.issued).toHaveLength(1)
     const waiting = [await paid(), await paid(), await paid()]
@@ -245,6 +246,7 @@ it('F-04: with a VAT number it is a tax invoice with its code, line by line, and
       { productId: food, quantity: 3 },
       { productId: free, quantity: 1 },
     ],
+    payments: [{ method: 'cash', amount: '18' }],
   })
   const [invoice] = body.issued
   expect(invoice.content).toMatchObject({
@@ -258,6 +260,7 @@ it('F-04: with a VAT number it is a tax invoice with its code, line by line, and
   const big = await call('POST', '/api/admin/orders', {
     channel: 'counter',
     items: [{ productId: food, quantity: 120 }],
+    payments: [{ method: 'cash', amount: '540' }],
   })
   expect(big.body.issued[0].content.title).toBe('full')
 

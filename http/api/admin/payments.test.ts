@@ -81,16 +81,6 @@ describe('F-01: the ledger of money', () => {
     expect(await entriesOf(id)).toEqual(['in 7.500', 'refund 1.000'])
   })
 
-  it('F-01: a sale at the counter is paid in cash', async () => {
-    const sold = await call('POST', '/api/admin/orders', {
-      channel: 'counter',
-      items: [{ productId: food, quantity: 2 }],
-    })
-    expect((await ledger(sold.body.id)).items).toMatchObject([
-      { kind: 'in', method: 'cash', amount: sold.body.finalAmount },
-    ])
-  })
-
   it('F-01: a wrong entry is taken back once, by whoever is first', async () => {
     const { id } = await order()
     const { body } = await pay(id, { amount: '5.500' })

@@ -1,0 +1,100 @@
+// A sale over the counter (F-07): what is taken off which line, and how what is handed over becomes payments and change.
+// Pure; amounts in baisa.
+import { addBaisa, type Baisa, baisa, ZERO } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payments/balance.ts'
+import { mayUse, type Permission } from '#domain/permissions.ts'
+import { shareOut } from '#domain/vouchers/voucher.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { OrderDraft } from './draft-order.ts'
+
+/** Percent of a sale that staff may take off; with full rights all of it. */
+const STAFF_DISCOUNT_PERCENT = 10
+
+export function maxDiscountPercent(permissions: readonly Permission[]): number {
+  return mayUse(permissions, 'discounts:write') ? 100 : STAFF_DISCOUNT_PERCENT
+}
+
+/** The most that may be taken off a sale of this total. */
+export function maxDiscount(total: Baisa, percent: number): Baisa {
+  return baisa(Math.floor((total * percent) / 100))
+}
+
+export type CounterDiscount = {
+  /** Off whole lines, by product; of several for one product the sum. */
+  items: readonly { productId: number; discount?: Baisa | undefined }[]
+  /** Off the sale, after what is off its lines: shared out by what is left of each. */
+  discount?: Baisa | undefined
+}
+
+export type DiscountRefusal = { code: 'discount-too-high'; maxPercent: number }
+
+/** Each line keeps its share, as with a voucher (S2-13). */
+export function discountSale(
+  draft: OrderDraft,
+  { items, discount = ZERO }: CounterDiscount,
+  maxPercent: number,
+): Result<OrderDraft, DiscountRefusal> {
+  const own = draft.lines.map(({ productId }) =>
+    addBaisa(...items.filter((item) => item.productId === productId).map((item) => item.discount ?? ZERO)),
+  )
+  const left = draft.lines.map(({ subtotal }, at) => subtotal - (own[at] ?? ZERO))
+  if (left.some((amount) => amount < 0)) return refuse({ code: 'discount-too-high', maxPercent: 100 })
+  const weights = left.map(baisa)
+  if (discount > addBaisa(...weights)) return refuse({ code: 'discount-too-high', maxPercent: 100 })
+  const discountAmount = addBaisa(discount, ...own)
+  if (discountAmount > maxDiscount(draft.totalAmount, maxPercent))
+    return refuse({ code: 'discount-too-high', maxPercent })
+  const shares = shareOut(discount, weights)
+  return ok({
+    ...draft,
+    discountAmount,
+    finalAmount: baisa(draft.totalAmount - discountAmount + draft.deliveryFee),
+    lines: draft.lines.map((line, at) => ({
+      ...line,
+      discount: addBaisa(own[at] ?? ZERO, shares[at] ?? ZERO),
+    })),
+  })
+}
+
+export type Tender = Record<PaymentMethod, Baisa>
+export type CounterPayment = { method: PaymentMethod; amount: Baisa }
+
+/**
+ * What the till books of what was handed over: change comes out of the cash, so that only what was due is paid. At most one
+ * of `missing`, `change` and `tooMuch` is above zero; `tooMuch` was paid by card or transfer, which give no change.
+ */
+export function settleTender(
+  due: Baisa,
+  { cash, card, transfer }: Tender,
+): { payments: CounterPayment[]; missing: Baisa; change: Baisa; tooMuch: Baisa } {
+  const withoutCash = addBaisa(card, transfer)
+  const dueInCash = baisa(Math.max(due - withoutCash, 0))
+  const paid: CounterPayment[] = [
+    { method: 'cash', amount: baisa(Math.min(cash, dueInCash)) },
+    { method: 'card', amount: card },
+    { method: 'transfer', amount: transfer },
+  ]
+  const tooMuch = baisa(Math.max(withoutCash - due, 0))
+  return {
+    payments: paid.filter(({ amount }) => amount > 0),
+    missing: baisa(Math.max(dueInCash - cash, 0)),
+    change: tooMuch > 0 ? ZERO : baisa(Math.max(cash - dueInCash, 0)),
+    tooMuch,
+  }
+}
+
+export const DISCOUNT_KINDS = ['percent', 'amount', 'price'] as const
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
+/** `value`: whole percent, or baisa: what is taken off all of it, or a new price for one. */
+export type PriceOff = { kind: DiscountKind; value: number }
+
+/** What is off so many of this price; never more than they cost. */
+export function amountOff({ kind, value }: PriceOff, price: Baisa, quantity: number): Baisa {
+  const worth = price * quantity
+  if (kind === 'percent') return baisa(Math.floor((worth * Math.min(value, 100)) / 100))
+  return baisa(kind === 'amount' ? Math.min(value, worth) : Math.max(price - value, 0) * quantity)
+}
+
+/** Notes of Oman, in rials; the largest in baisa: nobody who pays sensibly gets as much back. */
+export const NOTES = [1, 5, 10, 20, 50] as const
+export const MAX_NOTE = baisa(50_000)

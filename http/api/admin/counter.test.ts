@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CounterItem } from '#contract/admin/counter.ts'
+import type { Drawer } from '#contract/admin/drawer.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { PaymentList } from '#contract/admin/payments.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { verify } from '#server/insights/verify.ts'
+import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+
+let door: TestDoor
+let owner: Person
+let staff: Person
+/** 4.500 rials. */
+let food: number
+beforeAll(async () => {
+  door = await createTestDoor()
+  owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
+  food = await insertProduct(door.shop, { quantity: 500 })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+})
+
+async function ask<Answer>(person: Person, method: string, path: string, body?: object, key?: string) {
+  const response = await door.request(path, {
+    method,
+    headers: {
+      ...{ Cookie: person.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
+      ...(key && { 'Idempotency-Key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+const sell = (sale: object, person = owner, key?: string) =>
+  ask<AdminOrderDetail & Omit<Problem, 'status'>>(
+    person,
+    'POST',
+    '/api/admin/orders',
+    { channel: 'counter', ...sale },
+    key,
+  )
+const cash = (amount: string) => [{ method: 'cash', amount }]
+const find = async (search: string) =>
+  (
+    await ask<{ items: CounterItem[] }>(
+      staff,
+      'GET',
+      `/api/admin/counter/items?search=${encodeURIComponent(search)}`,
+    )
+  ).body.items
+
+it('F-07: a sale paid in three ways is delivered, in the ledger by method, invoiced, and expected in the drawer', async () => {
+  await ask(owner, 'POST', '/api/admin/drawer/closes', {
+    ...{ counted: '10', remaining: '10', lastCloseId: null, lastPaymentId: null },
+  })
+  const payments = [
+    { method: 'cash', amount: '3.005' },
+    { method: 'card', amount: '4', reference: '000417' },
+    { method: 'transfer', amount: '1.995' },
+  ]
+  const { status, body } = await sell({ items: [{ productId: food, quantity: 2 }], payments }, staff)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...{ channel: 'counter', status: 'delivered', paymentStatus: 'verified', finalAmount: '9.000' },
+    ...{ discountAmount: '0.000', customerName: 'عميل في المتجر' },
+    balance: { paid: '9.000', due: '0.000', owed: '0.000' },
+    issued: [{ kind: 'invoice', content: { total: '9.000' } }],
+  })
+  const ledger = await ask<PaymentList>(owner, 'GET', `/api/admin/orders/${body.id}/payments`)
+  expect(ledger.body.items).toMatchObject([
+    { kind: 'in', method: 'cash', amount: '3.005' },
+    { kind: 'in', method: 'card', amount: '4.000', reference: '000417' },
+    { kind: 'in', method: 'transfer', amount: '1.995' },
+  ])
+  expect((await ask<Drawer>(owner, 'GET', '/api/admin/drawer')).body.expected).toBe('13.005')
+})
+
+it.each([
+  ['a baisa too little', cash('8.999')],
+  ['what was handed over instead of what was due', cash('10')],
+  ['nothing', []],
+  ['two ways of too much', [...cash('5'), { method: 'card', amount: '4.001' }]],
+])('F-07: refuses %s, and sells nothing', async (_, payments) => {
+  const before = await stockOf(door.shop, food)
+  const refused = await sell({ items: [{ productId: food, quantity: 2 }], payments })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'payment-mismatch', due: '9.000' } })
+  expect(await stockOf(door.shop, food)).toBe(before)
+})
+
+it.each([
+  ['an amount of nothing', { payments: cash('0') }, 'payments.0.amount'],
+  ['four decimals', { payments: cash('9.0001') }, 'payments.0.amount'],
+  ['a foreign method', { payments: [{ method: 'cheque', amount: '9' }] }, 'payments.0.method'],
+  ['a discount without a reason', { payments: cash('8'), discount: '1' }, 'reason'],
+  ['a discount below zero', { payments: cash('10'), discount: '-1', reason: 'س' }, 'discount'],
+])('F-07: %s is refused beside its field', async (_, over, field) => {
+  const refused = await sell({ items: [{ productId: food, quantity: 2 }], ...over })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.errors ?? {})).toEqual([field])
+})
+
+it('F-07: a discount of a line and of the sale stands on the lines, on the invoice and in the audit log, with its reason', async () => {
+  const sand = await insertProduct(door.shop, { quantity: 5 })
+  const { body } = await sell({
+    items: [
+      { productId: food, quantity: 1, discount: '0.500' },
+      { productId: sand, quantity: 1 },
+    ],
+    ...{ discount: '0.850', reason: 'كيس ممزق', payments: cash('7.65') },
+  })
+  expect(body).toMatchObject({
+    ...{ totalAmount: '9.000', discountAmount: '1.350', finalAmount: '7.650', voucherCode: null },
+    items: [{ discount: '0.900' }, { discount: '0.450' }],
+    issued: [{ content: { total: '7.650', discount: '1.350' } }],
+  })
+  expect(body.timeline.some(({ reason }) => reason === 'بيع في المتجر، بخصم: كيس ممزق')).toBe(true)
+  const audit = await ask<{ items: object[] }>(
+    owner,
+    'GET',
+    `/api/admin/audit?entityType=order&entityId=${body.id}`,
+  )
+  expect(JSON.stringify(audit.body.items)).toContain('كيس ممزق')
+})
+
+it('F-07: staff take off a tenth and no baisa more, the owner all of it: then it is paid', async () => {
+  const sale = { items: [{ productId: food, quantity: 2 }], reason: 'زبون دائم' }
+  const tooMuch = await sell({ ...sale, discount: '0.901', payments: cash('8.099') }, staff)
+  expect(tooMuch).toMatchObject({ status: 409, body: { code: 'discount-too-high', maxPercent: 10 } })
+  expect(tooMuch.body.detail).toContain('10%')
+  expect((await sell({ ...sale, discount: '0.9', payments: cash('8.1') }, staff)).status).toBe(201)
+  expect(await sell({ ...sale, discount: '9', payments: [] })).toMatchObject({
+    status: 201,
+    body: { finalAmount: '0.000', paymentStatus: 'verified', issued: [] },
+  })
+  expect((await sell({ ...sale, discount: '9.001', payments: [] })).body.code).toBe('discount-too-high')
+})
+
+it('F-07: the same sale sent again sells once', async () => {
+  const before = await stockOf(door.shop, food)
+  const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
+  const tries = await Promise.all(Array.from({ length: 4 }, () => sell(sale, owner, 'counter-sale-1')))
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201])
+  expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
+  expect(await stockOf(door.shop, food)).toBe(before - 1)
+})
+
+it('F-07: two counters sell the one kitten once', async () => {
+  const kitten = await insertAnimal(door.shop, { regions: [1] })
+  const sale = { items: [{ productId: kitten, quantity: 1 }], payments: cash('89.99') }
+  const tries = await Promise.all([owner, staff, owner, staff].map((person) => sell(sale, person)))
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  expect(tries.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'insufficient-stock',
+    items: [{ productId: kitten, available: 0 }],
+  })
+  // Sold, not reserved.
+  expect(await find(`#${kitten}`)).toMatchObject([{ quantity: 0, reservations: [] }])
+})
+
+it('F-07: the till finds by barcode, number or name, and says who keeps what is gone and until when', async () => {
+  await door.shop.pool.query(`UPDATE products SET barcode = '4006381333931' WHERE id = $1`, [food])
+  expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toMatchObject([{ id: food, price: '4.500', barcode: '4006381333931' }])
+  expect(await find('5901234123457')).toEqual([])
+  expect((await find('طعام')).length).toBeLessThanOrEqual(8)
+
+  const kitten = await insertAnimal(door.shop)
+  const buyer = await findCustomer(door.shop.db, (await insertPerson(door.shop, SECRET)).id)
+  if (!buyer) throw new Error('no buyer')
+  const order = await placeOrderOf(door.shop, buyer, { [kitten]: 1 })
+  expect(await find(`#${kitten}`)).toMatchObject([
+    {
+      quantity: 0,
+      reservations: [{ orderId: order.id, orderNumber: order.orderNumber, until: expect.any(String) }],
+    },
+  ])
+  const held = await insertAnimal(door.shop)
+  const hold = { productId: held, quantity: 1, hours: 2, name: 'هند' }
+  expect((await ask(staff, 'POST', '/api/admin/holds', hold)).status).toBe(201)
+  expect(await find(`#${held}`)).toMatchObject([
+    { quantity: 0, reservations: [{ orderId: null, name: 'هند', until: expect.any(String) }] },
+  ])
+})
+
+it('F-07: a sale at the counter is no new order to the others', async () => {
+  const before = await readFeedEnd(door.shop.db)
+  const { body } = await sell({ items: [{ productId: food, quantity: 1 }], payments: cash('4.5') })
+  const { events } = await readFeedSince(door.shop.db, before, null)
+  expect(events).toMatchObject([{ kind: 'changed', orderId: body.id }])
+})
+
+it('F-07: the camera is the office’s alone', async () => {
+  const policyOf = async (path: string) =>
+    (await door.request(path, { headers: { Cookie: owner.cookie } })).headers.get('permissions-policy')
+  expect(await policyOf('/admin/counter')).toContain('camera=(self)')
+  expect(await policyOf('/')).toContain('camera=()')
+})

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readBarcode } from '#domain/catalog/barcode.ts'
+import { counterText as text } from '#text/admin/counter.ts'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { createDetector } from './barcode-detector.ts'
+
+const LOOK_EVERY_MS = 150
+/** The same code in sight stays one piece; away and back for so long it is another. */
+const SAME_CODE_MS = 2_000
+
+/** F-07: the camera reads barcodes until it is closed; each is one piece. */
+export function CameraDialog({ onScan, onClose }: { onScan: (code: string) => void; onClose: () => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [last, setLast] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const report = useEffectEvent((code: string) => {
+    setLast(code)
+    navigator.vibrate?.(60)
+    onScan(code)
+  })
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let here = true
+    const seen = new Map<string, number>()
+
+    async function start() {
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      // Closed while the browser asked for leave.
+      if (!here || !video.current) return stop(opened)
+      stream = opened
+      video.current.srcObject = opened
+      await video.current.play()
+      await look()
+    }
+    async function look() {
+      const found = video.current ? await createDetector().detect(video.current) : []
+      if (!here) return
+      for (const { rawValue } of found) {
+        const code = readBarcode(rawValue)
+        if (code === null) continue
+        if (performance.now() - (seen.get(code) ?? Number.NEGATIVE_INFINITY) > SAME_CODE_MS) report(code)
+        seen.set(code, performance.now())
+      }
+      timer = setTimeout(() => void look().catch(fail), LOOK_EVERY_MS)
+    }
+    const fail = () => here && setFailed(true)
+    start().catch(fail)
+    return () => {
+      here = false
+      clearTimeout(timer)
+      if (stream) stop(stream)
+    }
+  }, [])
+
+  return (
+    <DialogPanel
+      open
+      onClose={onClose}
+      title={text.camera}
+      description={text.cameraWhat}
+      closeLabel={text.close}
+    >
+      {failed ? (
+        <Notice tone="danger" live>
+          {text.cameraFailed}
+        </Notice>
+      ) : (
+        <video
+          ref={video}
+          muted
+          playsInline
+          className="aspect-[4/3] w-full rounded-picture bg-sunken object-cover"
+        />
+      )}
+      <p role="status" className="mt-3 min-h-6 font-semibold text-ok">
+        {last ? text.cameraRead(last) : null}
+      </p>
+    </DialogPanel>
+  )
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import { type Baisa, baisa, readRials, toShortRials } from '#domain/money.ts'
+import {
+  amountOff,
+  DISCOUNT_KINDS,
+  type DiscountKind,
+  maxDiscount,
+  type PriceOff,
+} from '#domain/orders/counter-sale.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { counterText as text } from '#text/admin/counter.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+const MAX_REASON = 200
+
+/** A price or a discount, with why: of a line, or of the sale. */
+export function DiscountDialog({
+  title,
+  of: { price, quantity },
+  off,
+  reason: given,
+  limit,
+  onApply,
+  onClose,
+}: {
+  title: string
+  /** What it is taken off. */
+  of: { price: Baisa; quantity: number }
+  off: PriceOff | null
+  reason: string
+  /** `rest`: what else is taken off this sale. */
+  limit: { percent: number; total: Baisa; rest: Baisa }
+  onApply: (off: PriceOff | null, reason: string) => void
+  onClose: () => void
+}) {
+  const [kind, setKind] = useState<DiscountKind>(off?.kind ?? 'percent')
+  const [typed, setTyped] = useState(off ? written(off) : '')
+  const [reason, setReason] = useState(given)
+  const [shown, setShown] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const next = typed.trim() ? readOff(kind, typed, baisa(price * quantity), price) : null
+  const discount = next ? amountOff(next, price, quantity) : baisa(0)
+  const most = maxDiscount(limit.total, limit.percent)
+  const wrong = {
+    value:
+      typed.trim() && !next
+        ? text.wrong[kind]
+        : discount + limit.rest > most
+          ? text.limit(limit.percent, formatPrice(most))
+          : undefined,
+    reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
+  }
+
+  function submit() {
+    setShown(true)
+    if (wrong.value || wrong.reason) return
+    onApply(next, reason.trim())
+    onClose()
+  }
+
+  return (
+    <FormDialog title={title} submit={text.apply} onSubmit={submit} onClose={onClose} initialFocus={first}>
+      <FilterChips<DiscountKind>
+        label={text.discountKind}
+        value={kind}
+        onChoose={setKind}
+        choices={DISCOUNT_KINDS.map((value) => ({ value, label: text.discountKinds[value] }))}
+      />
+      <TextField
+        ref={first}
+        label={text.discountValues[kind]}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        hint={text.discountHint}
+        error={shown ? wrong.value : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <TextField
+        label={text.reason}
+        autoComplete="off"
+        maxLength={MAX_REASON}
+        hint={text.reasonHint}
+        error={shown ? wrong.reason : undefined}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <p role="status" className="flex items-baseline justify-between gap-3 text-ink">
+        {text.total}
+        <span className="flex items-baseline gap-2">
+          {discount > 0 ? <Price amount={baisa(price * quantity)} struck className="text-sm" /> : null}
+          <Price amount={baisa(price * quantity - discount)} className="text-h3 font-bold" />
+        </span>
+      </p>
+    </FormDialog>
+  )
+}
+
+function written({ kind, value }: PriceOff): string {
+  return kind === 'percent' ? String(value) : toShortRials(baisa(value))
+}
+
+/** Null for what cannot be taken off. */
+function readOff(kind: DiscountKind, typed: string, worth: Baisa, price: Baisa): PriceOff | null {
+  const value = readRials(typed)
+  if (value === null) return null
+  if (kind === 'percent')
+    return value % 1000 === 0 && value >= 1000 && value <= 100_000 ? { kind, value: value / 1000 } : null
+  return value <= (kind === 'amount' ? worth : price) ? { kind, value } : null
+}

@@ -1,0 +1,12 @@
+/** The key that does the same, where there is a keyboard. */
+export function Key({ name }: { name: string }) {
+  return (
+    <kbd
+      aria-hidden
+      dir="ltr"
+      className="hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-70 pointer-fine:inline"
+    >
+      {name}
+    </kbd>
+  )
+}

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import { addBaisa, type Baisa, baisa, readRials, toShortRials, ZERO } from '#domain/money.ts'
+import { type CounterPayment, MAX_NOTE, NOTES, settleTender } from '#domain/orders/counter-sale.ts'
+import type { PaymentMethod } from '#domain/payments/balance.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { counterText as text } from '#text/admin/counter.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { Key } from './key.tsx'
+
+const METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly PaymentMethod[]
+
+/** How it is paid: one way or several; what is handed over in cash beyond it is change. */
+export function PaymentDialog({
+  due,
+  pending,
+  onPay,
+  onClose,
+}: {
+  due: Baisa
+  pending: boolean
+  onPay: (payments: CounterPayment[], change: Baisa) => void
+  onClose: () => void
+}) {
+  const [typed, setTyped] = useState({ cash: '', card: '', transfer: '' })
+  const [shown, setShown] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const amounts = METHODS.map((method) => (typed[method].trim() ? readRials(typed[method]) : ZERO))
+  const [cash, card, transfer] = amounts.map((amount) => amount ?? ZERO) as [Baisa, Baisa, Baisa]
+  const settled = settleTender(due, { cash, card, transfer })
+  const isWrong = amounts.includes(null)
+  const isTooMuch = settled.change >= MAX_NOTE
+  const cannot = isWrong || settled.missing > 0 || settled.tooMuch > 0 || isTooMuch
+
+  const set = (method: PaymentMethod, amount: Baisa) =>
+    setTyped((before) => ({ ...before, [method]: amount > 0 ? toShortRials(amount) : '' }))
+  /** What the other ways leave. */
+  function fillRest(method: PaymentMethod) {
+    const others = addBaisa(...METHODS.map((one, at) => (one === method ? ZERO : (amounts[at] ?? ZERO))))
+    set(method, baisa(Math.max(due - others, 0)))
+  }
+  return (
+    <FormDialog
+      title={text.payTitle}
+      submit={text.sell}
+      submitting={text.selling}
+      pending={pending}
+      initialFocus={first}
+      onClose={onClose}
+      onSubmit={() => {
+        setShown(true)
+        if (!cannot) onPay(settled.payments, settled.change)
+      }}
+    >
+      <p className="flex items-baseline justify-between gap-3 text-ink">
+        {text.total}
+        <Price amount={due} className="font-display text-h1 font-bold" />
+      </p>
+      <div className="flex flex-col gap-3">
+        {METHODS.map((method, at) => (
+          <TextField
+            key={method}
+            ref={method === 'cash' ? first : undefined}
+            onKeyDown={(event) => {
+              if (event.key !== text.keys.rest) return
+              event.preventDefault()
+              fillRest(method)
+            }}
+            label={text[method]}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            className="ps-26!"
+            error={shown && amounts[at] === null ? text.amountWrong : undefined}
+            value={typed[method]}
+            onChange={(event) => setTyped({ ...typed, [method]: event.currentTarget.value })}
+            end={
+              <button
+                type="button"
+                aria-label={text.restOf(text[method])}
+                className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-brand-ink hover:bg-brand-soft"
+                onClick={() => fillRest(method)}
+              >
+                {text.rest} <Key name={text.keys.rest} />
+              </button>
+            }
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend className="sr-only">{text.notes}</legend>
+        <div className="flex flex-wrap gap-2">
+          {NOTES.map((rials) => (
+            <button
+              key={rials}
+              type="button"
+              className={classNames(chipClass(), 'cursor-pointer')}
+              onClick={() => set('cash', addBaisa(cash, baisa(rials * 1000)))}
+            >
+              + {text.note(rials)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Outcome settled={settled} isShown={shown} isTooMuch={isTooMuch} due={due} />
+    </FormDialog>
+  )
+}
+
+function Outcome({
+  settled: { missing, change, tooMuch },
+  isShown,
+  isTooMuch,
+  due,
+}: {
+  settled: ReturnType<typeof settleTender>
+  isShown: boolean
+  isTooMuch: boolean
+  due: Baisa
+}) {
+  const [label, amount] =
+    tooMuch > 0 ? [text.tooMuch, tooMuch] : missing > 0 ? [text.missing, missing] : [text.change, change]
+  const isFault = tooMuch > 0 || isTooMuch || (isShown && missing > 0)
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'rounded-picture px-4 py-3',
+        isFault ? 'bg-danger-soft text-danger' : 'bg-sunken text-ink',
+      )}
+    >
+      <p className="flex items-baseline justify-between gap-3 font-semibold">
+        {due === 0 && missing === 0 && change === 0 ? text.nothingDue : label}
+        <Price amount={amount} className="text-h2 font-bold" />
+      </p>
+      {isTooMuch ? <p className="text-sm font-medium">{text.changeTooLarge}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { CounterItem } from '#contract/admin/counter.ts'
+import { addItem, emptyTill, readTill, requestOf, resolveLookup, setLine, sumsOf } from './till.ts'
+
+const FOOD: CounterItem = {
+  ...{ id: 7, nameArabic: 'طعام', barcode: '4006381333931', price: '4.500', quantity: 2 },
+  ...{ image: null, isActive: true, reservations: [] },
+}
+const empty = emptyTill('key')
+const LOOKUP = { id: 'a', code: '4006381333931', problem: null }
+const looking = { ...empty, lookups: [LOOKUP] }
+
+it('F-07: a second scan is one more of it, and never more than there is', () => {
+  const two = addItem(addItem(empty, FOOD).till, FOOD)
+  expect(two).toMatchObject({ till: { lines: [{ quantity: 2 }] }, problem: null })
+  expect(addItem(two.till, FOOD)).toEqual({ till: two.till, problem: '⁨طعام⁩: المتوفر قطعتان.' })
+})
+
+it('F-07: an answer that comes late is added once; nothing found, hidden, gone or reserved is said', () => {
+  const added = resolveLookup(looking, LOOKUP, [FOOD])
+  expect(added).toMatchObject({ lines: [{ quantity: 1 }], lookups: [] })
+  expect(resolveLookup(added, LOOKUP, [FOOD])).toBe(added)
+  const problemOf = (...found: CounterItem[]) => resolveLookup(looking, LOOKUP, found).lookups[0]?.problem
+  expect(problemOf()).toContain('لا عنصر بالباركود')
+  expect(problemOf({ ...FOOD, isActive: false })).toContain('مخفي')
+  expect(problemOf({ ...FOOD, quantity: 0 })).toContain('بيع أو نفد')
+  const order = { orderId: 3, orderNumber: 'ALF20261123ABCD', name: 'هند', until: '2026-11-24T10:00:00.000Z' }
+  expect(problemOf({ ...FOOD, quantity: 0, reservations: [order] })).toBe(
+    '⁨طعام⁩: محجوز للطلب ⁨ALF20261123ABCD⁩ باسم ⁨هند⁩ حتى 24 نوفمبر 2026 في 2:00\u00A0م.',
+  )
+})
+
+it('F-07: sums and request say the same: a line’s discount, the sale’s, and what is paid', () => {
+  const lines = setLine(addItem(addItem(empty, FOOD).till, FOOD).till, 7, {
+    off: { kind: 'price', value: 4000 },
+  })
+  const sale = { ...lines, off: { kind: 'percent' as const, value: 10 }, reason: 'زبون دائم' }
+  expect(sumsOf(sale)).toEqual({ subtotal: 9000, ofLines: 1000, ofSale: 800, total: 7200 })
+  expect(requestOf(sale, [{ method: 'card', amount: sumsOf(sale).total }])).toMatchObject({
+    ...{ channel: 'counter', discount: '0.800', reason: 'زبون دائم' },
+    items: [{ productId: 7, quantity: 2, discount: '1.000' }],
+    payments: [{ method: 'card', amount: '7.200' }],
+  })
+  expect(requestOf(lines, [])).not.toHaveProperty('discount')
+})
+
+it('F-07: what a till has written is read again, anything else is not', () => {
+  const sale = {
+    ...addItem(empty, FOOD).till,
+    sent: [{ method: 'cash' as const, amount: sumsOf(empty).total }],
+  }
+  expect(readTill(JSON.parse(JSON.stringify(sale)))).toEqual(sale)
+  expect([null, {}, { ...sale, lines: [{}] }, 'x'].map(readTill)).toEqual([null, null, null, null])
+})

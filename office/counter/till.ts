@@ -1,0 +1,119 @@
+// A sale as it is rung up (F-07): what each scan, tap and answer makes of it. Pure and plain data, so that a reload finds it.
+import { z } from 'zod'
+import { type CounterItem, counterItem } from '#contract/admin/counter.ts'
+import type { SaleRequest } from '#contract/admin/order-requests.ts'
+import { addBaisa, type Baisa, baisa, timesBaisa, toRials, ZERO } from '#domain/money.ts'
+import { amountOff, type CounterPayment, DISCOUNT_KINDS } from '#domain/orders/counter-sale.ts'
+import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
+import { reservedText, counterText as text } from '#text/admin/counter.ts'
+import { readRials } from '#text/format-price.ts'
+
+const off = z.object({ kind: z.enum(DISCOUNT_KINDS), value: z.int().min(0) }).nullable()
+const word = z.string()
+
+const till = z.object({
+  /** Of this sale: sent twice it sells once. */
+  key: word,
+  lines: z.array(z.object({ item: counterItem, quantity: z.int().min(1), off })),
+  /** What was scanned and is being looked up, or was not found. */
+  lookups: z.array(z.object({ id: word, code: word, problem: word.nullable() })),
+  off,
+  reason: word,
+  customer: z.object({ name: word, phone: word, email: word }),
+  /** Sent, and not answered: nothing is changed before it is. */
+  sent: z.array(z.object({ method: z.enum(PAYMENT_METHODS), amount: z.int().transform(baisa) })).nullable(),
+  /** What was handed over beyond what was due. */
+  change: z.int().transform(baisa),
+})
+export type Till = z.infer<typeof till>
+export type TillLine = Till['lines'][number]
+export type Lookup = Till['lookups'][number]
+
+export function emptyTill(key: string): Till {
+  const customer = { name: '', phone: '', email: '' }
+  return { key, lines: [], lookups: [], off: null, reason: '', customer, sent: null, change: ZERO }
+}
+
+/** Null for what no till has written. */
+export function readTill(stored: unknown): Till | null {
+  return till.safeParse(stored).data ?? null
+}
+
+export function setLine(now: Till, productId: number, changed: Partial<TillLine> | null): Till {
+  const lines = now.lines.flatMap((line) =>
+    line.item.id !== productId ? [line] : changed ? [{ ...line, ...changed }] : [],
+  )
+  return { ...now, lines }
+}
+
+/** One more of it; what cannot be sold changes nothing and has its sentence. */
+export function addItem(now: Till, item: CounterItem): { till: Till; problem: string | null } {
+  const quantity = (now.lines.find((line) => line.item.id === item.id)?.quantity ?? 0) + 1
+  const problem = problemOf(item, quantity)
+  if (problem) return { till: now, problem }
+  if (quantity > 1) return { till: setLine(now, item.id, { item, quantity }), problem }
+  return { till: { ...now, lines: [...now.lines, { item, quantity, off: null }] }, problem }
+}
+
+/** Why so many of it cannot be sold; null when they can. */
+export function problemOf(item: CounterItem, quantity: number): string | null {
+  const { nameArabic: name, quantity: left, isActive, reservations } = item
+  if (!isActive) return text.hidden(name)
+  if (quantity <= left) return null
+  if (left > 0) return text.onlySo(name, left)
+  return reservations.map((one) => reservedText(name, one)).join(' ') || text.soldOut(name)
+}
+
+/** The shop's answer to a lookup, whenever it comes. */
+export function resolveLookup(now: Till, { id, code }: Lookup, found: readonly CounterItem[]): Till {
+  const [item] = found
+  if (!now.lookups.some((lookup) => lookup.id === id)) return now
+  if (!item) return setLookup(now, id, text.unknownCode(code))
+  const { till: added, problem } = addItem(now, item)
+  return problem ? setLookup(now, id, problem) : withoutLookup(added, id)
+}
+
+export function setLookup(now: Till, id: string, problem: string | null): Till {
+  const lookups = now.lookups.map((lookup) => (lookup.id === id ? { ...lookup, problem } : lookup))
+  return { ...now, lookups }
+}
+
+export function withoutLookup(now: Till, id: string): Till {
+  return { ...now, lookups: now.lookups.filter((lookup) => lookup.id !== id) }
+}
+
+export type TillSums = { subtotal: Baisa; ofLines: Baisa; ofSale: Baisa; total: Baisa }
+
+/** As the shop will count it. */
+export function sumsOf({ lines, off }: Pick<Till, 'lines' | 'off'>): TillSums {
+  const subtotal = addBaisa(...lines.map(subtotalOf))
+  const ofLines = addBaisa(...lines.map(discountOf))
+  const left = baisa(subtotal - ofLines)
+  const ofSale = off ? amountOff(off, left, 1) : ZERO
+  return { subtotal, ofLines, ofSale, total: baisa(left - ofSale) }
+}
+
+export function subtotalOf({ item, quantity }: TillLine): Baisa {
+  return timesBaisa(readRials(item.price), quantity)
+}
+
+export function discountOf({ item, quantity, off }: TillLine): Baisa {
+  return off ? amountOff(off, readRials(item.price), quantity) : ZERO
+}
+
+export function requestOf(now: Till, payments: readonly CounterPayment[]): SaleRequest {
+  const { lines, reason, customer } = now
+  const { ofSale, ofLines } = sumsOf(now)
+  return {
+    channel: 'counter',
+    ...{ customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email },
+    items: lines.map((line) => {
+      const discount = discountOf(line)
+      const { item, quantity } = line
+      return { productId: item.id, quantity, ...(discount > 0 && { discount: toRials(discount) }) }
+    }),
+    ...(ofSale > 0 && { discount: toRials(ofSale) }),
+    ...(ofSale + ofLines > 0 && { reason }),
+    payments: payments.map(({ method, amount }) => ({ method, amount: toRials(amount) })),
+  }
+}

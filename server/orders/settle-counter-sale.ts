@@ -1,0 +1,55 @@
+// What was sold at the counter is paid and gone (X-10, F-07): its discount, its payments by method, its invoice.
+import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { addBaisa } from '#domain/money.ts'
+import { discountSale, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
+import type { OrderDraft } from '#domain/orders/draft-order.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { writePayments } from '#server/payments/write-ledger.ts'
+import { COUNTER_SALE, counterSaleReason } from '#text/admin/orders.ts'
+import { lockOrder } from './lock-order.ts'
+import { writeChange } from './write-change.ts'
+
+/** The sale with what is taken off it, where its payments are what it comes to. */
+export function priceCounterSale(
+  { permissions }: Granted<'orders:write'>,
+  { payments = [], ...request }: EnterSaleRequest,
+  draft: OrderDraft,
+): Result<OrderDraft, RefusalOf<'discount-too-high' | 'payment-mismatch'>> {
+  const priced = discountSale(draft, request, maxDiscountPercent(permissions))
+  if (!priced.ok) return priced
+  const due = priced.value.finalAmount
+  const paid = addBaisa(...payments.map(({ amount }) => amount))
+  if (paid !== due) return refuse({ code: 'payment-mismatch', due: moneyOf(due), paid: moneyOf(paid) })
+  return priced
+}
+
+export async function settleCounterSale(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+  { payments = [], reason }: EnterSaleRequest,
+): Promise<void> {
+  const paid = payments.map(({ reference = null, ...payment }) => ({ ...payment, reference }))
+  await writePayments(tx, orderId, paid, { adminId: admin.id, at: now() })
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new Error('the sale that was just written is not there')
+  const settled = await writeChange(tx, order, {
+    status: 'delivered',
+    paymentStatus: 'verified',
+    paymentAmount: order.paymentAmount,
+    expiresAt: order.expiresAt,
+    adminId: admin.id,
+    reason: reason === undefined ? COUNTER_SALE.reason : counterSaleReason(reason),
+    note: null,
+    at: timeOfChange(now(), order.updatedAt),
+  })
+  // It was written a moment ago: nothing stands in the way of its first step.
+  if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
+}

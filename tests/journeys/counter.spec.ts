@@ -1,0 +1,91 @@
+// The till (F-07): a sale without a mouse, and one whose answer is lost.
+import type { Page, Route } from '@playwright/test'
+import type { PaymentList } from '#contract/admin/payments.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
+import { addItem, removeItems } from '#tests/support/journey-goods.ts'
+import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
+
+const NAME = 'كاشير'
+
+test.afterEach(({ page }) => removeItems(page, NAME))
+
+test('F-07: ten scans, a discount with its reason, cash and card, and the receipt, by keyboard alone; a lost answer sells once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, addressOf('counter'), { admin: true })
+  const codes = Array.from({ length: 10 }, (_, at) => barcodeOf(at))
+  for (const [at, barcode] of codes.entries())
+    await addItem(page, {
+      type: 'product',
+      nameArabic: `${NAME} ${at} ${tryName()}`,
+      price: '1.25',
+      quantity: 5,
+      barcode,
+    })
+  await open(page, '/admin/counter')
+  const lines = page.getByRole('region', { name: 'ما يُباع' }).getByRole('listitem')
+
+  const started = Date.now()
+  for (const code of codes) await scan(page, code)
+  await expect(lines).toHaveCount(10)
+  await page.keyboard.press('F4')
+  await expect(page.getByLabel('النسبة')).toBeFocused()
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('زبون دائم')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.keyboard.press('F9')
+  await expect(page.getByLabel('نقداً (ما استلمته)', { exact: true })).toBeFocused()
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('F8')
+  await expect(page.getByLabel('بطاقة', { exact: true })).toHaveValue('6.875')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('تم البيع')).toBeVisible()
+  const seconds = (Date.now() - started) / 1000
+  console.log(`ten items sold in ${seconds.toFixed(1)} s`)
+  expect(seconds).toBeLessThan(30)
+  await expect(page.getByText('− 0.625')).toBeVisible()
+  expect(await latestPayments(page)).toEqual(['cash 5.000', 'card 6.875'])
+
+  await expect(page.getByRole('button', { name: 'بيع جديد' })).toBeFocused()
+  await scan(page, codes[0] ?? '')
+  await expect(lines).toHaveCount(1)
+  await reload(page)
+  await expect(lines).toHaveCount(1)
+  // It was sold, and nobody heard of it.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/admin/orders', loseAnswer, { times: 1 })
+  await page.keyboard.press('F9')
+  await expect(page.getByLabel('نقداً (ما استلمته)', { exact: true })).toBeFocused()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'أعد الإرسال' }).click()
+  await expect(page.getByText('أعد للزبون 0.75')).toBeVisible()
+  const { items } = await (await page.request.get(`/api/admin/counter/items?search=${codes[0]}`)).json()
+  expect(items).toMatchObject([{ quantity: 3 }])
+})
+
+/** As a scanner: fast, and Enter at its end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+}
+
+/** An EAN-13 of the shop's own. */
+function barcodeOf(at: number): string {
+  const digits = `20${String(Date.now()).slice(-8)}${String(at).padStart(2, '0')}`
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+async function latestPayments(page: Page): Promise<string[]> {
+  const { items } = await (await page.request.get('/api/admin/orders?channel=counter&limit=1')).json()
+  const ledger = await page.request.get(`/api/admin/orders/${items[0].id}/payments`)
+  return ((await ledger.json()) as PaymentList).items.map(({ method, amount }) => `${method} ${amount}`)
+}

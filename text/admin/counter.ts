@@ -1,0 +1,115 @@
+// The till: what is said where things are sold at the counter (F-07).
+import type { Reservation } from '#contract/admin/counter.ts'
+import type { DiscountKind } from '#domain/orders/counter-sale.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+
+const PIECES: Counted = {
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: 'قطع',
+  many: 'قطعة',
+  other: 'قطعة',
+}
+
+export const counterText = {
+  search: 'امسح الباركود أو ابحث بالاسم',
+  results: 'ما وجدناه',
+  searching: 'جارٍ البحث…',
+  nothing: 'لا عنصر بهذا الاسم',
+  keys: { search: 'F2', discount: 'F4', pay: 'F9', rest: 'F8', print: 'Ctrl+P' },
+  camera: 'امسح بالكاميرا',
+  cameraWhat: 'وجّه الكاميرا إلى الباركود. كل ما يُقرأ يُضاف إلى البيع.',
+  cameraFailed: 'تعذّر فتح الكاميرا. اسمح بها لهذه الصفحة من إعدادات المتصفح.',
+  cameraRead: (code: string) => `قُرئ ${isolate(code)}`,
+  close: 'إغلاق',
+  lines: 'ما يُباع',
+  empty: 'ابدأ بأول قطعة',
+  emptyWhy: 'امسح باركودها بالماسح في أي وقت، أو اكتب اسمها أو رقمها هنا ثم Enter.',
+  lookup: (code: string) => `نبحث عن ${isolate(code)}…`,
+  retry: 'أعد المحاولة',
+  dismiss: 'إخفاء',
+  unknownCode: (code: string) => `لا عنصر بالباركود ${isolate(code)}. أضفه إلى العنصر من «المنتجات».`,
+  lookupFailed: (code: string) => `لم يصل الجواب عن ${isolate(code)}. لم يضع، أعد المحاولة.`,
+  soldOut: (name: string) => `${isolate(name)}: بيع أو نفد.`,
+  hidden: (name: string) => `${isolate(name)}: مخفي من المتجر، فلا يُباع. أظهره من «المنتجات».`,
+  onlySo: (name: string, count: number) => `${isolate(name)}: المتوفر ${formatCount(count, PIECES)}.`,
+  fewer: 'إنقاص الكمية',
+  more: 'زيادة الكمية',
+  quantity: (name: string) => `كمية ${name}`,
+  remove: (name: string) => `حذف ${name} من البيع`,
+  each: 'للقطعة',
+  discountOf: (name: string) => `سعر ${name} أو خصمه`,
+  discountLine: 'السعر أو الخصم',
+  discountSale: 'خصم على البيع',
+  discount: 'الخصم',
+  discountKind: 'كيف يُحسب',
+  discountKinds: {
+    percent: 'نسبة %',
+    amount: 'مبلغ',
+    price: 'سعر جديد',
+  } satisfies Record<DiscountKind, string>,
+  discountValues: {
+    percent: 'النسبة',
+    amount: 'الخصم (ر.ع)',
+    price: 'السعر (ر.ع)',
+  } satisfies Record<DiscountKind, string>,
+  discountHint: 'اتركه فارغاً لبيعه بسعره.',
+  reason: 'السبب',
+  reasonHint: 'يبقى في سجل الإدارة باسمك.',
+  apply: 'طبّق',
+  limit: (percent: number, most: string) => `صلاحيتك خصم ${percent}% من البيع كله: ${most} على الأكثر.`,
+  wrong: {
+    percent: 'اكتب نسبة من 1 إلى 100.',
+    amount: 'اكتب مبلغاً بين 0 وثمنه.',
+    price: 'اكتب سعراً لا يزيد على سعره.',
+    reason: 'اكتب سبب الخصم.',
+  },
+  customer: 'العميل',
+  customerNone: 'زبون المتجر، بلا اسم',
+  customerWhy: 'اختياري. بالبريد يُباع له ما حُجز باسمه.',
+  name: 'الاسم',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  optional: 'اختياري',
+  subtotal: 'مجموع القطع',
+  total: 'المطلوب',
+  pay: 'الدفع',
+  payTitle: 'كيف دفع؟',
+  cash: 'نقداً (ما استلمته)',
+  card: 'بطاقة',
+  transfer: 'تحويل بنكي',
+  rest: 'الباقي',
+  restOf: (method: string) => `الباقي كله: ${method}`,
+  notes: 'أوراق نقدية',
+  note: (rials: number) => `${rials} ر.ع`,
+  change: 'الباقي للزبون',
+  missing: 'ينقص',
+  tooMuch: 'زائد بالبطاقة أو التحويل',
+  nothingDue: 'لا شيء يُدفع.',
+  amountWrong: 'اكتب مبلغاً صحيحاً.',
+  changeTooLarge: 'الباقي أكبر من أكبر ورقة نقدية. راجع ما استلمته.',
+  sell: 'أتمّ البيع',
+  selling: 'جارٍ البيع…',
+  failed: 'لم يتم البيع، وكل ما أدخلته باقٍ',
+  unsure: 'لم يصل الجواب',
+  unsureWhy: 'ربما سُجّل البيع وربما لا. أعد الإرسال: لا يُباع مرتين.',
+  resend: 'أعد الإرسال',
+  sold: 'تم البيع',
+  givenBack: (amount: string) => `أعد للزبون ${amount}`,
+  noChange: 'لا باقي للزبون',
+  fresh: 'بيع جديد',
+  print: 'اطبع الإيصال',
+  openOrder: 'افتح الطلب',
+  clear: 'إفراغ',
+  cleared: 'أُفرغ البيع',
+  putBack: 'تراجع',
+} as const
+
+/** Who keeps what is gone, and until when. */
+export function reservedText(nameArabic: string, { orderNumber, name, until }: Reservation): string {
+  const whose = [orderNumber && `للطلب ${isolate(orderNumber)}`, name && `باسم ${isolate(name)}`]
+  const when = until ? `حتى ${formatDateTime(until)}` : 'حتى يُحسم دفعه'
+  return `${isolate(nameArabic)}: محجوز ${whose.filter(Boolean).join(' ')} ${when}.`
+}
