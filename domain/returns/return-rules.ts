@@ -62,8 +62,7 @@ export function returnUntil(reason: ReturnReason, deliveredAt: Date, returnHours
   return new Date(deliveredAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
 }
 
-export const RETURN_FAULTS = ['not-delivered', 'other-kind', 'too-many', 'too-late'] as const
-export type ReturnFault = (typeof RETURN_FAULTS)[number]
+export type ReturnFault = 'not-delivered' | 'other-kind' | 'too-many' | 'too-late'
 
 /** Why so many of the line cannot be asked back for this reason; null where they can. */
 export function returnFault(

@@ -21,15 +21,15 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
   const { state, kind, words, images, note } = one
   return (
     <div className="flex flex-col gap-3">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
+      <header className="flex items-start justify-between gap-x-3">
+        <div className="min-w-0 flex-1">
           <h3 className="font-semibold text-ink">{RETURN_REASON_LABELS[one.reason]}</h3>
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
             {withOrder ? <OrderLink one={one} /> : null}
             <time dateTime={one.openedAt}>{formatDateTime(one.openedAt)}</time>
           </p>
         </div>
-        <span className="flex gap-2">
+        <span className="flex shrink-0 flex-wrap justify-end gap-2 max-sm:flex-col max-sm:items-end">
           {kind === 'case' ? <Badge tone="brand">{RETURN_KIND_LABELS.case}</Badge> : null}
           <Badge tone={TONES[state]}>{RETURN_STATE_LABELS[state]}</Badge>
         </span>

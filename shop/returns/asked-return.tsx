@@ -15,8 +15,8 @@ export function AskedReturn({ asked }: { asked: OrderReturn }) {
   const isPartly = state === 'accepted' && items.some(({ accepted, quantity }) => accepted < quantity)
   return (
     <article className="flex flex-col gap-2 text-md">
-      <header className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
           {items.map((item) => (
             <p key={item.id} className="font-semibold text-ink">
               {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
@@ -49,7 +49,7 @@ export function AskedReturn({ asked }: { asked: OrderReturn }) {
       ) : null}
       {state === 'accepted' ? (
         <p>
-          {text.amount} <Price amount={amount} className="font-bold text-ink" />
+          {text.worth} <Price amount={amount} className="font-bold text-ink" />
           {readRials(deliveryAmount) > 0 ? `، ${text.withDelivery}` : ''}
         </p>
       ) : null}

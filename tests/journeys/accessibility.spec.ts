@@ -118,6 +118,7 @@ test('conventions 22: the rooms of the back office', async ({ page }) => {
     ...[
       '/admin/transfers',
       '/admin/refunds',
+      '/admin/returns',
       '/admin/users',
       '/admin/messages',
       '/admin/newsletter',

@@ -77,6 +77,14 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { to: 'revived' },
     { to: 'owed', amount: baisa(2_500) },
     { to: 'refunded', amount: baisa(2_500), method: 'transfer', reference: 'FT2611' },
+    {
+      to: 'return-accepted',
+      items: words.productName,
+      amount: baisa(4_500),
+      owed: baisa(2_500),
+      note: words.note,
+    },
+    { to: 'return-refused', items: words.productName, note: words.note },
     { to: 'extended', until: '2026-11-23T10:05:00.000Z' },
   ] as const
   const jobs: MailJob[] = [

@@ -63,5 +63,4 @@ export const adminReturnsText = {
   failed: 'لم يُحفظ القرار',
   decided: (when: string, who: string | null) => (who ? `${when}، ${who}` : when),
   card: 'الإرجاع',
-  open: 'فتح المرتجعات',
 } as const
