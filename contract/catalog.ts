@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { moneyParam } from '#contract/typed-money.ts'
+import { ENTRY_KINDS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -72,6 +73,7 @@ function responseSchema(field: ReturnType<typeof itemField>): z.ZodType {
     case 'count':
       return field.optional ? z.int().nullable() : z.int()
     case 'category':
+    case 'species':
       return id.nullable()
     case 'regions':
       return z.array(z.int())
@@ -107,6 +109,26 @@ export const product = z.object({
   createdAt: timestamp,
 })
 export type Product = z.infer<typeof product>
+
+/** H-03: what the record of an animal proves, and when. */
+const healthFact = z.object({
+  animal: z.string().meta({ description: 'Its name, where an item is several animals' }),
+  kind: z.enum(ENTRY_KINDS),
+  on: z.string().meta({ description: 'The day it was done: 2026-10-12' }),
+  against: z.enum(VACCINES).nullable(),
+  medicine: text,
+  finding: z.enum(FINDINGS).nullable(),
+  weight: z.int().nullable().meta({ description: 'Grams' }),
+  words: z.string().meta({ description: 'The fact as the page states it, with its date' }),
+})
+
+export const shownProduct = product.extend({
+  health: z
+    .array(healthFact)
+    .nullable()
+    .meta({ description: 'What the records of its animals prove; null where there is none' }),
+})
+export type ShownProduct = z.infer<typeof shownProduct>
 
 export const productList = listOf(product).extend({
   /** There are more than `total`: nobody counts past 1,000 of a search or a governorate, 10,000 of other fine filters. */
@@ -255,7 +277,7 @@ export const catalogEndpoints = {
     access: 'public',
     cached: true,
     params: idParams,
-    response: product,
+    response: shownProduct,
     refusals: ['not-found'],
   },
   'GET /api/regions': {

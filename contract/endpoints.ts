@@ -21,6 +21,7 @@ import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
 import { orderListEndpoints } from './admin/order-list.ts'
 import { adminOrderEndpoints } from './admin/orders.ts'
+import { passportEndpoints } from './admin/passports.ts'
 import { adminPaymentEndpoints } from './admin/payments.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
@@ -32,6 +33,7 @@ import { officeSearchEndpoints } from './admin/search.ts'
 import { demoEndpoints } from './admin/seed.ts'
 import { settingsEndpoints } from './admin/settings.ts'
 import { setupEndpoints } from './admin/setup.ts'
+import { speciesEndpoints } from './admin/species.ts'
 import { statementEndpoints } from './admin/statements.ts'
 import { statsEndpoints } from './admin/stats.ts'
 import { synonymEndpoints } from './admin/synonyms.ts'
@@ -78,6 +80,8 @@ export const ENDPOINTS = {
   ...statementEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,
+  ...passportEndpoints,
+  ...speciesEndpoints,
   ...questionEndpoints,
   ...adminReturnEndpoints,
   ...adminReviewEndpoints,

@@ -64,6 +64,10 @@ export type Refusal =
   | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
   | VoucherRefusal
   | { code: 'voucher-code-taken' }
+  | { code: 'species-code-taken' }
+  | { code: 'species-in-use' }
+  /** H-01: an animal on sale would lose what its species requires. */
+  | { code: 'needs-papers' }
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }

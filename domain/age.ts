@@ -15,15 +15,15 @@ export function ageOn(birthDate: string, today: string): Age | null {
   const days = (Date.parse(today) - Date.parse(birthDate)) / DAY_MS
   if (!(days >= 0)) return null
   if (days < DAYS_TOLD) return { unit: 'days', count: days }
-  const months = wholeMonths(birthDate, today)
+  const months = monthsOn(birthDate, today)
   if (months < MONTHS_TOLD_IN_WEEKS) return { unit: 'weeks', count: Math.floor(days / 7) }
   if (months < 12) return { unit: 'months', count: months }
   const years = Math.floor(months / 12)
   return { unit: 'years', count: years, months: years < YEARS_TOLD_WITH_MONTHS ? months % 12 : 0 }
 }
 
-/** Born on the 31st, one is a month older on the last day of a shorter month. */
-function wholeMonths(from: string, to: string): number {
+/** Whole months. Born on the 31st, one is a month older on the last day of a shorter month. */
+export function monthsOn(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
   const [year = 0, month = 0, day = 0] = to.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -1,15 +1,19 @@
-// What a customer's file can be attached to (S2-02), who of the shop may then see it, and whether it stays when its
+// What a private file can be attached to (S2-02), who of the shop may then see it, and whether it stays when its
 // owner's account ends.
 import type { Permission } from './permissions.ts'
 
+/** `ofShop`: once attached it is the shop's, and only who has the permission sees it. */
 export const FILE_USES = {
-  review: { seenWith: 'inbox:read', outlivesAccount: false },
+  review: { seenWith: 'inbox:read', outlivesAccount: false, ofShop: false },
   /** The picture of a transfer stays with the books. */
-  transfer: { seenWith: 'orders:read', outlivesAccount: true },
+  transfer: { seenWith: 'orders:read', outlivesAccount: true, ofShop: false },
   /** What is to be given back (F-03). */
-  return: { seenWith: 'orders:read', outlivesAccount: false },
+  return: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
   /** What the driver took at the door (W-07); it goes with the proof of its delivery. */
-  delivery: { seenWith: 'orders:read', outlivesAccount: false },
-} as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean }>
+  delivery: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
+  /** H-01, H-02: an animal's papers, and those of an entry about its health. */
+  animal: { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
+  'health-entry': { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
+} as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean; ofShop: boolean }>
 
 export type FileUse = keyof typeof FILE_USES

@@ -23,6 +23,9 @@ const PERMISSIONS = {
   'orders:write': [...FULL, 'staff'],
   'products:read': [...FULL, 'staff', 'accountant'],
   'products:write': FULL,
+  /** H-01: the records of animals and what their species want of them. */
+  'animals:read': [...FULL, 'staff'],
+  'animals:write': [...FULL, 'staff'],
   'vouchers:read': [...FULL, 'staff', 'accountant'],
   'vouchers:write': FULL,
   /** More off a sale at the counter than staff may give (domain/orders/counter-sale.ts). */

@@ -40,6 +40,7 @@ import { adminInvoicesApi } from './api/admin/invoices.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
+import { passportsApi, speciesApi } from './api/admin/passports.ts'
 import { adminPaymentsApi } from './api/admin/payments.ts'
 import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
@@ -212,6 +213,8 @@ export function createApp(options: AppOptions): App {
   productImportsApi(api)
   adminCategoriesApi(api)
   adminVouchersApi(api)
+  passportsApi(api)
+  speciesApi(api)
   settingsApi(api)
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)

@@ -6,6 +6,11 @@ import type { Permission } from '#domain/permissions.ts'
 export const ROOMS: Readonly<Record<string, string>> = {
   'admin/animals': 'products/products-page.tsx',
   'admin/animals/import': 'imports/import-page.tsx',
+  'admin/passports': 'passports/passports-page.tsx',
+  'admin/passports/new': 'passports/passport-form-page.tsx',
+  'admin/passports/species': 'species/species-page.tsx',
+  'admin/passports/:id': 'passports/passport-page.tsx',
+  'admin/passports/:id/edit': 'passports/passport-form-page.tsx',
   'admin/categories': 'categories/categories-page.tsx',
   'admin/vouchers': 'vouchers/vouchers-page.tsx',
   'admin/orders': 'orders/orders-page.tsx',
@@ -41,6 +46,11 @@ export const ROOMS: Readonly<Record<string, string>> = {
 export const NEEDS: Readonly<Record<string, Permission>> = {
   'admin/animals': 'products:read',
   'admin/animals/import': 'products:write',
+  'admin/passports': 'animals:read',
+  'admin/passports/new': 'animals:write',
+  'admin/passports/species': 'animals:read',
+  'admin/passports/:id': 'animals:read',
+  'admin/passports/:id/edit': 'animals:write',
   'admin/categories': 'products:write',
   'admin/vouchers': 'vouchers:read',
   'admin/orders': 'orders:read',

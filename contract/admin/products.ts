@@ -48,6 +48,9 @@ export const adminProduct = product
       .nullable()
       .meta({ description: 'During a sale, the lowest price asked in the 30 days before' }),
     currentAge: z.string().nullable(),
+    hasRecords: z
+      .boolean()
+      .meta({ description: 'Its animals have records: vaccinated and health status follow from them' }),
     /** Taken out of the shop for good, kept because orders name it. */
     isArchived: z.boolean(),
     /** Sent back with a change, so that nobody overwrites what they have not seen. */
@@ -158,6 +161,7 @@ function requestSchema(field: ReturnType<typeof itemField>): z.core.$ZodType {
     case 'day':
       return day
     case 'category':
+    case 'species':
       return id.nullable()
     case 'regions':
       return z.array(z.int().min(1).max(REGIONS.length)).max(50)

@@ -28,6 +28,8 @@ type FieldValue =
   /** «2026-05-21» */
   | { type: 'day' }
   | { type: 'category' }
+  /** Of the table of species (H-01). */
+  | { type: 'species' }
   | { type: 'regions' }
   | { type: 'images'; max: number }
 
@@ -47,6 +49,7 @@ type FieldDeclaration = FieldValue & {
 export const ITEM_FIELDS = {
   categoryId: { type: 'category', group: 'basics' },
   type: { type: 'choice', options: PRODUCT_TYPES, group: 'basics', required: true },
+  speciesId: { type: 'species', group: 'basics', only: 'animal', office: true },
   nameArabic: { type: 'name', max: 120, group: 'basics', required: true },
   name: { type: 'name', max: 120, group: 'basics' },
   price: { type: 'amount', group: 'deal', required: true },
@@ -163,6 +166,7 @@ type ValueTypes = {
   count: string | number
   day: string | null
   category: number | null
+  species: number | null
   regions: number[]
   images: ItemImageInput[]
 }

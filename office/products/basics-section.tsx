@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { PawPrint, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { ProductType } from '#domain/product.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
@@ -61,6 +63,7 @@ export function BasicsSection({
           {...form.register('categoryId')}
         />
       </FieldPair>
+      {form.watch('type') === 'animal' ? <SpeciesField form={form} /> : null}
       <div className="grid gap-x-8 sm:grid-cols-2">
         <ItemField form={form} name="isActive" />
         <ItemField form={form} name="isFeatured" />
@@ -72,5 +75,23 @@ export function BasicsSection({
         </p>
       ) : null}
     </FormSection>
+  )
+}
+
+/** H-01: what is wanted of its record follows from it. */
+function SpeciesField({ form }: { form: ItemFormReturn }) {
+  const { data } = useQuery(queryOf('GET /api/admin/species'))
+  const options = (data?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
+  const { label, hint } = ITEM_FIELD_TEXT.speciesId
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      placeholder={itemFormText.unknown}
+      options={options}
+      error={form.formState.errors.speciesId?.message}
+      key={options.length}
+      {...form.register('speciesId')}
+    />
   )
 }

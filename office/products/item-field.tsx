@@ -33,7 +33,10 @@ const PAST = { min: MIN_BIRTH_DATE, max: muscatDay(new Date()) }
 const AMOUNT = { dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const
 
 /** A field that needs more than its declaration says is drawn in its section. */
-export type PlainFieldName = Exclude<ItemFieldName, FieldNameOf<'category' | 'regions' | 'images'> | 'type'>
+export type PlainFieldName = Exclude<
+  ItemFieldName,
+  FieldNameOf<'category' | 'species' | 'regions' | 'images'> | 'type'
+>
 
 /** The control that suits the declared type of the field. */
 export function ItemField({

@@ -89,6 +89,7 @@ export function requestOf(values: ItemFormValues): ItemValues {
       case 'answer':
         return text === '' ? null : text === 'yes'
       case 'category':
+      case 'species':
         return text === '' ? null : Number(text)
       case 'regions':
         return values.availableRegions.toSorted((a, b) => a - b)

@@ -3,6 +3,7 @@ import { isDay, muscatDay } from '#domain/calendar.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { WaitingNotice } from '#office/wanted/waiting-notice.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
+import { passportsText } from '#text/admin/passports.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { ageText } from '#text/format-age.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -13,10 +14,12 @@ import { FieldGrid } from './item-field.tsx'
 import { differingFields, formValuesOf, requestOf } from './item-form-values.ts'
 import { lacksPhoto } from './item-marks.tsx'
 import { PicturesSection } from './pictures-section.tsx'
+import { RecordsSection } from './records-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { type ItemFormTask, useItemForm } from './use-item-form.ts'
 
 const { sections } = itemFormText
+const { fromRecord } = passportsText
 
 /** All of an item in one form, in the order in which an owner knows it. */
 export function ItemForm({
@@ -64,7 +67,8 @@ export function ItemForm({
               </Notice>
             ) : null}
           </PicturesSection>
-          <FactsSection form={form} />
+          <FactsSection form={form} item={base} />
+          <RecordsSection form={form} item={base} />
           <DeliverySection form={form} />
           <TextsSection form={form} />
         </>
@@ -100,12 +104,19 @@ function WhoWaits({
 }
 
 /** the age that shoppers are told follows the day of birth, as it is typed. */
-function FactsSection({ form }: { form: ItemFormReturn }) {
+function FactsSection({ form, item }: { form: ItemFormReturn; item: ItemFormTask['item'] }) {
   const [type, birthDate] = form.watch(['type', 'birthDate'])
   const age = isDay(birthDate) ? ageText({ age: null, birthDate }, muscatDay(new Date())) : null
   return (
     <FormSection title={sections[type]}>
-      <FieldGrid form={form} group="facts" hints={age ? { birthDate: itemFormText.currentAge(age) } : {}} />
+      <FieldGrid
+        form={form}
+        group="facts"
+        hints={{
+          ...(age && { birthDate: itemFormText.currentAge(age) }),
+          ...(item?.hasRecords && { vaccinated: fromRecord, healthStatusArabic: fromRecord }),
+        }}
+      />
     </FormSection>
   )
 }

@@ -135,6 +135,7 @@ const SECRET_BUT_CARRIED = [
   'support_messages.request_hash',
   'products.barcode',
   'regions.code',
+  'species.code',
   'vouchers.code',
   'orders.voucher_code',
 ]

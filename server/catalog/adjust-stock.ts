@@ -7,6 +7,8 @@ import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { problemOfUnits } from '#server/animals/sale-rule.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -38,6 +40,8 @@ export async function adjustStock(
       const tooMany = ADJUST_TEXT.errors.tooMany(formatNumber(MAX_QUANTITY))
       return refuse({ code: 'invalid-request', errors: { change: [tooMany] } })
     }
+    const papers = await problemOfUnits(tx, productId, change, at)
+    if (papers) return refuse({ code: 'invalid-request', errors: { change: [papers] } })
     const taken = await takeStock(tx, [{ productId, change }], {
       reason: 'adjustment',
       orderId: null,
@@ -47,6 +51,7 @@ export async function adjustStock(
     if (!taken) return refuse({ code: 'insufficient-stock', available: before.quantity })
     // Whose stock a person counts is theirs, no demo any more (L-04).
     await tx.update(products).set({ isDemo: false }).where(eq(products.id, productId))
+    await followRecords(tx, [productId], at)
     await noteAction(tx, admin, at, {
       action: 'stock.edited',
       entityType: 'product',

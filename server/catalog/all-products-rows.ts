@@ -1,5 +1,5 @@
 // An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -24,10 +24,14 @@ const columns = {
   ...productColumns,
   ...fieldRecord<Pick<typeof products, OfficeFieldName>>(OFFICE_FIELDS, (name) => products[name]),
   category: { ...productColumns.category, isActive: categories.isActive },
+  hasRecords: sql<boolean>`${products.typedHealth} IS NOT NULL`,
 }
 
 export type AnyProductRow = Omit<ProductRow, 'category'> &
-  Pick<typeof products.$inferSelect, OfficeFieldName> & { category: AdminProduct['category'] }
+  Pick<typeof products.$inferSelect, OfficeFieldName> & {
+    category: AdminProduct['category']
+    hasRecords: boolean
+  }
 
 /** All products, shown or not; narrow it by `.where`. */
 export function selectAnyProducts(on: Database | Transaction) {
@@ -66,7 +70,7 @@ export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _
 /** The item as a request would write it: what a change does not name stays as this says. */
 export function asRequest(row: AnyProductRow): ItemValues {
   const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...rest } = row
-  const { askedPrice, priceBefore, ...same } = rest
+  const { askedPrice, priceBefore, hasRecords, ...same } = rest
   const { price, costPrice, salePrice, deliveryFee, deliveryType } = row
   return {
     ...same,

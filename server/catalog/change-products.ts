@@ -13,6 +13,8 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { readSaleRule, type SaleRule } from '#server/animals/sale-rule.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -39,7 +41,8 @@ export async function changeProducts(
       .orderBy(products.id)
       .for('no key update')
     const rows = new Map((await selectAnyProducts(tx).where(locked)).map((row) => [row.id, row]))
-    const items = wanted.map((id) => checkOne(id, rows.get(id), change, muscatDay(at)))
+    const rule = await readSaleRule(tx, wanted, at)
+    const items = wanted.map((id) => checkOne(id, rows.get(id), change, { rule, today: muscatDay(at) }))
     const stock = change.quantityChange ?? 0
     const moved = items.filter(({ ok }) => ok).map(({ id }) => ({ productId: id, change: stock }))
     await takeStock(tx, moved, {
@@ -71,6 +74,12 @@ export async function changeProducts(
         data,
       })
     }
+    if (stock !== 0)
+      await followRecords(
+        tx,
+        moved.map(({ productId }) => productId),
+        at,
+      )
     return ok({ items, changed: moved.length, hasMoved: stock !== 0 })
   })
   if (!done.ok) return done
@@ -89,18 +98,15 @@ function checkBulkChange(change: BulkChange): Record<string, string[]> | null {
 
 type CheckedChange = ChangedProducts['items'][number]
 
-function checkOne(
-  id: number,
-  row: AnyProductRow | undefined,
-  change: BulkChange,
-  today: string,
-): CheckedChange {
+function checkOne(id: number, row: AnyProductRow | undefined, change: BulkChange, by: Judged): CheckedChange {
   if (!row) return { id, ok: false, nameArabic: null, problem: bulkProblemText.gone }
-  const problem = problemOf(row, change, today)
+  const problem = problemOf(row, change, by)
   return { id, ok: problem === null, nameArabic: row.nameArabic, problem }
 }
 
-function problemOf(row: AnyProductRow, change: BulkChange, today: string): string | null {
+type Judged = { rule: SaleRule; today: string }
+
+function problemOf(row: AnyProductRow, change: BulkChange, { rule, today }: Judged): string | null {
   if (row.archivedAt) return bulkProblemText.archived
   const quantity = row.quantity + (change.quantityChange ?? 0)
   if (quantity < 0) return bulkProblemText.quantity(row.quantity)
@@ -108,6 +114,9 @@ function problemOf(row: AnyProductRow, change: BulkChange, today: string): strin
   const values = changedValues(row, change)
   const { price = row.price, isActive = row.isActive } = values
   if (price <= 0) return bulkProblemText.price
+  const before = { ...row, type: row.itemType }
+  const papers = rule.problemOf(row.id, before, { ...before, isActive, quantity })
+  if (papers) return papers
   const sale =
     'salePrice' in values ? { ...values, salePrice: values.salePrice && moneyOf(values.salePrice) } : {}
   const faults = findItemFaults(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import type { ItemImageInput, ItemValues } from '#domain/catalog/item-fields.ts'
+import type { ItemFieldName, ItemImageInput, ItemValues } from '#domain/catalog/item-fields.ts'
 import {
   findItemFaults,
   foreignFields,
@@ -14,11 +14,14 @@ import {
 import { ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { readSaleRule, type SaleRule } from '#server/animals/sale-rule.ts'
 import type { Context } from '#server/context.ts'
 import { categories, type products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { itemFaultSentences } from '#text/admin/item-fields.ts'
+import { recordErrors } from '#text/admin/passports.ts'
 import { imageAlt, itemFieldText } from '#text/admin/products.ts'
+import type { AnyProductRow } from './all-products-rows.ts'
 import { findCodeOwners, takenCodes } from './item-codes.ts'
 
 /** Its row but for the quantity, which only the ledger moves; and that. */
@@ -32,14 +35,16 @@ type Invalid = RefusalOf<'invalid-request'>
 
 /**
  * @param images what readImages found for this item
- * @param id of an item that is there already
+ * @param before the item as it is, where it is there already
+ * @param quantity how many there will be, where it is another than the one that was typed
  */
 export async function checkItem(
   tx: Transaction,
   item: ItemValues,
   images: FoundImage[] | null,
   now: Date,
-  id?: number,
+  before: AnyProductRow | null = null,
+  quantity?: number,
 ): Promise<Result<CheckedItem, Invalid>> {
   const isThere =
     images !== null &&
@@ -48,10 +53,11 @@ export async function checkItem(
       images.map(({ url }) => url),
     ))
   const isKnown = item.categoryId === null || (await isCategory(tx, item.categoryId))
-  const settled = settleItem(item, isThere ? images : null, isKnown, now)
+  const rule = await readSaleRule(tx, before ? [before.id] : [], now)
+  const settled = settleItem(item, isThere ? images : null, isKnown, now, { rule, before, quantity })
   if (!settled.ok) return settled
   const { row } = settled.value
-  const errors = takenCodes(row, await findCodeOwners(tx, [row]), id)
+  const errors = takenCodes(row, await findCodeOwners(tx, [row]), before?.id)
   return Object.keys(errors).length === 0 ? settled : refuse({ code: 'invalid-request', errors })
 }
 
@@ -64,8 +70,12 @@ export function settleItem(
   images: FoundImage[] | null,
   isKnownCategory: boolean,
   now: Date,
+  animals: AnimalContext,
 ): Result<CheckedItem, Invalid> {
-  const faults = itemFaultSentences(findItemFaults(item, muscatDay(now)))
+  const faults = {
+    ...animalErrors(item, animals),
+    ...itemFaultSentences(findItemFaults(item, muscatDay(now))),
+  }
   const errors = Object.fromEntries(Object.entries(faults).map(([name, sentence]) => [name, [sentence]]))
   if (images === null) errors.images = [itemFieldText.imageUnknown]
   if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]
@@ -89,6 +99,28 @@ export function settleItem(
   }
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
 }
+
+/** What is known of the item's animals, and what there was of it before. */
+export type AnimalContext = { rule: SaleRule; before: AnyProductRow | null; quantity?: number | undefined }
+
+/** H-01, H-03: its species, what follows from records, and whether it may be shown. */
+function animalErrors(
+  item: ItemValues,
+  { rule, before, quantity = readQuantity(item.quantity) ?? 0 }: AnimalContext,
+): Partial<Record<ItemFieldName, string>> {
+  const speciesId = item.type === 'animal' ? item.speciesId : null
+  if (!rule.knows(speciesId)) return { speciesId: recordErrors.species }
+  const { type, isActive, birthDate } = item
+  const was = before && { ...before, type: before.itemType }
+  const problem = rule.problemOf(before?.id, was, { type, isActive, birthDate, speciesId, quantity })
+  const shown = problem ? { isActive: problem } : {}
+  if (!before || !rule.hasRecords(before.id)) return shown
+  if (type !== 'animal') return { type: recordErrors.kind }
+  const derived = PROVEN_FIELDS.filter((name) => (item[name] ?? null) !== before[name])
+  return { ...shown, ...Object.fromEntries(derived.map((name) => [name, recordErrors.derived])) }
+}
+
+const PROVEN_FIELDS = ['vaccinated', 'healthStatus', 'healthStatusArabic'] as const
 
 /** With the words that were written for it; null: those made of the item's name; undefined: nothing was said of them. */
 export type FoundImage = Omit<ProductImage, 'alt'> & Pick<ItemImageInput, 'alt'>

@@ -6,13 +6,14 @@ import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import type { ItemValues } from '#domain/catalog/item-fields.ts'
-import { deliveryDefaults } from '#domain/catalog/item-rules.ts'
+import { deliveryDefaults, readQuantity } from '#domain/catalog/item-rules.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
 import type { Context } from '#server/context.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -52,14 +53,15 @@ export async function editProduct(
 
       const whole = withChanges(before, request)
       const isArchived = before.archivedAt !== null && request.isArchived !== false
-      const checked = await checkItem(tx, whole, imagesOf(before, given), at, id)
+      const quantity = before.quantity + quantityChange(before, request)
+      const checked = await checkItem(tx, whole, imagesOf(before, given), at, before, quantity)
       const errors = {
         ...(checked.ok ? {} : checked.refusal.errors),
         ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
       }
       if (!checked.ok || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
 
-      const change = quantityChange(before, request, checked.value)
+      const change = quantityChange(before, request)
       const left = before.quantity
       if (left + change < 0)
         return refuse({ code: 'invalid-request', errors: { quantity: [itemFieldText.soldMeanwhile(left)] } })
@@ -83,6 +85,7 @@ export async function editProduct(
         await tx.delete(productRegions).where(eq(productRegions.productId, id))
         await writeRegions(tx, id, checked.value.regionIds)
       }
+      if (change !== 0) await followRecords(tx, [id], at)
       const data = difference
       await noteAction(tx, admin, at, { action: 'product.edited', entityType: 'product', entityId: id, data })
       const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
@@ -129,11 +132,9 @@ export function imagesOf(before: AnyProductRow, given: FoundImage[] | null | und
 /** Units that came or went: against what the form showed, where it says so. */
 function quantityChange(
   before: AnyProductRow,
-  request: EditProductRequest,
-  { quantity }: CheckedItem,
+  { quantity, quantityRead = before.quantity }: EditProductRequest,
 ): number {
-  if (request.quantity === undefined) return 0
-  return quantity - (request.quantityRead ?? before.quantity)
+  return quantity === undefined ? 0 : (readQuantity(quantity) ?? 0) - quantityRead
 }
 
 export type Difference = { before: Record<string, unknown>; after: Record<string, unknown> }

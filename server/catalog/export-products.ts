@@ -1,8 +1,10 @@
 // All items that are not archived, as a request would write them, for a file. Read by key in batches, so that 100,000 of
 // them take no more memory than one batch.
 import { and, asc, gt, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
+import { species } from '#server/database/tables/species.ts'
 import type { FileItem } from '#text/admin/product-file.ts'
 import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
 
@@ -10,6 +12,7 @@ const BATCH = 1000
 
 /** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
 export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerator<FileItem[]> {
+  const names = await readSpeciesNames(db)
   let last = 0
   for (;;) {
     const rows = await selectAnyProducts(db)
@@ -18,17 +21,25 @@ export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerat
       .limit(BATCH)
     const end = rows.at(-1)
     if (!end) return
-    yield rows.map(toFileItem)
+    yield rows.map((row) => toFileItem(row, names))
     if (rows.length < BATCH) return
     last = end.id
   }
 }
 
+export type SpeciesNames = ReadonlyMap<number, string>
+
+export async function readSpeciesNames(on: Database | Transaction): Promise<SpeciesNames> {
+  const rows = await on.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
+  return new Map(rows.map(({ id, nameArabic }) => [id, nameArabic]))
+}
+
 /** An item as its row in the file says it. */
-export function toFileItem(row: AnyProductRow): FileItem {
+export function toFileItem(row: AnyProductRow, names: SpeciesNames): FileItem {
   return {
     id: row.id,
     category: row.category?.nameArabic ?? null,
+    species: names.get(row.speciesId ?? 0) ?? null,
     item: asRequest(row),
     quantity: row.quantity,
     updatedAt: row.updatedAt,

@@ -1,9 +1,12 @@
 // One product as shoppers see it (X-20, S-MOD-*).
 import { and, eq } from 'drizzle-orm'
-import type { Product } from '#contract/catalog.ts'
+import type { ShownProduct } from '#contract/catalog.ts'
+import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
+import { readRecords } from '#server/animals/read-records.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { healthFactTexts } from '#text/animal-record.ts'
 import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { withReservations } from './reservations.ts'
@@ -11,11 +14,12 @@ import { withReservations } from './reservations.ts'
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** Null for a product that is not there, not active, or of a category that is not. */
-export async function findProduct(context: Reader, id: number): Promise<Product | null> {
+export async function findProduct(context: Reader, id: number): Promise<ShownProduct | null> {
   // Also when nothing is found: it may come back.
   context.changes.noteRead([id])
-  const [settings, [row]] = await Promise.all([
+  const [settings, records, [row]] = await Promise.all([
     readSettings(context),
+    readRecords(context.db, [id]),
     context.db
       .select(productColumns)
       .from(products)
@@ -24,5 +28,11 @@ export async function findProduct(context: Reader, id: number): Promise<Product 
   ])
   if (!row) return null
   const [product] = await withReservations(context, [toProduct(row, deliveryFees(settings), context.now())])
-  return product ?? null
+  const animals = records.get(id)
+  return product ? { ...product, health: animals ? withWords(healthFacts(animals)) : null } : null
+}
+
+function withWords(facts: HealthFact[]): ShownProduct['health'] {
+  const words = healthFactTexts(facts)
+  return facts.map((fact, i) => ({ ...fact, words: words[i] ?? '' }))
 }

@@ -31,6 +31,7 @@ const {
   imageUrls,
   isDemo,
   productType,
+  typedHealth,
   ...stored
 } = getTableColumns(products)
 

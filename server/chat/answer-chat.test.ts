@@ -379,6 +379,14 @@ it('C-04: properties come from the record; what it does not say and what is not 
   const id = await insertAnimal(shop, { nameArabic: 'طير عقيق', categoryId: await categoryId('birds') })
   await shop.db.update(products).set({ vaccinated: null }).where(eq(products.id, id))
   expect((await ask('مطعم؟', { topics: ['find'], productIds: [id] })).content).toContain('لم يُذكر تطعيمه')
+  await shop.pool.query(
+    `WITH made AS (INSERT INTO animals (name, species_id, product_id)
+       SELECT 'عقيق', (SELECT id FROM species WHERE code = 'canary'), $1 RETURNING id)
+     INSERT INTO health_entries (animal_id, kind, done_on, against) SELECT id, 'vaccination', '2026-10-12', 'newcastle' FROM made`,
+    [id],
+  )
+  const proven = await ask('مطعم؟', { topics: ['find'], productIds: [id] })
+  expect(proven.content).toContain('مُطعّم ضد نيوكاسل، 12 أكتوبر 2026')
   await shop.db.update(products).set({ isActive: false }).where(eq(products.id, id))
   expect((await ask('سلحفاة')).content).toContain('ليس لدينا سلاحف')
   expect((await ask('عندكم ملابس قطط؟')).content).toContain('لا نبيع ملابس')

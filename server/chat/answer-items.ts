@@ -1,10 +1,14 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
-import { KINDS, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
+import { KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
+import { readRecords } from '#server/animals/read-records.ts'
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
+import type { Context } from '#server/context.ts'
+import { healthFactTexts } from '#text/animal-record.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -71,7 +75,7 @@ function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolea
   )
 }
 
-function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic): AnswerPart {
+async function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic): Promise<AnswerPart> {
   const { colours, traits } = asked
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
   const meant = coloured.length > 0 ? coloured : shown
@@ -83,20 +87,43 @@ function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic): Ans
 }
 
 /** From the record, and only what it has: what it does not say is said to be missing. */
-function traitsOf({ traits, folded }: Asked, products: readonly Product[]): AnswerPart {
+async function traitsOf(
+  { traits, folded, context }: Asked,
+  products: readonly Product[],
+): Promise<AnswerPart> {
   const animals = products.filter(({ type }) => type === 'animal')
   const wanted = traits.length > 0 ? traits : (['story'] as const)
   const isColour = /(?:^| )(?:و?ال)?لون/.test(folded)
   const asked = isColour
     ? [...new Set([...wanted.filter((trait) => trait !== 'story'), 'colour' as const])]
     : wanted
-  const lines = (animals.length > 0 ? animals : products).slice(0, MAX_SHOWN).map((product) => {
-    const said = asked.map((trait) => wordsOn(product, trait)).filter((words) => words !== null)
+  const meant = (animals.length > 0 ? animals : products).slice(0, MAX_SHOWN)
+  const proven = await provenOf(context, meant, asked)
+  const lines = meant.map((product) => {
+    const said = asked
+      .map((trait) => proven(product, trait) ?? wordsOn(product, trait))
+      .filter((words) => words !== null)
     return said.length > 0
       ? traitText.said(product.nameArabic, [...new Set(said)])
       : traitText.notSaid(product.nameArabic, asked)
   })
   return { text: bullets(...lines), products, suggestions: ['كم سعره؟', 'هل هو مطعم؟', 'كيف أطلب؟'] }
+}
+
+/** H-03: what an animal's record proves, with its dates, before what follows from it. */
+async function provenOf(
+  { db }: Pick<Context, 'db'>,
+  products: readonly Product[],
+  traits: readonly (Trait | 'colour')[],
+): Promise<(product: Product, trait: Trait | 'colour') => string | null> {
+  const isAsked = traits.includes('vaccinated') || traits.includes('health')
+  const records = await readRecords(db, isAsked ? products.map(({ id }) => id) : [])
+  return ({ id }, trait) => {
+    if (trait !== 'vaccinated' && trait !== 'health') return null
+    const isOfTrait = ({ kind }: HealthFact) => (kind === 'vaccination') === (trait === 'vaccinated')
+    const facts = healthFactTexts(healthFacts(records.get(id) ?? []).filter(isOfTrait))
+    return facts.length > 0 ? traitText.proven(trait, facts) : null
+  }
 }
 
 /** What nobody here knows by name: perhaps a product has it. */

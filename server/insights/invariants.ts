@@ -1,5 +1,6 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
+import { EXPECTED_UNITS } from '#server/animals/passport-queries.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'
@@ -390,6 +391,46 @@ export const INVARIANTS: readonly Invariant[] = [
     level: 'breach',
     query: `SELECT 'settings' AS id, count(*) || ' rows' AS found FROM settings HAVING count(*) <> 1
       UNION ALL SELECT 'regions', count(*) || ' rows' FROM regions HAVING count(*) <> 11`,
+  },
+  {
+    name: 'microchips',
+    says: 'A microchip has its 15 digits, is no test chip, and belongs to one animal (H-01)',
+    level: 'breach',
+    query: `SELECT min(id)::text AS id, microchip || ' × ' || count(*) AS found FROM animals
+      WHERE microchip IS NOT NULL GROUP BY microchip HAVING count(*) > 1 OR microchip !~ '^(?!000|999)[0-9]{15}$'`,
+  },
+  {
+    name: 'animals-are-of-their-item',
+    says: 'An animal is of the species of the item that it is sold as, which is an animal (H-01)',
+    level: 'breach',
+    query: `SELECT a.id::text, 'species ' || a.species_id || ', item ' || coalesce(p.species_id::text, 'none') || ' ' || p.item_type AS found
+      FROM animals a JOIN products p ON p.id = a.product_id
+      WHERE p.item_type <> 'animal' OR p.species_id IS DISTINCT FROM a.species_id`,
+  },
+  {
+    name: 'health-after-birth',
+    says: 'Nothing was done for an animal before its birth (H-02)',
+    level: 'breach',
+    query: `SELECT e.id::text, e.kind || ' on ' || e.done_on || ', born ' || a.birth_date AS found
+      FROM health_entries e JOIN animals a ON a.id = e.animal_id WHERE e.done_on < a.birth_date`,
+  },
+  {
+    name: 'health-is-proven',
+    says: 'An item whose animals have records is called vaccinated only if all that are here are, and keeps what was typed (H-03)',
+    level: 'breach',
+    query: `SELECT p.id::text, CASE WHEN p.typed_health IS NULL THEN 'not derived' ELSE 'called vaccinated' END AS found
+      FROM products p JOIN animals a ON a.product_id = p.id
+      GROUP BY p.id HAVING p.typed_health IS NULL
+        OR (p.vaccinated AND bool_or(a.left_on IS NULL AND NOT EXISTS (
+          SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.kind = 'vaccination')))`,
+  },
+  {
+    name: 'records-fit-the-stock',
+    says: 'No item has more records of animals that are here than units on sale, on hold and in orders (H-01)',
+    level: 'warning',
+    query: `SELECT p.id::text, count(*) || ' records, ' || ${EXPECTED_UNITS} || ' units' AS found
+      FROM products p JOIN animals a ON a.product_id = p.id WHERE a.left_on IS NULL
+      GROUP BY p.id HAVING count(*) > ${EXPECTED_UNITS}`,
   },
   {
     name: 'orders-expire',

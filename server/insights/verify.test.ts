@@ -18,6 +18,7 @@ beforeAll(async () => {
   shop = await createTestShop()
   const food = await insertProduct(shop, { quantity: 20 })
   const cat = await insertAnimal(shop)
+  await recordAnimal(cat)
   const customer = await insertCustomer(shop)
   await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true')
   for (const [key, lines] of [
@@ -37,6 +38,20 @@ afterAll(async () => {
   await client.end()
   await shop.close()
 })
+
+/** A vaccinated animal with its chip. */
+async function recordAnimal(productId: number): Promise<void> {
+  const typed = `'{"vaccinated": null, "healthStatus": null, "healthStatusArabic": null}'`
+  for (const text of [
+    `UPDATE products SET species_id = (SELECT id FROM species WHERE code = 'cat'), vaccinated = true, typed_health = ${typed}
+     WHERE id = $1`,
+    `INSERT INTO animals (name, species_id, product_id, microchip, birth_date)
+     SELECT 'لولو', species_id, id, '900123456789012', '2026-05-01' FROM products WHERE id = $1`,
+    `INSERT INTO health_entries (animal_id, kind, done_on, against)
+     SELECT id, 'vaccination', '2026-10-12', 'rabies' FROM animals WHERE product_id = $1`,
+  ])
+    await shop.pool.query(text, [productId])
+}
 
 async function payAndPrepare(orderId: number): Promise<void> {
   for (const text of [
@@ -176,6 +191,16 @@ const PLANTED: Record<string, string[]> = {
   ],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],
+  microchips: [
+    'ALTER TABLE animals DROP CONSTRAINT animals_microchip',
+    `UPDATE animals SET microchip = '999123456789012'`,
+  ],
+  'animals-are-of-their-item': [`UPDATE products SET species_id = NULL`],
+  'health-after-birth': [`UPDATE animals SET birth_date = '2026-11-02'`],
+  'health-is-proven': [`UPDATE products SET typed_health = NULL`],
+  'records-fit-the-stock': [
+    `INSERT INTO animals (name, species_id, product_id) SELECT name, species_id, product_id FROM animals`,
+  ],
   'no-loose-ends': [`DELETE FROM carts`],
   settings: ['DELETE FROM settings'],
   'orders-expire': [`UPDATE orders SET expires_at = now() - interval '11 minutes' WHERE id = ${PENDING}`],

@@ -1,8 +1,8 @@
 // Whoever saves something that a customer's files belong to attaches them in the same transaction (S2-02); from then on
 // those see them who may see that.
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { FileUse } from '#domain/file-uses.ts'
-import type { Transaction } from '#platform/database/connect.ts'
+import { FILE_USES, type FileUse } from '#domain/file-uses.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { files } from '#server/database/tables/media.ts'
 
 /** The id of a customer, or a delivery run for its driver (W-07). */
@@ -21,7 +21,7 @@ export async function attachFiles(
   if (wanted.length === 0) return true
   const attached = await tx
     .update(files)
-    .set({ use, useId: id, unusedSince: null })
+    .set({ use, useId: id, unusedSince: null, ...(FILE_USES[use].ofShop && { ownerId: null }) })
     .where(and(inArray(files.id, wanted), ownedBy(owner), isNull(files.use), isNull(files.removedAt)))
     .returning({ id: files.id })
   return attached.length === wanted.length
@@ -42,6 +42,39 @@ export async function removeFilesOf(
 
 export function ownedBy(owner: FileOwner) {
   return typeof owner === 'string' ? eq(files.ownerId, owner) : eq(files.runId, owner.runId)
+}
+
+/** What is attached to it, as it came. */
+export async function filesOf(
+  on: Database | Transaction,
+  use: FileUse,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const found = await on
+    .select({ id: files.id, useId: files.useId })
+    .from(files)
+    .where(and(eq(files.use, use), inArray(files.useId, [...ids])))
+    .orderBy(files.createdAt, files.id)
+  const grouped = Map.groupBy(found, ({ useId }) => useId ?? 0)
+  return new Map([...grouped].map(([useId, all]) => [useId, all.map(({ id }) => id)]))
+}
+
+/** Attached is what is named: what is not any more goes, what is new comes. False as `attachFiles`. */
+export async function replaceFiles(
+  tx: Transaction,
+  ownerId: string,
+  fileIds: readonly string[],
+  to: Use,
+  at: Date,
+): Promise<boolean> {
+  await removeFilesOf(tx, to, at, fileIds)
+  const kept = (await filesOf(tx, to.use, [to.id])).get(to.id) ?? []
+  return attachFiles(
+    tx,
+    ownerId,
+    fileIds.filter((file) => !kept.includes(file)),
+    to,
+  )
 }
 
 function attachedTo({ use, id }: Use) {

@@ -1,5 +1,5 @@
 // Reviews as everybody reads them (S2-14): of one product, or what is said of animals.
-import { and, asc, avg, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, avg, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -12,6 +12,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { files } from '#server/database/tables/media.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
+import { filesOf } from '#server/media/attach-files.ts'
 
 export const NEWEST_REVIEWS: ListOrder = {
   keys: [reviews.createdAt, reviews.id],
@@ -81,16 +82,7 @@ export function toReview(row: ReviewRow): Review {
 }
 
 export async function photosOf(db: Database | Transaction, ids: number[]): Promise<Map<number, string[]>> {
-  const found = ids.length
-    ? await db
-        .select({ id: files.id, reviewId: sql<number>`${files.useId}` })
-        .from(files)
-        .where(and(eq(files.use, 'review'), inArray(files.useId, ids), isNull(files.removedAt)))
-        .orderBy(asc(files.createdAt), asc(files.id))
-    : []
-  const photos = new Map<number, string[]>()
-  for (const { id, reviewId } of found) photos.set(reviewId, [...(photos.get(reviewId) ?? []), id])
-  return photos
+  return filesOf(db, 'review', ids)
 }
 
 /** Only while its review is shown. */

@@ -1,11 +1,11 @@
-import type { Product } from '#contract/catalog.ts'
+import type { ShownProduct } from '#contract/catalog.ts'
 import { productText } from '#text/product-page.ts'
 import { Card } from '#ui/card.tsx'
 import { CircleCheck, Info, Stethoscope } from '#ui/icons.tsx'
 import { healthNotes } from './product-facts.ts'
 
 /** What is known of an animal's health and manner. */
-export function HealthCard({ product }: { product: Product }) {
+export function HealthCard({ product }: { product: ShownProduct }) {
   const notes = healthNotes(product)
   if (notes.length === 0) return null
   return (

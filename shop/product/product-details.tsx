@@ -1,6 +1,6 @@
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { worldOf } from '#browser/catalog/card-product.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { ShownProduct } from '#contract/catalog.ts'
 import type { ReviewList } from '#contract/reviews.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
@@ -21,7 +21,7 @@ import { useBuy } from './use-buy.ts'
 import { useLiveProduct } from './use-product.ts'
 
 export type ProductPageData = {
-  product: Product
+  product: ShownProduct
   related: CardProduct[]
   /** Null while nobody has said anything. */
   reviews: ReviewList | null

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { DeliveryTerms } from '#domain/delivery.ts'
 import { baisa } from '#domain/money.ts'
-import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
+import { ANIMAL as CAT, SUPPLY } from '#tests/support/products.ts'
 import { deliveryOffers } from './delivery-offer.ts'
 import { healthNotes, productFacts } from './product-facts.ts'
+
+const ANIMAL = { ...CAT, health: null }
 
 test('X-32: brand, model, material and dimensions stand on the page of a supply', () => {
   expect(productFacts(SUPPLY).map(({ kind }) => kind)).toEqual([
@@ -34,6 +36,15 @@ test('health is told by what was recorded, in the gender of the animal', () => {
 test('a vaccination that the owner describes is not said twice', () => {
   const words = healthNotes({ ...ANIMAL, healthStatusArabic: 'سليم، مطعّم بالجرعة الثلاثية' })
   expect(words.map((note) => note.words)).not.toContain('مطعّم')
+})
+
+test('H-03: where there is a record its facts stand with their dates, in place of what was typed', () => {
+  const rabies = {
+    ...{ animal: 'لولو', kind: 'vaccination' as const, on: '2026-10-12', against: 'rabies' as const },
+    ...{ medicine: null, finding: null, weight: null, words: 'مُطعّم ضد السعار، 12 أكتوبر 2026' },
+  }
+  const words = healthNotes({ ...ANIMAL, healthStatusArabic: 'سليم', health: [rabies] })
+  expect(words.map((note) => note.words)).toEqual([rabies.words, 'ودود مع الأطفال', 'يحتاج تمشيطاً'])
 })
 
 const STORE: DeliveryTerms = {

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product, ShownProduct } from '#contract/catalog.ts'
 import { FACT_FIELDS, type FactKind, type FactName, ITEM_FIELDS } from '#domain/catalog/item-fields.ts'
 import { genderText, healthText, sizeText } from '#text/catalog.ts'
 
@@ -27,14 +27,20 @@ function factValue(product: Product, name: FactName | FactKind): string | null {
 export type HealthNote = { kind: 'good' | 'note'; words: string }
 
 /** Only what the data backs: nothing is said of what nobody has recorded. */
-export function healthNotes(product: Product): HealthNote[] {
-  const { gender } = product
+export function healthNotes(product: ShownProduct): HealthNote[] {
+  const { gender, health } = product
   const status = product.healthStatusArabic ?? product.healthStatus
   const vaccinated = healthText.vaccinated(gender)
   const notes: [HealthNote['kind'], string | null][] = [
-    // The owner's own sentence often says so already, and better.
-    ['good', product.vaccinated && !status?.includes(vaccinated) ? vaccinated : null],
-    ['good', status],
+    // A record says it with its date (H-03).
+    ...(health?.map(({ finding, words }): [HealthNote['kind'], string] => [
+      finding === 'needs-care' ? 'note' : 'good',
+      words,
+    ]) ?? [
+      // The owner's own sentence often says so already, and better.
+      ['good', product.vaccinated && !status?.includes(vaccinated) ? vaccinated : null],
+      ['good', status],
+    ]),
     ['good', product.temperamentArabic ?? product.temperament],
     ['good', product.goodWithKids ? healthText.goodWithKids(gender) : null],
     ['good', product.goodWithPets ? healthText.goodWithPets(gender) : null],

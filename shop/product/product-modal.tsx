@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-client.ts'
 import { type CardProduct, pictureOf, worldOf } from '#browser/catalog/card-product.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { ShownProduct } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { modalText } from '#text/product.ts'
@@ -119,7 +119,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
 
 const MODAL_SIZES = '(min-width: 56.25rem) 494px, 100vw'
 
-function Rest({ product }: { product: Product }) {
+function Rest({ product }: { product: ShownProduct }) {
   const path = productPath(product)
   return (
     <>

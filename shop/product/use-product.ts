@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { ShownProduct } from '#contract/catalog.ts'
 
 /** animals sell meanwhile. */
 const FRESH_MS = 60_000
@@ -18,7 +18,7 @@ export function productQuery(id: number) {
 }
 
 /** The product that the page came with, until a newer word of it is there: price and stock change while one reads. */
-export function useLiveProduct(loaded: Product): Product {
+export function useLiveProduct(loaded: ShownProduct): ShownProduct {
   const queries = useQueryClient()
   const query = productQuery(loaded.id)
   const [arrived, setArrived] = useState({ loaded, at: 0 })

@@ -7,9 +7,19 @@ import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { DUE_LABELS, VIEW_LABELS } from '#text/admin/order-list.ts'
+import {
+  ENTRY_KIND_TEXT,
+  ENTRY_LABELS,
+  FINDING_TEXT,
+  ORIGIN_TEXT,
+  PASSPORT_LABELS,
+} from '#text/admin/passports.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
+import { speciesText } from '#text/admin/species.ts'
 import { roleText } from '#text/admin/users.ts'
 import { vouchersText } from '#text/admin/vouchers.ts'
+import { VACCINE_TEXT } from '#text/animal-record.ts'
+import { genderText } from '#text/catalog.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
@@ -38,6 +48,9 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 const HIDDEN = new Set(['answerId', 'invitedBy', 'url', 'updatedAt'])
 
 const LABELS: Record<string, string> = {
+  ...ENTRY_LABELS,
+  ...PASSPORT_LABELS,
+  ...speciesText.labels,
   ...Object.fromEntries(Object.entries(SETTINGS_FIELDS).map(([name, { label }]) => [name, label])),
   ...Object.fromEntries(ITEM_FIELD_NAMES.map((name) => [name, ITEM_FIELD_TEXT[name].label])),
   price: 'السعر',
@@ -135,7 +148,13 @@ const CODES: Record<string, Record<string, string>> = {
   ...ITEM_CHOICES,
   itemType: ITEM_CHOICES.type,
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف', ended: 'توقفت' },
-  kind: vouchersText.kinds,
+  kind: { ...vouchersText.kinds, ...ENTRY_KIND_TEXT },
+  sex: genderText,
+  origin: ORIGIN_TEXT,
+  against: VACCINE_TEXT,
+  finding: FINDING_TEXT,
+  keeping: speciesText.keeping,
+  citesAppendix: speciesText.cites,
   limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
   returnState: RETURN_STATE_LABELS,
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },

@@ -40,6 +40,15 @@ const ACTIONS: Record<string, string> = {
   'synonym.created': 'إضافة مرادفات بحث',
   'synonym.edited': 'تعديل مرادفات بحث',
   'synonym.removed': 'حذف مرادفات بحث',
+  'passport.created': 'إضافة سجل حيوان',
+  'passport.edited': 'تعديل سجل حيوان',
+  'passport.removed': 'حذف سجل حيوان',
+  'health-entry.created': 'إضافة إلى سجل الصحة',
+  'health-entry.edited': 'تعديل في سجل الصحة',
+  'health-entry.removed': 'حذف من سجل الصحة',
+  'species.created': 'إضافة نوع',
+  'species.edited': 'تعديل نوع',
+  'species.removed': 'حذف نوع',
   'voucher.created': 'إضافة قسيمة',
   'voucher.edited': 'تعديل قسيمة',
   'voucher.removed': 'حذف قسيمة',
@@ -75,6 +84,8 @@ const KINDS: Record<string, string> = {
   review: 'آراء العملاء',
   synonym: 'مرادفات البحث',
   voucher: 'القسائم',
+  passport: 'سجلات الحيوانات',
+  species: 'الأنواع',
   'demo-data': 'البيانات التجريبية',
   image: 'الصور',
 }
@@ -145,6 +156,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
 export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
+  if (entityType === 'species') return '/admin/passports/species'
   if (entityType === 'voucher') return '/admin/vouchers'
   if (entityType === 'return') return '/admin/returns?state=all'
   if (entityType === 'question') return '/admin/questions?state=all'
@@ -154,6 +166,8 @@ export function placeOf({ entityType, entityId, subject }: AuditEntry): string |
   switch (entityType) {
     case 'product':
       return `/admin/animals?edit=${id}`
+    case 'passport':
+      return `/admin/passports/${id}`
     case 'category':
       return `/admin/categories?search=${encodeURIComponent(subject)}`
     case 'run':

@@ -30,6 +30,11 @@ export const ITEM_FIELD_TEXT: {
 } = {
   categoryId: { label: 'الفئة', cell: 'اسم الفئة بالعربية، أو فارغ' },
   type: { label: 'نوع العنصر', cell: 'حيوان حي، أو: منتج أو مستلزمات', example: ITEM_CHOICES.type.product },
+  speciesId: {
+    label: 'النوع',
+    hint: 'يحدد ما يُطلب في سجل الحيوان قبل بيعه.',
+    cell: 'اسم النوع بالعربية، أو فارغ',
+  },
   nameArabic: { label: 'الاسم بالعربية', cell: 'مطلوب', example: 'طوق جلد للقطط' },
   name: { label: 'الاسم بالإنجليزية' },
   price: {

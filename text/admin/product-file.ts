@@ -35,6 +35,7 @@ export const ITEM_FILE_HEADINGS = Object.values(FILE_HEADINGS)
 export type FileItem = {
   id: number
   category: string | null
+  species: string | null
   item: ItemValues
   quantity: number
   updatedAt: Date
@@ -42,12 +43,17 @@ export type FileItem = {
 
 type Cell = string | number | null
 
-export function fileCell({ id, category, item, quantity, updatedAt }: FileItem, column: FileColumn): Cell {
+export function fileCell(
+  { id, category, species, item, quantity, updatedAt }: FileItem,
+  column: FileColumn,
+): Cell {
   switch (column) {
     case 'id':
       return id
     case 'categoryId':
       return category
+    case 'speciesId':
+      return species
     case 'quantityRead':
       return quantity
     case 'version':
@@ -84,7 +90,7 @@ export const ITEM_TEMPLATE_ROWS = (['cell', 'example'] as const).map((line) =>
   FILE_COLUMNS.map((column) => COLUMN_TEXT[column][line] ?? ''),
 )
 
-function cellOf(item: ItemValues, name: Exclude<ItemFieldName, 'categoryId'>): Cell {
+function cellOf(item: ItemValues, name: Exclude<ItemFieldName, 'categoryId' | 'speciesId'>): Cell {
   switch (name) {
     case 'availableRegions':
       return item.deliveryEverywhere

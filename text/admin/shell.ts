@@ -11,6 +11,7 @@ export const SECTION_TEXT = {
   counter: { label: 'نقطة البيع', title: 'نقطة البيع' },
   drawer: { label: 'الصندوق', title: 'الصندوق والإقفال اليومي' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
+  passports: { label: 'سجل الحيوانات', title: 'سجلات الحيوانات' },
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },
   vouchers: { label: 'القسائم', title: 'القسائم' },
   users: { label: 'العملاء', title: 'إدارة العملاء' },

@@ -23,6 +23,8 @@ const NAMES: Record<Trait | 'colour', string> = {
 
 export const traitText = {
   vaccinated: (is: boolean) => (is ? 'التطعيم: تمّ' : 'التطعيم: لم يتمّ بعد'),
+  proven: (trait: 'vaccinated' | 'health', facts: readonly string[]) =>
+    `${trait === 'vaccinated' ? 'التطعيم' : 'الصحة'}: ${facts.join('، ')}`,
   kids: (is: boolean) => (is ? 'مناسب للأطفال' : 'لا يُنصح به مع الأطفال'),
   pets: (is: boolean) => (is ? 'يتعايش مع الحيوانات الأخرى' : 'لا يُنصح به مع الحيوانات الأخرى'),
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,

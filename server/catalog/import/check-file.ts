@@ -7,12 +7,14 @@ import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { readCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { readSaleRule } from '#server/animals/sale-rule.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { findFileColumn } from '#text/admin/product-file.ts'
 import { fileNoteText, fileProblemText, rowFaultText } from '#text/admin/product-import.ts'
 import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
 import { readImages } from '../check-item.ts'
+import { readSpeciesNames } from '../export-products.ts'
 import { findCodeOwners } from '../item-codes.ts'
 import {
   type AddedItem,
@@ -25,6 +27,7 @@ import {
 } from './check-row.ts'
 import { decodeFile, type FileEncoding, type FileKind } from './decode-file.ts'
 import { createImportReport, type WholeReport } from './import-report.ts'
+import type { NamedThings } from './read-cell.ts'
 import { type FileRow, readTable, type Table } from './read-table.ts'
 
 export type CheckedFile = WholeReport & {
@@ -62,6 +65,7 @@ export async function checkFile(
   for await (const rows of table.rows(onProgress)) {
     const known = await readKnown(on, rows)
     const codeOwners = await findCodeOwners(on, rows.map(codesIn))
+    const rule = await readSaleRule(on, [...known.keys()], shop.now)
     const added: (AddedItem & { row: FileRow })[] = []
     const changed: ChangedItem[] = []
     report.countRows(rows.length)
@@ -73,7 +77,7 @@ export async function checkFile(
       }
       const found =
         duplicates.checkRow(row, report.addFault) ??
-        (await checkRow(row, beforeOf(row, known), { ...shop, codeOwners }))
+        (await checkRow(row, beforeOf(row, known), { ...shop, codeOwners, rule }))
       const result = duplicates.checkCodes(row, found, report.addFault)
       if (result.kind === 'faulty') result.faults.forEach(report.addFault)
       else if (result.kind === 'unchanged') report.countUnchanged()
@@ -99,20 +103,27 @@ async function readShop(
   encoding: FileEncoding,
   now: Date,
   findImages: RowContext['findImages'],
-): Promise<Omit<RowContext, 'codeOwners'>> {
+): Promise<Omit<RowContext, 'codeOwners' | 'rule'>> {
   const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
-  const byName = Map.groupBy(all, ({ nameArabic }) => foldArabic(nameArabic))
   const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
+  const speciesNames = await readSpeciesNames(on)
   return {
     delimiter,
     encoding,
     now,
     findImages,
-    categories: {
-      ids: new Set(names.keys()),
-      byName: new Map([...byName].map(([name, found]) => [name, found.map(({ id }) => id)])),
-    },
+    categories: byNames(names),
+    species: byNames(speciesNames),
+    speciesNames,
     categoryName: (id) => (id === null ? null : (names.get(id) ?? null)),
+  }
+}
+
+function byNames(names: ReadonlyMap<number, string>): NamedThings {
+  const byName = Map.groupBy(names, ([, name]) => foldArabic(name))
+  return {
+    ids: new Set(names.keys()),
+    byName: new Map([...byName].map(([name, found]) => [name, found.map(([id]) => id)])),
   }
 }
 

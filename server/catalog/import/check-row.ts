@@ -13,6 +13,7 @@ import {
   type ItemValues,
 } from '#domain/catalog/item-fields.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
+import type { SaleRule } from '#server/animals/sale-rule.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
   FILE_COLUMNS,
@@ -29,18 +30,22 @@ import type { AnyProductRow } from '../all-products-rows.ts'
 import { type CheckedItem, type FoundImage, settleItem } from '../check-item.ts'
 import { newItem } from '../create-product.ts'
 import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
-import { toFileItem } from '../export-products.ts'
+import { type SpeciesNames, toFileItem } from '../export-products.ts'
 import { type CodeOwners, takenCodes } from '../item-codes.ts'
 import type { FileEncoding } from './decode-file.ts'
-import { type CategoryNames, isField, isSameField, readCell, readCount } from './read-cell.ts'
+import { isField, isSameField, type NamedThings, readCell, readCount } from './read-cell.ts'
 import type { FileRow } from './read-table.ts'
 
 export type RowContext = {
   delimiter: string
   encoding: FileEncoding
   now: Date
-  categories: CategoryNames
+  categories: NamedThings
   categoryName: (id: number | null) => string | null
+  species: NamedThings
+  speciesNames: SpeciesNames
+  /** Of the items that the rows name. */
+  rule: SaleRule
   /** Of the codes that the rows name. */
   codeOwners: CodeOwners
   /** Null where one of them is not the shop's. */
@@ -112,7 +117,7 @@ async function checkNew(row: FileRow, context: RowContext): Promise<RowResult> {
   // What only follows from a kind that nobody named is not said.
   const whole = newItem({ type: 'product', ...clean(values, faults) })
   const images = await context.findImages(whole.images)
-  const settled = settleItem(whole, images, true, context.now)
+  const settled = settleItem(whole, images, true, context.now, { rule: context.rule, before: null })
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
   else addFaults(faults, takenCodes(settled.value.row, context.codeOwners))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
@@ -139,7 +144,7 @@ async function checkKnown(row: FileRow, before: AnyProductRow, context: RowConte
   if (quantity < 0) faults.set('quantity', itemFieldText.soldMeanwhile(before.quantity))
   const whole = { ...withChanges(before, request), quantity: Math.max(0, quantity) }
   const images = imagesOf(before, request.images && (await context.findImages(request.images)))
-  const settled = settleItem(whole, images, true, context.now)
+  const settled = settleItem(whole, images, true, context.now, { rule: context.rule, before, quantity })
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
   else addFaults(faults, takenCodes(settled.value.row, context.codeOwners, before.id))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
@@ -162,11 +167,12 @@ function readCells(
 ): { values: Values; faults: Faults } {
   const values: Values = {}
   const faults: Faults = new Map()
-  const file = before && toFileItem(before)
+  const file = before && toFileItem(before, context.speciesNames)
   const cellContext = {
     delimiter: context.delimiter,
     current: file?.item ?? null,
     categories: context.categories,
+    species: context.species,
   }
   for (const column of FILE_COLUMNS) {
     const cell = row.cells[column]
@@ -228,7 +234,7 @@ function shownDifference(
   { row, regionIds }: CheckedItem,
   context: RowContext,
 ): ChangedItem['fields'] {
-  const was = toFileItem(before)
+  const was = toFileItem(before, context.speciesNames)
   const item = {
     ...whole,
     ...row,
@@ -242,6 +248,7 @@ function shownDifference(
   const is = {
     ...was,
     category: context.categoryName(whole.categoryId),
+    species: context.speciesNames.get(row.speciesId ?? 0) ?? null,
     item: { ...whole, ...item } as ItemValues,
   }
   return FILE_COLUMNS.filter(isField).flatMap((column) => {

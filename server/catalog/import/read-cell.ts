@@ -8,6 +8,7 @@ import { readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { ITEM_CHOICES, itemFaultText, NO, YES } from '#text/admin/item-fields.ts'
+import { recordErrors } from '#text/admin/passports.ts'
 import type { FileColumn } from '#text/admin/product-file.ts'
 import { rowFaultText } from '#text/admin/product-import.ts'
 import { itemFieldText } from '#text/admin/products.ts'
@@ -19,10 +20,12 @@ export type CellContext = {
   delimiter: string
   /** Null where the item is new. */
   current: ItemValues | null
-  categories: CategoryNames
+  categories: NamedThings
+  species: NamedThings
 }
 
-export type CategoryNames = { ids: ReadonlySet<number>; byName: ReadonlyMap<string, readonly number[]> }
+/** What a cell names by its name, or by its number. */
+export type NamedThings = { ids: ReadonlySet<number>; byName: ReadonlyMap<string, readonly number[]> }
 
 export function readCell(name: ItemFieldName, cell: string, context: CellContext): ReadCell {
   const text = cell.trim()
@@ -32,7 +35,9 @@ export function readCell(name: ItemFieldName, cell: string, context: CellContext
   const cleared = { value: context.current ? null : undefined }
   switch (field.type) {
     case 'category':
-      return readCategory(text, context.categories)
+      return readNamed(text, context.categories, NOT_A_CATEGORY)
+    case 'species':
+      return isBlank && !context.current ? cleared : readNamed(text, context.species, NOT_A_SPECIES)
     case 'choice':
       if (isBlank && (field.optional || !context.current)) return cleared
       return readChoice(text, CHOICES[name])
@@ -98,13 +103,20 @@ function readChoice(text: string, choice: Choice | undefined): ReadCell {
   return { sentence: choice?.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }
 }
 
-function readCategory(text: string, { ids, byName }: CategoryNames): ReadCell {
+const NOT_A_CATEGORY = { unknown: itemFieldText.categoryUnknown, twice: rowFaultText.categoryTwice }
+const NOT_A_SPECIES = { unknown: recordErrors.species, twice: rowFaultText.speciesTwice }
+
+function readNamed(
+  text: string,
+  { ids, byName }: NamedThings,
+  not: { unknown: string; twice: string },
+): ReadCell {
   if (text === '') return { value: null }
   const found = byName.get(foldArabic(text)) ?? []
   if (found.length === 1) return { value: found[0] }
-  if (found.length > 1) return { sentence: rowFaultText.categoryTwice }
+  if (found.length > 1) return { sentence: not.twice }
   const id = Number(/^#?(\d{1,9})$/.exec(foldDigits(text))?.[1])
-  return ids.has(id) ? { value: id } : { sentence: itemFieldText.categoryUnknown }
+  return ids.has(id) ? { value: id } : { sentence: not.unknown }
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { FILE_HEADINGS } from '#text/admin/product-file.ts'
@@ -129,6 +130,7 @@ export async function updateItems(
     note: IMPORT_NOTE(importId),
   }
   if (!(await takeStock(tx, moved, cause))) return false
+  const restocked = moved.flatMap(({ productId, change }) => (change === 0 ? [] : productId))
   const named = new Set(changes.flatMap(({ values }) => Object.keys(values)))
   await tx.$client.query(updateOf(NAMES.filter((name) => named.has(name))), [
     JSON.stringify(
@@ -143,12 +145,14 @@ export async function updateItems(
     travelling.map(({ id }) => id),
   ])
   await insertRegions(tx, travelling)
+  await followRecords(tx, restocked, at)
   return true
 }
 
 /** What is stored of an item but for its number, its stock, its moments and what follows from its prices. */
-const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, askedPrice, priceBefore, ...itemColumns } =
+const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, typedHealth, ...others } =
   getTableColumns(products)
+const { askedPrice, priceBefore, ...itemColumns } = others
 const WRITTEN = Object.entries(itemColumns).filter(([, column]) => !column.generated)
 const NAMES = WRITTEN.map(([, column]) => column.name)
 

@@ -1,8 +1,13 @@
 // Writes the rows of a catalogue whose pictures are stored: categories, products with their governorates, and the stock's first
 // entries, all flagged as demo.
+import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
+import { species } from '#server/database/tables/species.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
+import { DEMO_RECORDS, demoSpecies } from './demo-records.ts'
 import type { PicturedCatalogue } from './store-pictures.ts'
 
 type Item = PicturedCatalogue['items'][number]
@@ -21,6 +26,7 @@ export async function insertCatalogue(
     .insert(categories)
     .values(catalogue.categories.map((category) => ({ ...category, isDemo: true, createdAt: opened })))
     .returning({ id: categories.id, name: categories.name })
+  const known = new Map((await tx.select().from(species)).map(({ code, id }) => [code, id]))
   const categoryIds = new Map(created.map(({ id, name }) => [name, id]))
 
   // Oldest first, so that ids follow time as in a shop that grew.
@@ -34,13 +40,21 @@ export async function insertCatalogue(
         ...facts,
         images,
         categoryId: categoryIds.get(category),
+        speciesId:
+          facts.itemType === 'animal' ? known.get(demoSpecies(category, facts.name) ?? '') : undefined,
         deliveryEverywhere: facts.itemType === 'product',
         isDemo: true,
         createdAt,
         updatedAt: createdAt,
       })),
     )
-    .returning({ id: products.id, quantity: products.quantity, createdAt: products.createdAt })
+    .returning({
+      id: products.id,
+      name: products.name,
+      quantity: products.quantity,
+      speciesId: products.speciesId,
+      createdAt: products.createdAt,
+    })
 
   const regions = inserted.flatMap(({ id }, i) =>
     (items[i]?.regions ?? []).map((regionId) => ({ productId: id, regionId })),
@@ -56,6 +70,38 @@ export async function insertCatalogue(
         reason: 'initial' as const,
         createdAt,
       })),
+  )
+  await insertRecords(tx, inserted, now)
+}
+
+type Inserted = { id: number; name: string; speciesId: number | null }
+
+async function insertRecords(tx: Transaction, inserted: readonly Inserted[], now: Date): Promise<void> {
+  const today = muscatDay(now)
+  for (const record of DEMO_RECORDS) {
+    const item = inserted.find(({ name }) => name === record.item)
+    if (!item || item.speciesId === null) continue
+    const { name, microchip, ring, marks, bornDaysAgo, entries } = record
+    const birthDate = addDays(today, -bornDaysAgo)
+    const [animal] = await tx
+      .insert(animals)
+      .values({
+        ...{ name, microchip, ring, marks, birthDate, isDemo: true, origin: 'bred' as const },
+        ...{ speciesId: item.speciesId, productId: item.id },
+      })
+      .returning({ id: animals.id })
+    if (!animal || entries.length === 0) continue
+    await tx
+      .insert(healthEntries)
+      .values(
+        entries.map(({ ago, ...entry }) => ({ ...entry, on: addDays(today, -ago), animalId: animal.id })),
+      )
+  }
+  const recorded = inserted.filter(({ name }) => DEMO_RECORDS.some(({ item }) => item === name))
+  await followRecords(
+    tx,
+    recorded.map(({ id }) => id),
+    now,
   )
 }
 

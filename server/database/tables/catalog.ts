@@ -14,12 +14,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ProductImage } from '#contract/catalog.ts'
+import type { TypedHealth } from '#domain/animals/proven-health.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { ZERO } from '#domain/money.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import { baisaColumn, inList, moment, tsvector } from './columns.ts'
+import { species } from './species.ts'
 
 export const regions = pgTable('regions', {
   id: smallint('id').primaryKey(),
@@ -77,6 +79,10 @@ export const products = pgTable(
     shelf: text('shelf'),
     /** W-10; null: LOW_STOCK. Only supplies have one. */
     reorderPoint: smallint('reorder_point'),
+    /** H-01: what is wanted of its animals before they are sold; null: nothing. */
+    speciesId: integer('species_id').references(() => species.id, { onDelete: 'restrict' }),
+    /** What was typed of its health before a record of its animals said it (H-03). */
+    typedHealth: jsonb('typed_health').$type<TypedHealth>(),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     /** All pictures in order; image_url and image_urls of the specification are read from here. */
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
@@ -170,6 +176,7 @@ export const products = pgTable(
       'products_animal_delivery',
       sql`${t.itemType} <> 'animal' OR (${t.deliveryType} = 'home_only' AND NOT ${t.deliveryEverywhere})`,
     ),
+    check('products_species', sql`${t.speciesId} IS NULL OR ${t.itemType} = 'animal'`),
     check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
     // The orders of the catalogue, in each of which what is sold out comes last (S2-08).
     index('products_newest_idx')
@@ -237,6 +244,7 @@ export const products = pgTable(
     index('products_unpictured_idx')
       .on(t.id)
       .where(sql`is_active AND item_type = 'animal' AND image_url IS NULL`),
+    index('products_species_idx').on(t.speciesId),
     index('products_sale_idx').on(t.saleFrom, t.saleUntil).where(sql`sale_price IS NOT NULL`),
     index('products_names_idx').using('gin', sql`names_key gin_trgm_ops`),
     index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),

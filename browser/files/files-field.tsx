@@ -1,0 +1,87 @@
+import { type ChangeEvent, useRef } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { sendFile } from '#browser/send-file.ts'
+import { useChange } from '#browser/use-change.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Plus, X } from '#ui/icons.tsx'
+
+export type FilesText = {
+  label: string
+  hint: string
+  add: string
+  adding: string
+  file: (number: number) => string
+  remove: (number: number) => string
+}
+
+/** Private pictures (S2-02), uploaded as they are chosen; they belong to what is sent with them. */
+export function FilesField({
+  files,
+  onChange,
+  max,
+  text,
+  error,
+}: {
+  files: readonly string[]
+  onChange: (files: string[]) => void
+  max: number
+  text: FilesText
+  error?: string | undefined
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useChange({
+    send: (file: File) => sendFile('POST /api/uploads', file),
+    onDone: ({ id }) => onChange([...files, id]),
+  })
+  const fault = error ?? (upload.failure ? sentenceOf(upload.failure) : undefined)
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (file) void upload.run(file)
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-md font-medium text-ink">{text.label}</legend>
+      {files.length > 0 ? (
+        <ul className="flex flex-wrap gap-3">
+          {files.map((file, at) => (
+            <li key={file} className="relative">
+              <img
+                src={`/api/files/${file}`}
+                alt={text.file(at + 1)}
+                className="size-24 rounded-control object-cover"
+              />
+              <IconButton
+                label={text.remove(at + 1)}
+                icon={<X aria-hidden />}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+                className="absolute -end-3 -top-3 scale-75 rounded-pill border border-line bg-surface"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files.length < max ? (
+        <>
+          <input ref={input} type="file" accept="image/*" aria-label={text.add} hidden onChange={choose} />
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Plus aria-hidden />}
+            pending={upload.pending}
+            pendingLabel={text.adding}
+            onClick={() => input.current?.click()}
+            className="self-start"
+          >
+            {text.add}
+          </Button>
+        </>
+      ) : null}
+      {fault ? <FieldError>{fault}</FieldError> : <p className="text-sm text-ink-3">{text.hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+// Whether an animal may be put on sale by what its species wants (H-01), and what is still missing of its record.
+import { monthsOn } from '#domain/age.ts'
+import type { ProductType } from '#domain/product.ts'
+import type { Passport } from './passport.ts'
+import { PAPERS, type Paper, type SpeciesRule, type WantLevel } from './species.ts'
+
+/** A record as the rule looks at it. */
+export type RecordedAnimal = Pick<
+  Passport,
+  | 'name'
+  | 'birthDate'
+  | 'microchip'
+  | 'ring'
+  | 'origin'
+  | 'importPermit'
+  | 'healthCertificate'
+  | 'citesPermit'
+  | 'leftOn'
+> & { vaccines: readonly string[]; isExamined: boolean }
+
+export type Missing = { paper: Paper; level: WantLevel }
+
+/** In the order of the papers. Whose age is not known is treated as old enough. */
+export function findMissing({ wants }: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
+  return PAPERS.flatMap((paper) => {
+    const want = wants[paper]
+    if (!want || !isOldEnough(animal.birthDate, want.fromMonths, today) || has(animal, paper)) return []
+    return [{ paper, level: want.level }]
+  })
+}
+
+/** What the shop shows of an item, as the rule needs it. */
+export type Offer = {
+  type: ProductType
+  isActive: boolean
+  speciesId: number | null
+  quantity: number
+  birthDate: string | null
+}
+
+/** Shown, of another species, or more of it: each puts animals on sale. What was on sale stays. */
+export function isPutOnSale(before: Offer | null, after: Offer): boolean {
+  if (!after.isActive || after.type !== 'animal' || after.speciesId === null) return false
+  return (
+    !before?.isActive ||
+    before.type !== 'animal' ||
+    before.speciesId !== after.speciesId ||
+    after.quantity > before.quantity
+  )
+}
+
+export type SaleProblem =
+  | { code: 'species-prohibited'; species: string }
+  /** The first record that lacks something. */
+  | { code: 'papers-missing'; name: string; papers: Paper[] }
+  /** So many animals have no record at all. */
+  | { code: 'records-missing'; count: number; papers: Paper[] }
+
+/** As many complete records are needed as animals are offered. @param animals all records of the item */
+export function findSaleProblem(
+  species: SpeciesRule,
+  { quantity, birthDate }: Pick<Offer, 'quantity' | 'birthDate'>,
+  animals: readonly RecordedAnimal[],
+  today: string,
+): SaleProblem | null {
+  if (species.isProhibited) return { code: 'species-prohibited', species: species.nameArabic }
+  if (species.keeping === 'lot') return null
+  const here = animals.filter(({ leftOn }) => leftOn === null)
+  const judged = here.map((animal) => ({ animal, papers: requiredOf(species, animal, today) }))
+  const incomplete = judged.filter(({ papers }) => papers.length > 0)
+  if (here.length - incomplete.length >= quantity) return null
+  const [first] = incomplete
+  if (first) return { code: 'papers-missing', name: first.animal.name, papers: first.papers }
+  const papers = requiredOf(species, { ...NO_RECORD, birthDate }, today)
+  return papers.length > 0 ? { code: 'records-missing', count: quantity - here.length, papers } : null
+}
+
+const NO_RECORD: RecordedAnimal = {
+  ...{ name: '', birthDate: null, microchip: null, ring: null, origin: null, importPermit: null },
+  ...{ healthCertificate: null, citesPermit: null, leftOn: null, vaccines: [], isExamined: false },
+}
+
+function requiredOf(species: SpeciesRule, animal: RecordedAnimal, today: string): Paper[] {
+  return findMissing(species, animal, today).flatMap(({ paper, level }) =>
+    level === 'required' ? paper : [],
+  )
+}
+
+function isOldEnough(birthDate: string | null, fromMonths: number, today: string): boolean {
+  return fromMonths === 0 || birthDate === null || monthsOn(birthDate, today) >= fromMonths
+}
+
+function has(animal: RecordedAnimal, paper: Paper): boolean {
+  switch (paper) {
+    case 'rabies':
+      return animal.vaccines.includes('rabies')
+    case 'vaccination':
+      return animal.vaccines.length > 0
+    case 'examination':
+      return animal.isExamined
+    case 'origin':
+      return (
+        animal.origin === 'bred' ||
+        (animal.origin === 'imported' && animal.importPermit !== null && animal.healthCertificate !== null)
+      )
+    default:
+      return animal[paper] !== null
+  }
+}

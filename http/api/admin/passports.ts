@@ -1,0 +1,60 @@
+// The records of animals, their entries and their species: /api/admin/passports, /api/admin/health-entries,
+// /api/admin/species (H-01, H-02).
+import { callerWith } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { ok, refuse } from '#platform/result.ts'
+import { listPassports, openPassport } from '#server/animals/passport-queries.ts'
+import { removePassport } from '#server/animals/remove-passport.ts'
+import { createHealthEntry, editHealthEntry, removeHealthEntry } from '#server/animals/save-health-entry.ts'
+import { createPassport, editPassport } from '#server/animals/save-passport.ts'
+import { createSpecies, editSpecies, removeSpecies } from '#server/animals/save-species.ts'
+import { listSpecies } from '#server/animals/species-queries.ts'
+
+export function passportsApi(api: Api): void {
+  api.on('GET /api/admin/passports', ({ context, query }) => listPassports(context, query))
+
+  api.on('POST /api/admin/passports', ({ c, context, body }) =>
+    createPassport(context, callerWith(c, 'animals:write'), body),
+  )
+
+  api.on('GET /api/admin/passports/:id', async ({ context, params }) => {
+    const found = await openPassport(context, params.id)
+    return found ? ok(found) : refuse({ code: 'not-found' })
+  })
+
+  api.on('PATCH /api/admin/passports/:id', ({ c, context, params, body }) =>
+    editPassport(context, callerWith(c, 'animals:write'), params.id, body),
+  )
+
+  api.on('DELETE /api/admin/passports/:id', ({ c, context, params }) =>
+    removePassport(context, callerWith(c, 'animals:write'), params.id),
+  )
+
+  api.on('POST /api/admin/passports/:id/entries', ({ c, context, params, body }) =>
+    createHealthEntry(context, callerWith(c, 'animals:write'), params.id, body),
+  )
+
+  api.on('PATCH /api/admin/health-entries/:id', ({ c, context, params, body }) =>
+    editHealthEntry(context, callerWith(c, 'animals:write'), params.id, body),
+  )
+
+  api.on('DELETE /api/admin/health-entries/:id', ({ c, context, params }) =>
+    removeHealthEntry(context, callerWith(c, 'animals:write'), params.id),
+  )
+}
+
+export function speciesApi(api: Api): void {
+  api.on('GET /api/admin/species', async ({ context }) => ok({ items: await listSpecies(context) }))
+
+  api.on('POST /api/admin/species', ({ c, context, body }) =>
+    createSpecies(context, callerWith(c, 'settings:write'), body),
+  )
+
+  api.on('PATCH /api/admin/species/:id', ({ c, context, params, body }) =>
+    editSpecies(context, callerWith(c, 'settings:write'), params.id, body),
+  )
+
+  api.on('DELETE /api/admin/species/:id', ({ c, context, params }) =>
+    removeSpecies(context, callerWith(c, 'settings:write'), params.id),
+  )
+}

@@ -1,0 +1,118 @@
+import { Pencil, Scale, ShieldCheck, Stethoscope, Syringe, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import type { AdminHealthEntry } from '#contract/admin/passports.ts'
+import type { EntryKind } from '#domain/animals/health-entry.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ENTRY_KIND_TEXT, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
+import { weightText } from '#text/animal-record.ts'
+import { formatDate } from '#text/format-date.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Papers } from './papers-field.tsx'
+import { WeightCurve } from './weight-curve.tsx'
+
+const ICONS: Record<EntryKind, typeof Syringe> = {
+  vaccination: Syringe,
+  deworming: ShieldCheck,
+  examination: Stethoscope,
+  weight: Scale,
+}
+
+/** What was done for its health, the newest first (H-02). */
+export function EntriesCard({
+  entries,
+  onEdit,
+}: {
+  entries: readonly AdminHealthEntry[]
+  onEdit: (entry: AdminHealthEntry) => void
+}) {
+  const [removing, setRemoving] = useState<AdminHealthEntry | null>(null)
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{text.sections.health}</h2>
+      <WeightCurve entries={entries} />
+      {entries.length === 0 ? <p className="text-md text-ink-2">{text.noEntries}</p> : null}
+      <ul className="flex flex-col divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-col gap-2 py-3">
+            <Entry entry={entry} onEdit={() => onEdit(entry)} onRemove={() => setRemoving(entry)} />
+          </li>
+        ))}
+      </ul>
+      {removing ? (
+        <ConfirmDialog
+          open
+          onClose={() => setRemoving(null)}
+          title={text.entryRemoval.title}
+          what={text.entryRemoval.what}
+          confirm={text.entryRemoval.confirm}
+          confirming={text.entryRemoval.pending}
+          send={() => call('DELETE /api/admin/health-entries/:id', { params: removing })}
+          done={() => ({ title: text.entryRemoval.done, tone: 'ok' })}
+          failed={text.entryRemoval.failed}
+          refresh={['/api/admin/passports', '/api/admin/products']}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function Entry({
+  entry,
+  onEdit,
+  onRemove,
+}: {
+  entry: AdminHealthEntry
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const Icon = ICONS[entry.kind]
+  const what = whatOf(entry)
+  const beside = [
+    entry.against === 'other' ? null : entry.medicine,
+    entry.batch && text.batch(entry.batch),
+    entry.clinic,
+  ]
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-brand-ink" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold text-ink">{what}</h3>
+          <p className="text-md text-ink-2">{[formatDate(entry.on), ...beside].filter(Boolean).join('، ')}</p>
+          {entry.note ? <p className="text-md whitespace-pre-line text-ink-2">{entry.note}</p> : null}
+          {entry.nextOn ? <Next day={entry.nextOn} /> : null}
+        </div>
+        <May need="animals:write">
+          <IconButton label={text.editOne(what)} icon={<Pencil aria-hidden />} onClick={onEdit} />
+          <IconButton
+            variant="danger"
+            label={text.removeOne(what)}
+            icon={<Trash2 aria-hidden />}
+            onClick={onRemove}
+          />
+        </May>
+      </div>
+      <Papers files={entry.files} />
+    </>
+  )
+}
+
+function Next({ day }: { day: string }) {
+  return day < muscatDay(new Date()) ? (
+    <Badge tone="warn">{text.overdue(formatDate(day))}</Badge>
+  ) : (
+    <Badge tone="brand">{text.next(formatDate(day))}</Badge>
+  )
+}
+
+function whatOf({ kind, against, medicine, finding, weight }: AdminHealthEntry): string {
+  if (kind === 'weight') return weightText(weight ?? 0)
+  if (kind === 'examination' && finding) return `${ENTRY_KIND_TEXT.examination}: ${FINDING_TEXT[finding]}`
+  if (kind !== 'vaccination' || against === null) return ENTRY_KIND_TEXT[kind]
+  return against === 'other' ? text.otherVaccine(medicine ?? '') : text.against(text.vaccines[against])
+}

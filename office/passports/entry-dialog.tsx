@@ -1,0 +1,210 @@
+import { useForm } from 'react-hook-form'
+import { call } from '#browser/api-client.ts'
+import { resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
+import {
+  ENTRY_KINDS,
+  ENTRY_LIMITS,
+  type EntryKind,
+  FINDINGS,
+  type Finding,
+  findEntryFaults,
+  type HealthEntry,
+  VACCINES,
+  type Vaccine,
+} from '#domain/animals/health-entry.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import {
+  ENTRY_KIND_TEXT,
+  ENTRY_LABELS,
+  entryFaultSentences,
+  FINDING_TEXT,
+  passportsText as text,
+} from '#text/admin/passports.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { PapersField } from './papers-field.tsx'
+
+/** Blank where there is none. */
+type Fields = {
+  kind: EntryKind
+  on: string
+  against: Vaccine | ''
+  medicine: string
+  batch: string
+  nextOn: string
+  clinic: string
+  finding: Finding | ''
+  weight: string
+  note: string
+  files: string[]
+}
+
+const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_TEXT[value] }))
+
+/** What was done for its health, with a photo of its paper beside it (H-02). */
+export function EntryDialog({
+  passport,
+  entry,
+  onClose,
+}: {
+  passport: OpenedPassport
+  entry: AdminHealthEntry | null
+  onClose: () => void
+}) {
+  const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
+  const { errors } = form.formState
+  const [kind, files] = form.watch(['kind', 'files'])
+  const field = (name: Exclude<keyof Fields, 'kind' | 'files'>) => ({
+    label: ENTRY_LABELS[name],
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  const line = (name: 'medicine' | 'batch' | 'clinic') => (
+    <TextField {...field(name)} optional={text.optional} autoComplete="off" maxLength={ENTRY_LIMITS[name]} />
+  )
+  const isMedicine = kind === 'vaccination' || kind === 'deworming'
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title={entry ? text.editEntry : text.newEntry}
+      submit={text.saveEntry}
+      submitting={text.saving}
+      pending={pending}
+    >
+      <RadioCards
+        legend={ENTRY_LABELS.kind}
+        options={KINDS}
+        columns={2}
+        value={kind}
+        onChange={(value) => {
+          form.setValue('kind', value)
+          form.clearErrors()
+        }}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...field('on')} type="date" dir="ltr" required max={muscatDay(new Date())} />
+        {kind === 'vaccination' ? (
+          <SelectField
+            {...field('against')}
+            required
+            placeholder={text.unknown}
+            options={VACCINES.map((value) => ({ value, label: text.vaccines[value] }))}
+          />
+        ) : null}
+        {kind === 'examination' ? (
+          <SelectField
+            {...field('finding')}
+            required
+            placeholder={text.unknown}
+            options={FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))}
+          />
+        ) : null}
+        {kind === 'weight' ? (
+          <TextField
+            {...field('weight')}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            maxLength={12}
+          />
+        ) : (
+          <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
+        )}
+        {isMedicine ? line('medicine') : null}
+        {isMedicine ? line('batch') : null}
+        {kind === 'weight' ? null : line('clinic')}
+      </div>
+      <TextareaField {...field('note')} optional={text.optional} rows={2} maxLength={ENTRY_LIMITS.note} />
+      <PapersField
+        files={files}
+        onChange={(next) => form.setValue('files', next)}
+        error={errors.files?.message}
+      />
+      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      <FailureNotice error={failure} title={text.entryFailed} />
+    </FormDialog>
+  )
+}
+
+function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, onClose: () => void) {
+  const form = useForm<Fields>({
+    defaultValues: fieldsOf(entry),
+    mode: 'onTouched',
+    resolver: (fields) =>
+      resolved(
+        fields,
+        entryFaultSentences(findEntryFaults(requestOf(fields), passport, muscatDay(new Date()))),
+      ),
+  })
+  type Sent = { body: HealthEntry & { files: string[] }; version: string | undefined }
+  const { run, pending, failure, conflict, reset } = useChange({
+    send: ({ body, version }: Sent) =>
+      entry
+        ? call('PATCH /api/admin/health-entries/:id', {
+            params: entry,
+            body: { ...body, updatedAt: version },
+          })
+        : call('POST /api/admin/passports/:id/entries', { params: passport, body }),
+    done: () => ({ title: text.entrySaved, tone: 'ok' }),
+    onDone: onClose,
+    onFailed: (error) => showFieldErrors(form, error),
+    versioned: 'PATCH /api/admin/health-entries/:id',
+    refresh: ['/api/admin/passports', '/api/admin/products'],
+  })
+  const send = (version = entry?.updatedAt) =>
+    form.handleSubmit((fields) => run({ body: { ...requestOf(fields), files: fields.files }, version }))()
+  return {
+    form,
+    pending,
+    failure,
+    submit: () => void send(),
+    conflict: conflict && {
+      onShow() {
+        reset()
+        form.reset(fieldsOf(conflict))
+      },
+      onKeep: () => void send(conflict.updatedAt),
+    },
+  }
+}
+
+function fieldsOf(entry: AdminHealthEntry | null): Fields {
+  return {
+    kind: entry?.kind ?? 'vaccination',
+    on: entry?.on ?? muscatDay(new Date()),
+    against: entry?.against ?? '',
+    medicine: entry?.medicine ?? '',
+    batch: entry?.batch ?? '',
+    nextOn: entry?.nextOn ?? '',
+    clinic: entry?.clinic ?? '',
+    finding: entry?.finding ?? '',
+    weight: String(entry?.weight ?? ''),
+    note: entry?.note ?? '',
+    files: entry?.files ?? [],
+  }
+}
+
+function requestOf({ files, ...fields }: Fields): HealthEntry {
+  const blank = (typed: string) => typed.trim() || null
+  return {
+    kind: fields.kind,
+    on: fields.on,
+    against: fields.against || null,
+    medicine: blank(fields.medicine),
+    batch: blank(fields.batch),
+    nextOn: blank(fields.nextOn),
+    clinic: blank(fields.clinic),
+    finding: fields.finding || null,
+    weight: blank(fields.weight),
+    note: blank(fields.note),
+  }
+}

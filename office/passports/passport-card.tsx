@@ -1,0 +1,53 @@
+import { PawPrint } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import { passportsText as text } from '#text/admin/passports.ts'
+import { genderText } from '#text/catalog.ts'
+import { formatDate } from '#text/format-date.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** One animal in the list: who it is, its numbers, what is missing. */
+export function PassportCard({ passport }: { passport: AdminPassport }) {
+  const { id, name, species, breed, sex, birthDate, microchip, ring, leftOn, missing, product } = passport
+  const required = missing.flatMap(({ paper, level }) => (level === 'required' ? paper : []))
+  const wanted = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
+  const kind = [species.nameArabic, breed, sex && sex !== 'unknown' ? genderText[sex] : null]
+  return (
+    <Link
+      to={`/admin/passports/${id}`}
+      className="flex w-full min-w-0 gap-3.5 rounded-card bg-surface p-4 shadow-card hover:bg-raised"
+    >
+      {product?.imageUrl ? (
+        <img src={product.imageUrl} alt="" loading="lazy" className="size-16 rounded-control object-cover" />
+      ) : (
+        <span className="grid size-16 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
+          <PawPrint aria-hidden className="size-7" />
+        </span>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h2 className="font-display text-h3 font-bold text-ink">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="text-md text-ink-2">
+          {[...kind, birthDate && text.born(formatDate(birthDate))].filter(Boolean).join('، ')}
+        </p>
+        {microchip || ring ? (
+          <p className="tabular text-sm text-ink-3">
+            {[microchip && text.chip(microchip), ring && text.ring(ring)].filter(Boolean).join('، ')}
+          </p>
+        ) : null}
+        <p className="mt-1 flex flex-wrap gap-1.5">
+          {leftOn ? <Badge>{text.left(formatDate(leftOn))}</Badge> : null}
+          {!leftOn && required.length > 0 ? (
+            <Badge tone="danger">{text.requiredMissing(required)}</Badge>
+          ) : null}
+          {!leftOn && wanted.length > 0 ? <Badge tone="warn">{text.missing(wanted)}</Badge> : null}
+          {!leftOn && missing.length === 0 ? <Badge tone="ok">{text.complete}</Badge> : null}
+          {product && product.contradictions.length > 0 ? (
+            <Badge tone="warn">{text.contradiction.title}</Badge>
+          ) : null}
+        </p>
+      </div>
+    </Link>
+  )
+}

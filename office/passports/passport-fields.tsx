@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
+import { GENDERS } from '#domain/product.ts'
+import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
+import { genderText } from '#text/catalog.ts'
+import { SelectField, type SelectOption } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { PapersField } from './papers-field.tsx'
+import type { PassportFields } from './passport-values.ts'
+
+type Props = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
+
+const PAST = { type: 'date', dir: 'ltr', min: MIN_BIRTH_DATE } as const
+const CODE = { dir: 'ltr', autoComplete: 'off' } as const
+
+export function IdentityFields({ form }: Props) {
+  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
+  const kinds = (species?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
+  const speciesId = form.watch('speciesId')
+  const isBird = species?.items.find(({ id }) => String(id) === speciesId)?.isBird ?? true
+  return (
+    <Grid>
+      <TextField {...field(form, 'name')} required autoComplete="off" maxLength={PASSPORT_LIMITS.name} />
+      <SelectField
+        {...field(form, 'speciesId')}
+        required
+        placeholder={text.chooseSpecies}
+        options={kinds}
+        // Options may come after the value; then the browser has forgotten it.
+        key={kinds.length}
+      />
+      <TextField
+        {...field(form, 'microchip')}
+        {...CODE}
+        inputMode="numeric"
+        optional={text.optional}
+        hint={text.chipHint}
+        maxLength={PASSPORT_LIMITS.microchip}
+      />
+      {isBird ? (
+        <TextField
+          {...field(form, 'ring')}
+          {...CODE}
+          optional={text.optional}
+          maxLength={PASSPORT_LIMITS.ring}
+        />
+      ) : null}
+      <TextField
+        {...field(form, 'birthDate')}
+        {...PAST}
+        max={muscatDay(new Date())}
+        optional={text.optional}
+      />
+      <SelectField
+        {...field(form, 'sex')}
+        placeholder={text.unknown}
+        options={GENDERS.filter((sex) => sex !== 'unknown').map((value) => ({
+          value,
+          label: genderText[value],
+        }))}
+      />
+      <TextField {...field(form, 'breed')} optional={text.optional} maxLength={PASSPORT_LIMITS.breed} />
+      <TextField {...field(form, 'colour')} optional={text.optional} maxLength={PASSPORT_LIMITS.colour} />
+      <TextareaField
+        {...field(form, 'marks')}
+        optional={text.optional}
+        hint={text.marksHint}
+        rows={2}
+        maxLength={PASSPORT_LIMITS.marks}
+        fieldClassName="sm:col-span-2"
+      />
+    </Grid>
+  )
+}
+
+export function OriginFields({ form, passport }: Props) {
+  const { errors } = form.formState
+  const [origin, speciesId, files] = form.watch(['origin', 'speciesId', 'files'])
+  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
+  const wants = species?.items.find(({ id }) => String(id) === speciesId)
+  const isCites = wants?.citesAppendix !== null || form.getValues('citesPermit') !== ''
+  const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit') => (
+    <TextField {...field(form, name)} {...CODE} optional={text.optional} maxLength={PASSPORT_LIMITS[name]} />
+  )
+  const parents = useParents(speciesId, passport)
+  return (
+    <>
+      <Grid>
+        <SelectField
+          {...field(form, 'origin')}
+          placeholder={text.unknown}
+          options={ORIGINS.map((value) => ({ value, label: ORIGIN_TEXT[value] }))}
+          fieldClassName="sm:col-span-2"
+        />
+        {origin === 'imported' ? line('importPermit') : null}
+        {origin === 'imported' ? line('healthCertificate') : null}
+        {wants && isCites ? line('citesPermit') : null}
+        {(['motherId', 'fatherId'] as const).map((name) => (
+          <SelectField
+            key={`${name} ${parents.length}`}
+            {...field(form, name)}
+            placeholder={text.unknown}
+            options={parents}
+          />
+        ))}
+      </Grid>
+      <PapersField
+        files={files}
+        onChange={(next) => form.setValue('files', next, { shouldDirty: true })}
+        error={errors.files?.message}
+      />
+    </>
+  )
+}
+
+export function SaleFields({ form, passport }: Props) {
+  const items = useItems(form.getValues('productId'))
+  return (
+    <Grid>
+      <SelectField
+        {...field(form, 'productId')}
+        placeholder={text.noProduct}
+        options={items}
+        key={items.length}
+        fieldClassName={passport ? undefined : 'sm:col-span-2'}
+      />
+      {passport ? (
+        <TextField
+          {...field(form, 'leftOn')}
+          {...PAST}
+          max={muscatDay(new Date())}
+          optional={text.optional}
+          hint={text.leftHint}
+        />
+      ) : null}
+    </Grid>
+  )
+}
+
+function Grid({ children }: { children: React.ReactNode }) {
+  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+}
+
+function field(form: Props['form'], name: Exclude<keyof PassportFields, 'files'>) {
+  return { label: PASSPORT_LABELS[name], error: form.formState.errors[name]?.message, ...form.register(name) }
+}
+
+/** Of its species; those it has, whatever the list holds. */
+function useParents(speciesId: string, passport: AdminPassport | null): SelectOption[] {
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/passports', { query: { species: speciesId, state: 'all', limit: '100' } }),
+    enabled: speciesId !== '',
+  })
+  const known = [passport?.mother, passport?.father].flatMap((parent) => parent ?? [])
+  const listed = (data?.items ?? []).filter(({ id }) => id !== passport?.id)
+  const names = new Map([...known, ...listed].map(({ id, name }) => [String(id), name]))
+  return [...names].map(([value, label]) => ({ value, label }))
+}
+
+/** The newest animals of the shop, and the one that it is sold as. */
+function useItems(productId: string): SelectOption[] {
+  const { data } = useQuery(queryOf('GET /api/admin/products', { query: { type: 'animal', limit: '100' } }))
+  const isListed = data?.items.some(({ id }) => String(id) === productId) ?? true
+  const { data: own } = useQuery({
+    ...queryOf('GET /api/admin/products/:id', { params: { id: productId } }),
+    enabled: productId !== '' && !isListed,
+  })
+  return [...(own ? [own] : []), ...(data?.items ?? [])].map(({ id, nameArabic }) => ({
+    value: String(id),
+    label: nameArabic,
+  }))
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import { FormFrame } from '#office/form/form-frame.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { passportsText as text } from '#text/admin/passports.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { IdentityFields, OriginFields, SaleFields } from './passport-fields.tsx'
+import { usePassportForm } from './use-passport-form.ts'
+
+/** /admin/passports/new and /admin/passports/:id/edit: who an animal is, and its papers (H-01). */
+export default function PassportFormPage() {
+  const { id } = useParams()
+  const [parameters] = useSearchParams()
+  if (id) return <Edited id={id} />
+  return <PassportForm passport={null} productId={parameters.get('product') ?? ''} />
+}
+
+function Edited({ id }: { id: string }) {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+  // A form begins with what is there now, not with what was read before.
+  if (data && (isFetchedAfterMount || !isFetching))
+    return <PassportForm key={data.id} passport={data} productId="" />
+  return (
+    <>
+      <PageHeader title={text.edit} />
+      <PageBody>
+        {error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function PassportForm({ passport, productId }: { passport: AdminPassport | null; productId: string }) {
+  const { form, draft, conflict, failure, pending, submit, cancel } = usePassportForm(passport, productId)
+  const fields = { form, passport }
+  return (
+    <>
+      <PageHeader title={passport ? text.edit : text.newTitle} count={passport?.name} />
+      <PageBody>
+        <div className="mx-auto flex w-full max-w-200 flex-col">
+          <FormFrame
+            onSubmit={submit}
+            draft={draft}
+            conflict={conflict}
+            failure={failure}
+            pending={pending}
+            words={{ submit: text.save, pending: text.saving, uploading: text.uploading }}
+            onCancel={cancel}
+            className="gap-4 lg:gap-5"
+            barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+          >
+            {() => (
+              <>
+                <Part title={text.sections.identity}>
+                  <IdentityFields {...fields} />
+                </Part>
+                <Part title={text.sections.origin}>
+                  <OriginFields {...fields} />
+                </Part>
+                <Part title={text.sections.sale}>
+                  <SaleFields {...fields} />
+                </Part>
+              </>
+            )}
+          </FormFrame>
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{title}</h2>
+      {children}
+    </Card>
+  )
+}

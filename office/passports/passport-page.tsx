@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ApiError, call, queryOf } from '#browser/api-client.ts'
+import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { Fact, FactList } from '#office/orders/fact-list.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
+import { genderText } from '#text/catalog.ts'
+import { formatDate } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EntriesCard } from './entries-card.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { Papers } from './papers-field.tsx'
+import { PassportWarnings } from './passport-warnings.tsx'
+
+/** /admin/passports/:id: one animal, its papers and what was done for its health (H-01, H-02). */
+export default function PassportPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+  if (data) return <Shown key={data.id} passport={data} />
+  const gone = error instanceof ApiError && error.status === 404
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        {gone ? (
+          <Card>
+            <EmptyState
+              title={text.nothingFound}
+              actions={<LinkButton to="/admin/passports">{text.back}</LinkButton>}
+            />
+          </Card>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-64 rounded-card" />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Shown({ passport }: { passport: OpenedPassport }) {
+  const [editing, setEditing] = useState<AdminHealthEntry | 'new' | null>(null)
+  const [removing, setRemoving] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader
+        title={passport.name}
+        count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
+        actions={
+          <May need="animals:write">
+            <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+              {text.addEntry}
+            </Button>
+            <LinkButton
+              to={`/admin/passports/${passport.id}/edit`}
+              variant="outline"
+              icon={<Pencil aria-hidden />}
+            >
+              {text.edit}
+            </LinkButton>
+          </May>
+        }
+      />
+      <PageBody>
+        <PassportWarnings passport={passport} />
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <Identity passport={passport} />
+          <EntriesCard entries={passport.entries} onEdit={setEditing} />
+        </div>
+        <May need="animals:write">
+          <Button
+            variant="ghost"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => setRemoving(true)}
+            className="self-start text-danger"
+          >
+            {text.remove}
+          </Button>
+        </May>
+      </PageBody>
+      {editing ? (
+        <EntryDialog
+          passport={passport}
+          entry={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      {removing ? (
+        <ConfirmDialog
+          open
+          onClose={() => setRemoving(false)}
+          title={text.removal.title(passport.name)}
+          what={text.removal.what}
+          confirm={text.removal.confirm}
+          confirming={text.removal.pending}
+          send={async () => {
+            await call('DELETE /api/admin/passports/:id', { params: passport })
+            void navigate('/admin/passports')
+          }}
+          done={() => ({ title: text.removal.done, tone: 'ok' })}
+          failed={text.removal.failed}
+          refresh={['/api/admin/passports', '/api/admin/products', '/api/admin/species']}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Identity({ passport }: { passport: OpenedPassport }) {
+  const { product, mother, father, sex, origin, birthDate, leftOn } = passport
+  const facts: [keyof typeof PASSPORT_LABELS, string | null][] = [
+    ['sex', sex && genderText[sex]],
+    ['birthDate', birthDate && formatDate(birthDate)],
+    ['colour', passport.colour],
+    ['marks', passport.marks],
+    ['microchip', passport.microchip],
+    ['ring', passport.ring],
+    ['origin', origin && ORIGIN_TEXT[origin]],
+    ['importPermit', passport.importPermit],
+    ['healthCertificate', passport.healthCertificate],
+    ['citesPermit', passport.citesPermit],
+    ['leftOn', leftOn && formatDate(leftOn)],
+  ]
+  const parents = [
+    ['motherId', mother],
+    ['fatherId', father],
+  ] as const
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{text.sections.identity}</h2>
+      <FactList>
+        {facts.map(([name, value]) =>
+          value ? (
+            <Fact key={name} label={PASSPORT_LABELS[name]}>
+              <bdi className="tabular">{value}</bdi>
+            </Fact>
+          ) : null,
+        )}
+        {parents.map(([name, parent]) =>
+          parent ? (
+            <Fact key={name} label={PASSPORT_LABELS[name]}>
+              <Link to={`/admin/passports/${parent.id}`} className="link">
+                {parent.name}
+              </Link>
+            </Fact>
+          ) : null,
+        )}
+        <Fact label={PASSPORT_LABELS.productId}>
+          {product ? (
+            <Link to={`/admin/animals?edit=${product.id}`} className="link">
+              {product.nameArabic}
+            </Link>
+          ) : (
+            text.notSold
+          )}
+        </Fact>
+      </FactList>
+      <Papers files={passport.files} />
+    </Card>
+  )
+}

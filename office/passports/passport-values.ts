@@ -1,0 +1,31 @@
+// The record of an animal as its form holds it: text everywhere, blank where there is nothing.
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
+
+export type PassportFields = { [Name in keyof Passport]: string } & { files: string[] }
+
+export function fieldsOf(passport: AdminPassport): PassportFields {
+  const { species, product, mother, father, files } = passport
+  const ids = { speciesId: species.id, productId: product?.id, motherId: mother?.id, fatherId: father?.id }
+  const values: Record<string, unknown> = { ...passport, ...ids }
+  return toFields((name) => values[name], files)
+}
+
+/** @param productId as what it will be sold, where that is known */
+export function newFields(productId: string): PassportFields {
+  return { ...toFields(() => null, []), productId }
+}
+
+function toFields(read: (name: string) => unknown, files: readonly string[]): PassportFields {
+  const names = Object.keys(NEW_PASSPORT).map((name) => [name, String(read(name) ?? '')])
+  return { ...(Object.fromEntries(names) as { [Name in keyof Passport]: string }), files: [...files] }
+}
+
+const IDS = ['speciesId', 'productId', 'motherId', 'fatherId'] as const
+
+/** As the API takes it. */
+export function requestOf({ files, ...fields }: PassportFields): Passport {
+  const texts = Object.entries(fields).map(([name, typed]) => [name, typed.trim() || null])
+  const ids = IDS.map((name) => [name, fields[name] === '' ? null : Number(fields[name])])
+  return { ...Object.fromEntries([...texts, ...ids]), name: fields.name.trim() }
+}

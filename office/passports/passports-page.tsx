@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks, PawPrint, Plus } from 'lucide-react'
+import { queryOf } from '#browser/api-client.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { ListFrame } from '#office/list/list-frame.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { passportsText as text } from '#text/admin/passports.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { PassportCard } from './passport-card.tsx'
+
+const STATES = ['here', 'left', 'all'] as const
+
+/** /admin/passports: the records of the shop's animals (H-01). */
+export default function PassportsPage() {
+  const { values, set } = useFilters(['search', 'species', 'product', 'state'])
+  const list = useAdminList('GET /api/admin/passports', values)
+  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
+  const add = (
+    <May need="animals:write">
+      <LinkButton to="/admin/passports/new" icon={<Plus aria-hidden />}>
+        {text.add}
+      </LinkButton>
+    </May>
+  )
+  return (
+    <>
+      <PageHeader
+        count={list.items ? text.counted(list.total) : null}
+        actions={
+          <>
+            {add}
+            <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks aria-hidden />}>
+              {text.species}
+            </LinkButton>
+          </>
+        }
+      />
+      <PageBody>
+        <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
+          <SearchField
+            placeholder={text.search}
+            value={values.search}
+            onSearch={(search) => set({ search })}
+          />
+          <SelectField
+            label={text.allSpecies}
+            labelHidden
+            placeholder={text.allSpecies}
+            className="min-h-12!"
+            value={values.species}
+            onChange={(event) => set({ species: event.currentTarget.value })}
+            options={(species?.items ?? []).map(({ id, nameArabic }) => ({
+              value: String(id),
+              label: nameArabic,
+            }))}
+          />
+        </div>
+        <FilterChips
+          label={text.state}
+          value={values.state || 'here'}
+          onChoose={(state) => set({ state: state === 'here' ? '' : state })}
+          choices={STATES.map((value) => ({ value, label: text.states[value] }))}
+        />
+        <ListFrame
+          list={list}
+          wide={false}
+          empty={
+            <NoRecords
+              narrowed={Object.values(values).some(Boolean)}
+              add={add}
+              onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
+            />
+          }
+        >
+          {(items) => (
+            <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {items.map((passport) => (
+                <li key={passport.id} className="flex">
+                  <PassportCard passport={passport} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
+      </PageBody>
+    </>
+  )
+}
+
+function NoRecords({
+  narrowed,
+  add,
+  onShowAll,
+}: {
+  narrowed: boolean
+  add: React.ReactNode
+  onShowAll: () => void
+}) {
+  return (
+    <Card>
+      {narrowed ? (
+        <EmptyState
+          title={text.nothingFound}
+          actions={
+            <Button variant="soft" onClick={onShowAll}>
+              {text.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={text.empty}
+          figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-brand-ink" />}
+          actions={add}
+        >
+          {text.emptyWhy}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

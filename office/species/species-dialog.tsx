@@ -1,0 +1,189 @@
+import { useForm } from 'react-hook-form'
+import { call } from '#browser/api-client.ts'
+import { resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminSpecies } from '#contract/admin/species.ts'
+import {
+  CITES_APPENDICES,
+  type CitesAppendix,
+  citesWants,
+  findSpeciesFaults,
+  KEEPINGS,
+  PAPERS,
+  type Paper,
+  SPECIES_LIMITS,
+  type Species,
+  WANT_LEVELS,
+  type WantLevel,
+  type Wants,
+} from '#domain/animals/species.ts'
+import { readQuantity } from '#domain/catalog/item-rules.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { PAPER_TEXT, speciesFaultSentences, speciesText as text, WANT_TEXT } from '#text/admin/species.ts'
+import { FieldError } from '#ui/field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Fields = Omit<Species, 'wants' | 'citesAppendix'> & {
+  citesAppendix: CitesAppendix | ''
+  wants: Record<Paper, { level: WantLevel | ''; fromMonths: string }>
+}
+
+const { labels } = text
+const KEEPING_OPTIONS = KEEPINGS.map((value) => ({ value, label: text.keeping[value] }))
+const CITES_OPTIONS = CITES_APPENDICES.map((value) => ({ value, label: text.cites[value] }))
+const LEVEL_OPTIONS = WANT_LEVELS.map((value) => ({ value, label: WANT_TEXT[value] }))
+
+export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | null; onClose: () => void }) {
+  const { form, submit, pending, failure, conflict, changeCites } = useSpeciesForm(species, onClose)
+  const { errors } = form.formState
+  const keeping = form.watch('keeping')
+  const field = (name: 'nameArabic' | 'name' | 'code' | 'citesAppendix') => ({
+    label: labels[name],
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title={species ? text.editTitle : text.newTitle}
+      description={species && species.products > 0 ? text.shownStay : undefined}
+      submit={text.save}
+      submitting={text.saving}
+      pending={pending}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...field('nameArabic')} required autoComplete="off" maxLength={SPECIES_LIMITS.name} />
+        <TextField {...field('name')} dir="ltr" required autoComplete="off" maxLength={SPECIES_LIMITS.name} />
+      </div>
+      {species ? null : (
+        <TextField
+          {...field('code')}
+          dir="ltr"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={SPECIES_LIMITS.code}
+          hint={text.codeHint}
+        />
+      )}
+      <RadioCards
+        legend={labels.keeping}
+        options={KEEPING_OPTIONS}
+        columns={2}
+        value={keeping}
+        onChange={(value) => form.setValue('keeping', value)}
+      />
+      <Switch label={labels.isBird} {...form.register('isBird')} />
+      <SelectField
+        {...field('citesAppendix')}
+        placeholder={text.noCites}
+        options={CITES_OPTIONS}
+        onChange={(event) => changeCites(event.currentTarget.value as CitesAppendix | '')}
+      />
+      {keeping === 'single' ? (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-2 text-md font-medium text-ink">{labels.wants}</legend>
+          {PAPERS.map((paper) => (
+            <div key={paper} className="grid grid-cols-[1fr_6.5rem] items-end gap-3">
+              <SelectField
+                label={PAPER_TEXT[paper]}
+                placeholder={text.notWanted}
+                options={LEVEL_OPTIONS}
+                {...form.register(`wants.${paper}.level`)}
+              />
+              <TextField
+                label={text.fromShort}
+                aria-label={text.from(PAPER_TEXT[paper])}
+                dir="ltr"
+                inputMode="numeric"
+                maxLength={4}
+                disabled={form.watch(`wants.${paper}.level`) === ''}
+                {...form.register(`wants.${paper}.fromMonths`)}
+              />
+            </div>
+          ))}
+          {errors.wants?.message ? <FieldError>{errors.wants.message}</FieldError> : null}
+        </fieldset>
+      ) : null}
+      <Switch label={labels.isProhibited} {...form.register('isProhibited')} />
+      <p className="-mt-2 text-sm text-ink-3">{text.prohibitedHint}</p>
+      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      <FailureNotice error={failure} title={text.failed} />
+    </FormDialog>
+  )
+}
+
+function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
+  const form = useForm<Fields>({
+    defaultValues: fieldsOf(species),
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, speciesFaultSentences(findSpeciesFaults(requestOf(fields)))),
+  })
+  const { run, pending, failure, conflict, reset } = useChange({
+    send: ({ fields, version }: { fields: Fields; version: string | undefined }) => {
+      const { code, ...body } = requestOf(fields)
+      return species
+        ? call('PATCH /api/admin/species/:id', { params: species, body: { ...body, updatedAt: version } })
+        : call('POST /api/admin/species', { body: { ...body, code } })
+    },
+    done: () => ({ title: text.saved, tone: 'ok' }),
+    onDone: onClose,
+    onFailed: (error) => showFieldErrors(form, error),
+    versioned: 'PATCH /api/admin/species/:id',
+    refresh: ['/api/admin/species', '/api/admin/passports'],
+  })
+  const send = (version = species?.updatedAt) => form.handleSubmit((fields) => run({ fields, version }))()
+  return {
+    form,
+    pending,
+    failure,
+    submit: () => void send(),
+    /** What CITES asks for is a condition unless its owner says otherwise. */
+    changeCites(citesAppendix: CitesAppendix | '') {
+      form.setValue('citesAppendix', citesAppendix)
+      const wanted = citesWants({ citesAppendix: citesAppendix || null, isBird: form.getValues('isBird') })
+      for (const [paper, { level }] of Object.entries(wanted))
+        form.setValue(`wants.${paper as Paper}.level`, level)
+    },
+    conflict: conflict && {
+      onShow() {
+        reset()
+        form.reset(fieldsOf(conflict))
+      },
+      onKeep: () => void send(conflict.updatedAt),
+    },
+  }
+}
+
+function fieldsOf(species: AdminSpecies | null): Fields {
+  const wants = PAPERS.map((paper) => {
+    const want = species?.wants[paper]
+    return [paper, { level: want?.level ?? '', fromMonths: String(want?.fromMonths ?? 0) }]
+  })
+  return {
+    code: species?.code ?? '',
+    nameArabic: species?.nameArabic ?? '',
+    name: species?.name ?? '',
+    isBird: species?.isBird ?? false,
+    keeping: species?.keeping ?? 'single',
+    isProhibited: species?.isProhibited ?? false,
+    citesAppendix: species?.citesAppendix ?? '',
+    wants: Object.fromEntries(wants),
+  }
+}
+
+/** What is typed of months and is no number is no age: the rule says so. */
+function requestOf({ wants, citesAppendix, ...fields }: Fields): Species {
+  const asked: Wants = {}
+  for (const paper of PAPERS) {
+    const { level, fromMonths } = wants[paper]
+    if (level !== '') asked[paper] = { level, fromMonths: readQuantity(fromMonths || 0) ?? -1 }
+  }
+  return { ...fields, code: fields.code.trim(), citesAppendix: citesAppendix || null, wants: asked }
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import type { AdminSpecies } from '#contract/admin/species.ts'
+import { PAPERS, type WantLevel } from '#domain/animals/species.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { PAPER_TEXT, speciesText as text } from '#text/admin/species.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SpeciesDialog } from './species-dialog.tsx'
+
+const { removal } = text
+
+/** /admin/passports/species: what the shop wants to know of an animal of each species (H-01). */
+export default function SpeciesPage() {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/admin/species'),
+    refetchOnMount: 'always',
+  })
+  const [editing, setEditing] = useState<AdminSpecies | 'new' | null>(null)
+  const [removing, setRemoving] = useState<AdminSpecies | null>(null)
+  return (
+    <>
+      <PageHeader
+        title={text.list}
+        count={data ? text.counted(data.items.length) : null}
+        actions={
+          <May need="settings:write">
+            <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+              {text.add}
+            </Button>
+          </May>
+        }
+      />
+      <PageBody>
+        <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
+        {data ? (
+          <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+            {data.items.map((species) => (
+              <li key={species.id} className="flex">
+                <SpeciesCard
+                  species={species}
+                  onEdit={() => setEditing(species)}
+                  onRemove={() => setRemoving(species)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-64 rounded-card" />
+        )}
+      </PageBody>
+      {editing ? (
+        <SpeciesDialog species={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      ) : null}
+      {removing ? (
+        <ConfirmDialog
+          open
+          onClose={() => setRemoving(null)}
+          title={removal.title(removing.nameArabic)}
+          what={removal.what}
+          confirm={removal.confirm}
+          confirming={removal.pending}
+          send={() => call('DELETE /api/admin/species/:id', { params: removing })}
+          done={() => ({ title: removal.done, tone: 'ok' })}
+          failed={removal.failed}
+          refresh={['/api/admin/species']}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function SpeciesCard({
+  species,
+  onEdit,
+  onRemove,
+}: {
+  species: AdminSpecies
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { nameArabic, name, keeping, isProhibited, citesAppendix, products, animals } = species
+  const used = text.used(products, animals)
+  const [required, wanted] = [wantsOf(species, 'required'), wantsOf(species, 'wanted')]
+  return (
+    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <div className="flex flex-col gap-2 p-4">
+        <div>
+          <h2 className="font-display text-h3 font-bold text-ink">{nameArabic}</h2>
+          <p dir="ltr" className="text-end text-sm text-ink-3">
+            {name}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-1.5">
+          {isProhibited ? <Badge tone="danger">{text.prohibited}</Badge> : null}
+          <Badge>{text.keeping[keeping]}</Badge>
+          {citesAppendix ? <Badge tone="warn">{text.citesOf(citesAppendix)}</Badge> : null}
+        </p>
+        {keeping === 'single' ? (
+          <dl className="flex flex-col gap-1 text-md">
+            {required ? <Wanted label={text.required} papers={required} /> : null}
+            {wanted ? <Wanted label={text.wanted} papers={wanted} /> : null}
+            {required || wanted ? null : <dd className="text-ink-2">{text.wantsNothing}</dd>}
+          </dl>
+        ) : null}
+        <p className="text-sm text-ink-3">{used || text.unused}</p>
+      </div>
+      <May need="settings:write">
+        <div className="mt-auto flex gap-2 border-t border-line p-3">
+          <Button
+            variant="soft"
+            size="sm"
+            className="flex-1"
+            icon={<Pencil aria-hidden />}
+            aria-label={text.edit(nameArabic)}
+            onClick={onEdit}
+          >
+            {text.editShort}
+          </Button>
+          {used === '' ? (
+            <IconButton
+              variant="danger"
+              label={text.remove(nameArabic)}
+              icon={<Trash2 aria-hidden />}
+              onClick={onRemove}
+            />
+          ) : null}
+        </div>
+      </May>
+    </article>
+  )
+}
+
+function Wanted({ label, papers }: { label: string; papers: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="text-ink">{papers}</dd>
+    </div>
+  )
+}
+
+function wantsOf({ wants }: AdminSpecies, level: WantLevel): string {
+  return PAPERS.flatMap((paper) => {
+    const want = wants[paper]
+    return want?.level === level ? [text.paperFrom(PAPER_TEXT[paper], want.fromMonths)] : []
+  }).join('، ')
+}

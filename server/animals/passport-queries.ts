@@ -1,0 +1,172 @@
+// The records of animals as the shop reads them (H-01, H-02).
+import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type {
+  AdminHealthEntry,
+  AdminPassport,
+  OpenedPassport,
+  PassportQuery,
+} from '#contract/admin/passports.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { findMissing } from '#domain/animals/sale-rule.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { species } from '#server/database/tables/species.ts'
+import { filesOf } from '#server/media/attach-files.ts'
+import { type EntryRow, readEntries } from './read-records.ts'
+
+const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
+
+export async function listPassports(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { search, species: speciesId, product, state = 'here', cursor, limit }: PassportQuery,
+): Promise<
+  Result<{ items: AdminPassport[]; nextCursor: string | null; total: number }, RefusalOf<'invalid-request'>>
+> {
+  const words = foldArabic(search ?? '')
+  const where = and(
+    state === 'all' ? undefined : state === 'left' ? isNotNull(animals.leftOn) : isNull(animals.leftOn),
+    speciesId === undefined ? undefined : eq(animals.speciesId, speciesId),
+    product === undefined ? undefined : eq(animals.productId, product),
+    words === '' ? undefined : like(animals.searchKey, `%${words.replace(/[\\%_]/g, '\\$&')}%`),
+  )
+  const page = await readListPage<number>(db, {
+    ...{ table: animals, where, kinds: {}, order: NEWEST, cursor, limit },
+  })
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const items = await selectPassports(db, inArray(animals.id, ids), now())
+  return ok({ items, nextCursor, total: countOf(kinds) })
+}
+
+export async function openPassport(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: number,
+): Promise<OpenedPassport | null> {
+  const found = await findPassport(db, id, now())
+  if (!found) return null
+  const entries = (await readEntries(db, [id])).get(id) ?? []
+  return { ...found, entries: await withFiles(db, entries) }
+}
+
+export async function findPassport(
+  on: Database | Transaction,
+  id: number,
+  now: Date,
+): Promise<AdminPassport | null> {
+  const [found] = await selectPassports(on, eq(animals.id, id), now)
+  return found ?? null
+}
+
+export async function withFiles(
+  on: Database | Transaction,
+  entries: readonly EntryRow[],
+): Promise<AdminHealthEntry[]> {
+  const files = await filesOf(
+    on,
+    'health-entry',
+    entries.map(({ id }) => id),
+  )
+  return entries.map(({ animalId, createdAt, updatedAt, ...entry }) => ({
+    ...entry,
+    files: files.get(entry.id) ?? [],
+    updatedAt: updatedAt.toISOString(),
+  }))
+}
+
+/** Units that an item stands for: on sale, on hold, and in orders that have not left. `p` is the item. */
+export const EXPECTED_UNITS = `(p.quantity
+  + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
+  + coalesce((SELECT sum(i.quantity) FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE i.product_id = p.id AND o.holds_stock AND o.status NOT IN ('shipped', 'delivered')), 0))::int`
+
+const mother = alias(animals, 'mother')
+const father = alias(animals, 'father')
+
+async function selectPassports(
+  on: Database | Transaction,
+  where: SQL | undefined,
+  now: Date,
+): Promise<AdminPassport[]> {
+  const rows = await on
+    .select({
+      animal: animals,
+      species,
+      product: products,
+      mother: { id: mother.id, name: mother.name },
+      father: { id: father.id, name: father.name },
+      records: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.product_id = ${animals}.product_id AND a.left_on IS NULL)`,
+      expected: sql<number>`(SELECT ${sql.raw(EXPECTED_UNITS)} FROM products p WHERE p.id = ${animals}.product_id)`,
+    })
+    .from(animals)
+    .innerJoin(species, eq(species.id, animals.speciesId))
+    .leftJoin(products, eq(products.id, animals.productId))
+    .leftJoin(mother, eq(mother.id, animals.motherId))
+    .leftJoin(father, eq(father.id, animals.fatherId))
+    .where(where)
+    .orderBy(desc(animals.createdAt), desc(animals.id))
+  const ids = rows.map(({ animal }) => animal.id)
+  const [entries, files] = await Promise.all([readEntries(on, ids), filesOf(on, 'animal', ids)])
+  return rows.map((row) =>
+    toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
+  )
+}
+
+type Row = {
+  animal: typeof animals.$inferSelect
+  species: typeof species.$inferSelect
+  product: typeof products.$inferSelect | null
+  mother: AdminPassport['mother']
+  father: AdminPassport['father']
+  records: number
+  expected: number
+}
+
+function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now: Date): AdminPassport {
+  const { animal, species: kind, product } = row
+  const { speciesId, productId, motherId, fatherId, searchKey, isDemo, ...own } = animal
+  const judged = {
+    ...animal,
+    vaccines: entries.flatMap(({ against }) => against ?? []),
+    isExamined: entries.some(({ kind }) => kind === 'examination'),
+  }
+  return {
+    ...own,
+    species: { id: kind.id, nameArabic: kind.nameArabic, keeping: kind.keeping },
+    product: product && {
+      id: product.id,
+      nameArabic: product.nameArabic,
+      imageUrl: product.imageUrl,
+      isActive: product.isActive,
+      quantity: product.quantity,
+      records: row.records,
+      expected: row.expected,
+      contradictions: contradictionsOf(product),
+      typed: product.typedHealth && {
+        vaccinated: product.typedHealth.vaccinated,
+        healthStatusArabic: product.typedHealth.healthStatusArabic,
+      },
+    },
+    mother: row.mother,
+    father: row.father,
+    missing: kind.keeping === 'lot' ? [] : findMissing(kind, judged, muscatDay(now)),
+    files,
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
+  }
+}
+
+/** What somebody typed and nobody has proven. Nothing typed says nothing. */
+function contradictionsOf({ typedHealth, vaccinated, healthStatusArabic }: typeof products.$inferSelect) {
+  if (!typedHealth) return []
+  const isOther = typedHealth.vaccinated !== null && typedHealth.vaccinated !== vaccinated
+  const isUnproven = typedHealth.healthStatusArabic !== null && healthStatusArabic === null
+  return [...(isOther ? (['vaccinated'] as const) : []), ...(isUnproven ? (['healthStatus'] as const) : [])]
+}

@@ -1,0 +1,44 @@
+// A record that was begun by mistake goes, with its entries and papers (H-01). An animal that left the shop keeps its own.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { removeFilesOf } from '#server/media/attach-files.ts'
+import { followRecords } from './follow-records.ts'
+import { readEntries } from './read-records.ts'
+import { withinSaleRule } from './sale-rule.ts'
+import { productIdOf } from './save-passport.ts'
+
+type Refused = RefusalOf<'not-found' | 'needs-papers'>
+
+export function removePassport(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  keeper: Granted<'animals:write'>,
+  id: number,
+): Promise<Result<undefined, Refused>> {
+  const at = now()
+  return inTransaction<undefined, Refused>(db, async (tx) => {
+    const productId = await productIdOf(tx, id)
+    if (productId === undefined) return refuse({ code: 'not-found' })
+    return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {
+      for (const entry of (await readEntries(tx, [id])).get(id) ?? [])
+        await removeFilesOf(tx, { use: 'health-entry', id: entry.id }, at)
+      await removeFilesOf(tx, { use: 'animal', id }, at)
+      const [row] = await tx.delete(animals).where(eq(animals.id, id)).returning()
+      if (!row) return refuse({ code: 'not-found' })
+      await followRecords(tx, [productId], at)
+      const { name, microchip, ring, birthDate } = row
+      await noteAction(tx, keeper, at, {
+        action: 'passport.removed',
+        entityType: 'passport',
+        entityId: id,
+        data: { before: { name, microchip, ring, birthDate } },
+      })
+      return ok(undefined)
+    })
+  })
+}

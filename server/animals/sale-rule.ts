@@ -1,0 +1,92 @@
+// The one place that says whether an item may be put on sale by the papers of its animals (H-01). Every verb that shows an
+// item, gives it a species or raises its quantity asks here, with the item locked.
+import { eq, inArray } from 'drizzle-orm'
+import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { species } from '#server/database/tables/species.ts'
+import { saleProblemText } from '#text/admin/passports.ts'
+import { readRecords } from './read-records.ts'
+
+export type SaleRule = {
+  knows(speciesId: number | null): boolean
+  /** A record says how its animals are: what is typed of their health no longer counts. */
+  hasRecords(productId: number | undefined): boolean
+  /** Why the item cannot be put on sale so, as a sentence; null where nothing is put on sale. */
+  problemOf(productId: number | undefined, before: Offer | null, after: Offer): string | null
+}
+
+/** @param productIds of the items that are there already */
+export async function readSaleRule(
+  on: Database | Transaction,
+  productIds: readonly number[],
+  now: Date,
+): Promise<SaleRule> {
+  const all = new Map((await on.select().from(species)).map((row) => [row.id, row]))
+  const records = await readRecords(on, productIds)
+  const today = muscatDay(now)
+  return {
+    knows: (speciesId) => speciesId === null || all.has(speciesId),
+    hasRecords: (productId) => productId !== undefined && records.has(productId),
+    problemOf(productId, before, after) {
+      const rule = all.get(after.speciesId ?? 0)
+      if (!rule || !isPutOnSale(before, after)) return null
+      const problem = findSaleProblem(rule, after, records.get(productId ?? 0) ?? [], today)
+      return problem && saleProblemText(problem)
+    },
+  }
+}
+
+type Changed<Value, Refusal> = Result<Value, Refusal | { code: 'needs-papers' }>
+
+/** Locks the items, changes records, and refuses where an item on sale would lose what its species requires. */
+export async function withinSaleRule<Value, Refusal>(
+  tx: Transaction,
+  productIds: readonly (number | null)[],
+  now: Date,
+  change: () => Promise<Result<Value, Refusal>>,
+): Promise<Changed<Value, Refusal>> {
+  const ids = [...new Set(productIds)].filter((id) => id !== null)
+  const held = inArray(products.id, ids)
+  await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
+  const before = await problemsOf(tx, ids, now)
+  const changed = await change()
+  if (!changed.ok) return changed
+  const after = await problemsOf(tx, ids, now)
+  return after.some((id) => !before.includes(id)) ? refuse({ code: 'needs-papers' }) : ok(changed.value)
+}
+
+/** The shown items that could not be put on sale now. */
+async function problemsOf(tx: Transaction, ids: readonly number[], now: Date): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({
+      id: products.id,
+      type: products.itemType,
+      isActive: products.isActive,
+      speciesId: products.speciesId,
+      quantity: products.quantity,
+      birthDate: products.birthDate,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const rule = await readSaleRule(tx, ids, now)
+  return rows.flatMap(({ id, ...offer }) => (rule.problemOf(id, null, offer) === null ? [] : id))
+}
+
+/** For the verbs that only count: the sentence where so many units cannot be on sale. */
+export async function problemOfUnits(
+  tx: Transaction,
+  productId: number,
+  change: number,
+  now: Date,
+): Promise<string | null> {
+  if (change <= 0) return null
+  const [row] = await tx.select().from(products).where(eq(products.id, productId))
+  if (!row) return null
+  const before = { ...row, type: row.itemType }
+  const rule = await readSaleRule(tx, [productId], now)
+  return rule.problemOf(productId, before, { ...before, quantity: row.quantity + change })
+}

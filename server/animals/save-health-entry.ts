@@ -1,0 +1,164 @@
+// What was done for an animal's health is noted, corrected or taken away (H-02).
+import { eq } from 'drizzle-orm'
+import type {
+  AdminHealthEntry,
+  EditHealthEntryRequest,
+  HealthEntryRequest,
+} from '#contract/admin/passports.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { findEntryFaults, type HealthEntry, NEW_ENTRY, settleEntry } from '#domain/animals/health-entry.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals, healthEntries } from '#server/database/tables/animals.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { removeFilesOf, replaceFiles } from '#server/media/attach-files.ts'
+import { entryFaultSentences } from '#text/admin/passports.ts'
+import { followRecords } from './follow-records.ts'
+import { withFiles } from './passport-queries.ts'
+import type { EntryRow } from './read-records.ts'
+import { withinSaleRule } from './sale-rule.ts'
+import { FILES_GONE } from './save-passport.ts'
+
+type EntryContext = Pick<Context, 'db' | 'now'>
+type Keeper = Granted<'animals:write'>
+type Refused = RefusalOf<'not-found' | 'invalid-request' | 'needs-papers'>
+type EditRefused = Refused | ChangedMeanwhile<AdminHealthEntry>
+
+export function createHealthEntry(
+  { db, now }: EntryContext,
+  keeper: Keeper,
+  animalId: number,
+  { files = [], ...request }: HealthEntryRequest,
+): Promise<Result<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>> {
+  const at = now()
+  return inTransaction<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>(db, async (tx) => {
+    const animal = await lockAnimal(tx, animalId)
+    if (!animal) return refuse({ code: 'not-found' })
+    const checked = checkEntry({ ...NEW_ENTRY, ...request }, animal, at)
+    if (!checked.ok) return checked
+    const [made] = await tx
+      .insert(healthEntries)
+      .values({ ...checked.value, animalId, createdAt: at, updatedAt: at })
+      .returning()
+    if (!made) throw new Error('the entry was not written')
+    if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: made.id }, at)))
+      return FILES_GONE
+    await settle(tx, keeper, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
+    return entryWithFiles(tx, made)
+  })
+}
+
+export function editHealthEntry(
+  { db, now }: EntryContext,
+  keeper: Keeper,
+  id: number,
+  { updatedAt, files, ...changes }: EditHealthEntryRequest,
+): Promise<Result<AdminHealthEntry, EditRefused>> {
+  return inTransaction<AdminHealthEntry, EditRefused>(db, async (tx) => {
+    const found = await lockEntry(tx, id)
+    if (!found) return refuse({ code: 'not-found' })
+    const { entry, animal } = found
+    return withinSaleRule<AdminHealthEntry, EditRefused>(tx, [animal.productId], now(), async () => {
+      if (updatedAt !== undefined && updatedAt !== entry.updatedAt.toISOString()) {
+        const [current] = await withFiles(tx, [entry])
+        return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
+      }
+      const { id: _, animalId, createdAt, updatedAt: __, ...was } = entry
+      const at = timeOfChange(now(), entry.updatedAt)
+      const checked = checkEntry({ ...was, ...changes }, animal, at)
+      if (!checked.ok) return checked
+      const [stored] = await tx
+        .update(healthEntries)
+        .set({ ...checked.value, updatedAt: at })
+        .where(eq(healthEntries.id, id))
+        .returning()
+      const isAttached =
+        files === undefined || (await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id }, at))
+      if (!isAttached || !stored) return FILES_GONE
+      const data = { before: was, after: checked.value }
+      await settle(tx, keeper, { action: 'health-entry.edited', animal, data }, at)
+      return entryWithFiles(tx, stored)
+    })
+  })
+}
+
+export function removeHealthEntry(
+  { db, now }: EntryContext,
+  keeper: Keeper,
+  id: number,
+): Promise<Result<undefined, RefusalOf<'not-found' | 'needs-papers'>>> {
+  const at = now()
+  return inTransaction<undefined, RefusalOf<'not-found' | 'needs-papers'>>(db, async (tx) => {
+    const found = await lockEntry(tx, id)
+    if (!found) return refuse({ code: 'not-found' })
+    const { entry, animal } = found
+    return withinSaleRule<undefined, RefusalOf<'not-found'>>(tx, [animal.productId], at, async () => {
+      await removeFilesOf(tx, { use: 'health-entry', id }, at)
+      await tx.delete(healthEntries).where(eq(healthEntries.id, id))
+      const { kind, on, against } = entry
+      await settle(
+        tx,
+        keeper,
+        { action: 'health-entry.removed', animal, data: { before: { kind, on, against } } },
+        at,
+      )
+      return ok(undefined)
+    })
+  })
+}
+
+type Animal = typeof animals.$inferSelect
+
+/** Its item first, as everywhere. */
+async function lockAnimal(tx: Transaction, id: number): Promise<Animal | null> {
+  await tx.$client.query(
+    'SELECT FROM products WHERE id = (SELECT product_id FROM animals WHERE id = $1) FOR NO KEY UPDATE',
+    [id],
+  )
+  const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
+  return animal ?? null
+}
+
+async function lockEntry(tx: Transaction, id: number): Promise<{ entry: EntryRow; animal: Animal } | null> {
+  const [named] = await tx
+    .select({ animalId: healthEntries.animalId })
+    .from(healthEntries)
+    .where(eq(healthEntries.id, id))
+  const animal = named && (await lockAnimal(tx, named.animalId))
+  const [entry] = await tx.select().from(healthEntries).where(eq(healthEntries.id, id))
+  return animal && entry ? { entry, animal } : null
+}
+
+function checkEntry(entry: HealthEntry, animal: Animal, at: Date) {
+  const sentences = Object.entries(entryFaultSentences(findEntryFaults(entry, animal, muscatDay(at))))
+  if (sentences.length === 0) return ok(settleEntry(entry))
+  const errors = Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]]))
+  return refuse({ code: 'invalid-request' as const, errors })
+}
+
+/** The log names the animal; its demo mark goes with the first change by a person (L-04). */
+async function settle(
+  tx: Transaction,
+  keeper: Keeper,
+  {
+    action,
+    animal,
+    data,
+  }: { action: `health-entry.${'created' | 'edited' | 'removed'}`; animal: Animal; data: object },
+  at: Date,
+): Promise<void> {
+  await tx.update(animals).set({ isDemo: false }).where(eq(animals.id, animal.id))
+  await followRecords(tx, [animal.productId], at)
+  await noteAction(tx, keeper, at, { action, entityType: 'passport', entityId: animal.id, data })
+}
+
+async function entryWithFiles(tx: Transaction, row: EntryRow) {
+  const [entry] = await withFiles(tx, [row])
+  if (!entry) throw new Error('the entry was not stored')
+  return ok(entry)
+}

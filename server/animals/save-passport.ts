@@ -1,0 +1,237 @@
+// The record of an animal is begun or changed (H-01).
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { AdminPassport, CreatePassportRequest, EditPassportRequest } from '#contract/admin/passports.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { cleanMicrochip } from '#domain/animals/microchip.ts'
+import {
+  findPassportFaults,
+  NEW_PASSPORT,
+  type Passport,
+  type PassportField,
+  parentFault,
+} from '#domain/animals/passport.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals, healthEntries } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { species } from '#server/database/tables/species.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { replaceFiles } from '#server/media/attach-files.ts'
+import { passportErrors, passportFaultSentences } from '#text/admin/passports.ts'
+import { followRecords } from './follow-records.ts'
+import { findPassport } from './passport-queries.ts'
+import { withinSaleRule } from './sale-rule.ts'
+
+type SaveContext = Pick<Context, 'db' | 'now'>
+type Keeper = Granted<'animals:write'>
+type Refused = RefusalOf<'invalid-request' | 'needs-papers'>
+type EditRefused = Refused | RefusalOf<'not-found'> | ChangedMeanwhile<AdminPassport>
+
+export function createPassport(
+  { db, now }: SaveContext,
+  keeper: Keeper,
+  { files = [], ...request }: CreatePassportRequest,
+): Promise<Result<AdminPassport, Refused>> {
+  const at = now()
+  const passport = settled({ ...NEW_PASSPORT, ...request })
+  return inTransaction<AdminPassport, Refused>(
+    db,
+    (tx) =>
+      withinSaleRule<AdminPassport, Refused>(tx, [passport.productId], at, async () => {
+        const checked = await checkPassport(tx, passport, null, at)
+        if (!checked.ok) return checked
+        const [made] = await tx
+          .insert(animals)
+          .values({ ...checked.value, createdAt: at, updatedAt: at })
+          .returning({ id: animals.id })
+        if (!made) throw new Error('the record was not begun')
+        if (!(await replaceFiles(tx, keeper.id, files, { use: 'animal', id: made.id }, at))) return FILES_GONE
+        await settleItems(tx, checked.value, [passport.productId], at)
+        const data = { after: checked.value }
+        await noteAction(tx, keeper, at, {
+          action: 'passport.created',
+          entityType: 'passport',
+          entityId: made.id,
+          data,
+        })
+        return storedPassport(tx, made.id, at)
+      }),
+    { alsoAfter: [UNIQUE_VIOLATION] },
+  )
+}
+
+export function editPassport(
+  { db, now }: SaveContext,
+  keeper: Keeper,
+  id: number,
+  { updatedAt, files, ...changes }: EditPassportRequest,
+): Promise<Result<AdminPassport, EditRefused>> {
+  return inTransaction<AdminPassport, EditRefused>(
+    db,
+    async (tx) => {
+      // Items are locked before records, here as where an item changes; the record is read again behind that lock.
+      const productId = await productIdOf(tx, id)
+      if (productId === undefined) return refuse({ code: 'not-found' })
+      const involved = [productId, changes.productId ?? null]
+      return withinSaleRule<AdminPassport, EditRefused>(tx, involved, now(), async () => {
+        const [row] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
+        const before = row && (await findPassport(tx, id, now()))
+        if (!row || !before) return refuse({ code: 'not-found' })
+        if ((updatedAt !== undefined && updatedAt !== before.updatedAt) || row.productId !== productId)
+          return refuse({ code: 'changed-meanwhile', current: before })
+        const at = timeOfChange(now(), row.updatedAt)
+        const { id: _, searchKey, isDemo, createdAt, updatedAt: __, ...was } = row
+        const passport = settled({ ...was, ...changes })
+        const checked = await checkPassport(tx, passport, id, at)
+        if (!checked.ok) return checked
+        const values = { ...checked.value, isDemo: false, updatedAt: at }
+        await tx.update(animals).set(values).where(eq(animals.id, id))
+        const isAttached =
+          files === undefined || (await replaceFiles(tx, keeper.id, files, { use: 'animal', id }, at))
+        if (!isAttached) return FILES_GONE
+        await settleItems(tx, checked.value, [row.productId, passport.productId], at)
+        const data = { before: was, after: checked.value }
+        await noteAction(tx, keeper, at, {
+          action: 'passport.edited',
+          entityType: 'passport',
+          entityId: id,
+          data,
+        })
+        return storedPassport(tx, id, at)
+      })
+    },
+    { alsoAfter: [UNIQUE_VIOLATION] },
+  )
+}
+
+/** Undefined where there is no such record. */
+export async function productIdOf(tx: Transaction, id: number): Promise<number | null | undefined> {
+  const [row] = await tx.select({ productId: animals.productId }).from(animals).where(eq(animals.id, id))
+  return row?.productId
+}
+
+/** A picture that was named is not this person's, or gone. */
+export const FILES_GONE: Result<never, RefusalOf<'invalid-request'>> = refuse({
+  code: 'invalid-request',
+  errors: { files: [passportErrors.filesGone] },
+})
+
+/** What does not apply is not kept. */
+function settled(passport: Passport): Passport {
+  const isImported = passport.origin === 'imported'
+  return {
+    ...passport,
+    microchip: passport.microchip && cleanMicrochip(passport.microchip),
+    importPermit: isImported ? passport.importPermit : null,
+    healthCertificate: isImported ? passport.healthCertificate : null,
+  }
+}
+
+type Checked = Passport & { speciesId: number }
+
+async function checkPassport(
+  tx: Transaction,
+  passport: Passport,
+  id: number | null,
+  now: Date,
+): Promise<Result<Checked, RefusalOf<'invalid-request'>>> {
+  const errors: Partial<Record<PassportField, string>> = {
+    ...passportFaultSentences(findPassportFaults(passport, muscatDay(now))),
+  }
+  const { speciesId } = passport
+  const note = (field: PassportField, sentence: string | null | undefined) => {
+    if (sentence) errors[field] ??= sentence
+  }
+  if (speciesId !== null) note('speciesId', await speciesError(tx, speciesId))
+  note('productId', await productError(tx, passport))
+  note('microchip', await chipError(tx, passport.microchip, id))
+  note('motherId', await parentError(tx, passport, 'mother', id))
+  note('fatherId', await parentError(tx, passport, 'father', id))
+  if (id !== null) note('birthDate', await birthError(tx, passport.birthDate, id))
+  const sentences = Object.entries(errors).map(([field, sentence]) => [field, [sentence]])
+  return sentences.length > 0 || speciesId === null
+    ? refuse({ code: 'invalid-request', errors: Object.fromEntries(sentences) })
+    : ok({ ...passport, speciesId })
+}
+
+async function speciesError(tx: Transaction, id: number): Promise<string | null> {
+  const [found] = await tx.select().from(species).where(eq(species.id, id)).for('key share')
+  return found ? null : passportErrors.speciesUnknown
+}
+
+async function productError(tx: Transaction, { productId, speciesId }: Passport): Promise<string | null> {
+  if (productId === null) return null
+  const [item] = await tx
+    .select({ type: products.itemType, speciesId: products.speciesId, species: species.nameArabic })
+    .from(products)
+    .leftJoin(species, eq(species.id, products.speciesId))
+    .where(eq(products.id, productId))
+  if (item?.type !== 'animal') return passportErrors.productUnknown
+  const isOther = item.speciesId !== null && speciesId !== null && item.speciesId !== speciesId
+  return isOther ? passportErrors.otherSpecies(item.species ?? '') : null
+}
+
+async function chipError(tx: Transaction, microchip: string | null, id: number | null) {
+  if (microchip === null) return null
+  const [owner] = await tx
+    .select({ name: animals.name })
+    .from(animals)
+    .where(and(eq(animals.microchip, microchip), id === null ? undefined : ne(animals.id, id)))
+  return owner && passportErrors.chipTaken(owner.name)
+}
+
+async function parentError(
+  tx: Transaction,
+  passport: Passport,
+  as: 'mother' | 'father',
+  id: number | null,
+): Promise<string | null> {
+  const parentId = passport[`${as}Id`]
+  if (parentId === null) return null
+  const [parent] = await tx.select().from(animals).where(eq(animals.id, parentId))
+  if (!parent) return passportErrors.parentUnknown
+  const fault = parentFault(parent, as, { ...passport, id })
+  return fault && passportErrors[fault]
+}
+
+/** Nothing was done for it before it was born. */
+async function birthError(tx: Transaction, birthDate: string | null, id: number): Promise<string | null> {
+  if (birthDate === null) return null
+  const entries = await tx
+    .select({ on: healthEntries.on })
+    .from(healthEntries)
+    .where(eq(healthEntries.animalId, id))
+  return entries.some(({ on }) => on < birthDate) ? passportErrors.bornAfterEntry : null
+}
+
+/** An item without a species gets that of its first record; what follows from records follows. */
+async function settleItems(
+  tx: Transaction,
+  { speciesId, productId }: Checked,
+  productIds: readonly (number | null)[],
+  at: Date,
+): Promise<void> {
+  if (productId !== null) {
+    const [item] = await tx
+      .select()
+      .from(products)
+      .where(inArray(products.id, [productId]))
+    if (item && item.speciesId === null)
+      await tx
+        .update(products)
+        .set({ speciesId, updatedAt: timeOfChange(at, item.updatedAt) })
+        .where(eq(products.id, productId))
+  }
+  await followRecords(tx, productIds, at)
+}
+
+async function storedPassport(tx: Transaction, id: number, now: Date) {
+  const stored = await findPassport(tx, id, now)
+  if (!stored) throw new Error('the record was not stored')
+  return ok(stored)
+}

@@ -1,0 +1,103 @@
+// The owner keeps the table of species (H-01). What is on sale stays on sale, whatever a species wants from now on.
+import { eq, sql } from 'drizzle-orm'
+import type { AdminSpecies, CreateSpeciesRequest, EditSpeciesRequest } from '#contract/admin/species.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { citesWants, findSpeciesFaults, type Species } from '#domain/animals/species.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { species } from '#server/database/tables/species.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { speciesFaultSentences } from '#text/admin/species.ts'
+import { findSpecies } from './species-queries.ts'
+
+type SaveContext = Pick<Context, 'db' | 'now'>
+type Owner = Granted<'settings:write'>
+type CreateRefused = RefusalOf<'invalid-request' | 'species-code-taken'>
+type EditRefused = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
+
+export function createSpecies(
+  { db, now }: SaveContext,
+  owner: Owner,
+  request: CreateSpeciesRequest,
+): Promise<Result<AdminSpecies, CreateRefused>> {
+  const at = now()
+  return inTransaction<AdminSpecies, CreateRefused>(db, async (tx) => {
+    const checked = checkSpecies({ ...request, wants: request.wants ?? citesWants(request) })
+    if (!checked.ok) return checked
+    const [made] = await tx
+      .insert(species)
+      .values({ ...checked.value, createdAt: at, updatedAt: at })
+      .onConflictDoNothing({ target: species.code })
+      .returning({ id: species.id })
+    const stored = made && (await findSpecies(tx, made.id))
+    if (!stored) return refuse({ code: 'species-code-taken' })
+    const data = { after: checked.value }
+    await noteAction(tx, owner, at, {
+      action: 'species.created',
+      entityType: 'species',
+      entityId: stored.id,
+      data,
+    })
+    return ok(stored)
+  })
+}
+
+export function editSpecies(
+  { db, now }: SaveContext,
+  owner: Owner,
+  id: number,
+  { updatedAt, ...changes }: EditSpeciesRequest,
+): Promise<Result<AdminSpecies, EditRefused>> {
+  return inTransaction<AdminSpecies, EditRefused>(db, async (tx) => {
+    const [row] = await tx.select().from(species).where(eq(species.id, id)).for('no key update')
+    const before = row && (await findSpecies(tx, id))
+    if (!before) return refuse({ code: 'not-found' })
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      return refuse({ code: 'changed-meanwhile', current: before })
+    const { id: _, createdAt, updatedAt: __, ...was } = row
+    const checked = checkSpecies({ ...was, ...changes })
+    if (!checked.ok) return checked
+    const at = timeOfChange(now(), row.updatedAt)
+    await tx
+      .update(species)
+      .set({ ...checked.value, updatedAt: at })
+      .where(eq(species.id, id))
+    const data = { before: was, after: checked.value }
+    await noteAction(tx, owner, at, { action: 'species.edited', entityType: 'species', entityId: id, data })
+    const stored = await findSpecies(tx, id)
+    return stored ? ok(stored) : refuse({ code: 'not-found' })
+  })
+}
+
+export function removeSpecies(
+  { db, now }: SaveContext,
+  owner: Owner,
+  id: number,
+): Promise<Result<undefined, RefusalOf<'not-found' | 'species-in-use'>>> {
+  return inTransaction<undefined, RefusalOf<'not-found' | 'species-in-use'>>(db, async (tx) => {
+    const [row] = await tx.select().from(species).where(eq(species.id, id)).for('update')
+    if (!row) return refuse({ code: 'not-found' })
+    const { rows } = await tx.execute(sql`
+      SELECT FROM products WHERE species_id = ${id} UNION ALL SELECT FROM animals WHERE species_id = ${id} LIMIT 1`)
+    if (rows.length > 0) return refuse({ code: 'species-in-use' })
+    await tx.delete(species).where(eq(species.id, id))
+    const { code, nameArabic } = row
+    await noteAction(tx, owner, now(), {
+      action: 'species.removed',
+      entityType: 'species',
+      entityId: id,
+      data: { before: { code, nameArabic } },
+    })
+    return ok(undefined)
+  })
+}
+
+function checkSpecies(input: Species): Result<Species, RefusalOf<'invalid-request'>> {
+  const sentences = Object.entries(speciesFaultSentences(findSpeciesFaults(input)))
+  if (sentences.length === 0) return ok(input)
+  const errors = Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]]))
+  return refuse({ code: 'invalid-request', errors })
+}

@@ -1,0 +1,33 @@
+// The table of species as the shop reads it (H-01).
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AdminSpecies } from '#contract/admin/species.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Context } from '#server/context.ts'
+import { species } from '#server/database/tables/species.ts'
+
+export function listSpecies({ db }: Pick<Context, 'db'>): Promise<AdminSpecies[]> {
+  return selectSpecies(db)
+}
+
+export async function findSpecies(on: Database | Transaction, id: number): Promise<AdminSpecies | null> {
+  const [found] = await selectSpecies(on, eq(species.id, id))
+  return found ?? null
+}
+
+async function selectSpecies(on: Database | Transaction, where?: SQL): Promise<AdminSpecies[]> {
+  const rows = await on
+    .select({
+      species,
+      products: sql<number>`(SELECT count(*)::int FROM products p WHERE p.species_id = ${species}.id AND p.is_active)`,
+      animals: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.species_id = ${species}.id)`,
+    })
+    .from(species)
+    .where(where)
+    .orderBy(sql`fold_arabic(${species.nameArabic})`, species.id)
+  return rows.map(({ species: row, ...counts }) => ({
+    ...row,
+    ...counts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}

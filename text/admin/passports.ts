@@ -1,0 +1,237 @@
+// The records of animals in the back office (H-01, H-02).
+import type { EntryFault, EntryFaults, EntryField, EntryKind, Finding } from '#domain/animals/health-entry.ts'
+import type {
+  Origin,
+  ParentFault,
+  PassportFault,
+  PassportFaults,
+  PassportField,
+} from '#domain/animals/passport.ts'
+import type { SaleProblem } from '#domain/animals/sale-rule.ts'
+import type { Paper } from '#domain/animals/species.ts'
+import { PAPER_TEXT } from '#text/admin/species.ts'
+import { VACCINE_TEXT } from '#text/animal-record.ts'
+import { ANIMALS, type Counted, formatCount } from '#text/format-count.ts'
+import { isolate } from '#text/format-text.ts'
+
+const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few: 'سجلات', many: 'سجلاً', other: 'سجل' }
+const papersText = (papers: readonly Paper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
+
+export const ENTRY_KIND_TEXT: Record<EntryKind, string> = {
+  vaccination: 'تطعيم',
+  deworming: 'علاج الطفيليات',
+  examination: 'فحص بيطري',
+  weight: 'وزن',
+}
+export const FINDING_TEXT: Record<Finding, string> = { healthy: 'سليم', 'needs-care': 'يحتاج إلى عناية' }
+export const ORIGIN_TEXT: Record<Origin, string> = { bred: 'وُلد هنا', imported: 'مستورد' }
+
+export const PASSPORT_LABELS: Record<PassportField | 'files', string> = {
+  name: 'اسمه',
+  speciesId: 'النوع',
+  productId: 'يُباع ضمن',
+  breed: 'السلالة',
+  sex: 'الجنس',
+  birthDate: 'تاريخ الميلاد',
+  colour: 'اللون',
+  marks: 'علامات تميّزه',
+  microchip: 'رقم الشريحة الإلكترونية',
+  ring: 'رقم الحلقة',
+  origin: 'المنشأ',
+  importPermit: 'رقم تصريح الاستيراد',
+  healthCertificate: 'رقم الشهادة الصحية',
+  citesPermit: 'رقم تصريح سايتس',
+  motherId: 'الأم',
+  fatherId: 'الأب',
+  leftOn: 'غادر المتجر في',
+  files: 'صور الأوراق',
+}
+
+export const ENTRY_LABELS: Record<EntryField | 'files', string> = {
+  kind: 'ماذا تم؟',
+  on: 'التاريخ',
+  against: 'ضد',
+  medicine: 'اسم الدواء أو اللقاح',
+  batch: 'رقم التشغيلة',
+  nextOn: 'الموعد التالي',
+  clinic: 'العيادة',
+  finding: 'النتيجة',
+  weight: 'الوزن (جرام)',
+  note: 'ملاحظة',
+  files: 'صور الأوراق',
+}
+
+export const passportsText = {
+  list: 'سجلات الحيوانات',
+  lead: 'لكل حيوان يُباع وحده سجله: شريحته وأوراقه وما جرى لصحته.',
+  counted: (count: number) => formatCount(count, RECORDS),
+  add: 'سجل جديد',
+  newTitle: 'سجل حيوان جديد',
+  search: 'ابحث بالاسم أو الشريحة أو الحلقة',
+  states: { here: 'في المتجر', left: 'غادرت', all: 'الكل' },
+  state: 'أين هي؟',
+  allSpecies: 'كل الأنواع',
+  species: 'أنواع الحيوانات وما تشترطه',
+  born: (date: string) => `وُلد ${date}`,
+  chip: (number: string) => `الشريحة ${isolate(number)}`,
+  ring: (number: string) => `الحلقة ${isolate(number)}`,
+  left: (date: string) => `غادر ${date}`,
+  complete: 'مكتمل',
+  missing: (papers: readonly Paper[]) => `ينقص: ${papersText(papers)}`,
+  requiredMissing: (papers: readonly Paper[]) => `شرط ناقص للعرض: ${papersText(papers)}`,
+  notSold: 'ليس معروضاً للبيع',
+  empty: 'لا سجلات بعد',
+  emptyWhy: 'ابدأ سجلاً لكل حيوان يُباع وحده. الأسماك والهامستر تُباع بالعدد بلا سجلات.',
+  nothingFound: 'لا سجل بهذه المواصفات',
+  showAll: 'عرض كل السجلات',
+  back: 'كل السجلات',
+  sections: {
+    identity: 'الهوية',
+    origin: 'المنشأ والأوراق',
+    sale: 'البيع',
+    health: 'سجل الصحة',
+    weight: 'الوزن',
+  },
+  edit: 'تعديل السجل',
+  remove: 'حذف السجل',
+  save: 'حفظ السجل',
+  saving: 'جارٍ الحفظ…',
+  saved: 'حُفظ السجل',
+  failed: 'لم يُحفظ السجل',
+  optional: 'اختياري',
+  unknown: 'غير معروف',
+  none: 'لا شيء',
+  chooseSpecies: 'اختر النوع',
+  noProduct: 'ليس ضمن عنصر',
+  chipHint: '15 رقماً، تُكتب أو تُمسح بالقارئ.',
+  scan: 'مسح بالكاميرا',
+  marksHint: 'بقعة أو ندبة أو لون عين يُعرف بها.',
+  leftHint: 'اكتبه حين يغادر، بيعاً أو غيره. يبقى سجله هنا.',
+  files: 'أوراقه',
+  filesHint: 'لا يراها إلا فريق المتجر.',
+  addFile: 'أضف صورة ورقة',
+  file: (number: number) => `الورقة ${number}`,
+  removeFile: (number: number) => `إزالة الورقة ${number}`,
+  openFile: (number: number) => `فتح الورقة ${number}`,
+  uploading: 'جارٍ رفع الصورة…',
+  uploadFailed: 'لم تُرفع الصورة',
+  addEntry: 'أضف إلى السجل',
+  newEntry: 'ما جرى لصحته',
+  editEntry: 'تعديل ما كُتب',
+  editOne: (what: string) => `تعديل ${what}`,
+  removeOne: (what: string) => `حذف ${what}`,
+  saveEntry: 'حفظ',
+  entrySaved: 'أُضيف إلى السجل',
+  entryFailed: 'لم يُحفظ',
+  noEntries: 'لم يُكتب عن صحته شيء بعد.',
+  next: (date: string) => `الموعد التالي ${date}`,
+  overdue: (date: string) => `فات موعده: ${date}`,
+  batch: (batch: string) => `تشغيلة ${isolate(batch)}`,
+  against: (vaccine: string) => `تطعيم ضد ${vaccine}`,
+  otherVaccine: (medicine: string) => `تطعيم: ${isolate(medicine)}`,
+  weights: (count: number, first: string, last: string) =>
+    `منحنى الوزن من ${count} قياسات: من ${first} إلى ${last}.`,
+  vaccines: VACCINE_TEXT,
+  entryRemoval: {
+    title: 'حذف ما كُتب؟',
+    what: 'يُحذف من السجل مع صور أوراقه. ما تقوله صفحة المنتج يتبعه.',
+    confirm: 'نعم، احذفه',
+    pending: 'جارٍ الحذف…',
+    done: 'حُذف من السجل',
+    failed: 'لم يُحذف',
+  },
+  removal: {
+    title: (name: string) => `حذف سجل ${isolate(name)}؟`,
+    what: 'احذف سجلاً بُدئ خطأً فقط: تذهب معه أوراقه وما كُتب عن صحته. حيوان غادر المتجر يبقى سجله، فاكتب متى غادر.',
+    confirm: 'نعم، احذفه',
+    pending: 'جارٍ الحذف…',
+    done: 'حُذف السجل',
+    failed: 'لم يُحذف السجل',
+  },
+  tooMany: (records: number, expected: number) =>
+    `سجلاته هنا ${records} وما بقي منه ${expected}. اكتب في سجل من غادر متى غادر.`,
+  tooFew: (count: number) =>
+    `بقي ${formatCount(count, ANIMALS)} بلا سجل، فلا تقول صفحته إن الجميع مُطعّم أو سليم.`,
+  contradiction: {
+    title: 'كُتب في العنصر غير ما في السجل',
+    vaccinated: (typed: boolean) => `كُتب «${typed ? 'مطعّم' : 'غير مطعّم'}»، والسجل لا يقوله.`,
+    healthStatus: (typed: string) => `كُتب ${isolate(`«${typed}»`)}، ولا فحص في السجل يثبته.`,
+    shown: 'تعرض صفحته ما في السجل وحده.',
+  },
+  ofItem: {
+    title: 'سجل الحيوان',
+    what: 'لكل حيوان من هذا العنصر سجله. «مطعّم» و«الحالة الصحية» يتبعانه.',
+    add: 'أضف سجلاً',
+    save: 'احفظ العنصر أولاً، ثم ابدأ سجل الحيوان.',
+    noSpecies: 'حدّد النوع ليعرف المتجر ما يُطلب قبل البيع.',
+  },
+  fromRecord: 'من سجل الحيوان',
+} as const
+
+const PARENT_ERRORS: Record<ParentFault, string> = {
+  'parent-itself': 'لا يكون الحيوان والد نفسه.',
+  'parent-species': 'هذا من نوع آخر.',
+  'parent-sex': 'جنسه في سجله لا يوافق هذا.',
+  'parent-younger': 'وُلد بعده، فلا يكون والده.',
+}
+
+export const passportErrors = {
+  ...PARENT_ERRORS,
+  filesGone: 'صورة من هذه لم تعد موجودة. ارفعها من جديد.',
+  speciesUnknown: 'هذا النوع لم يعد في القائمة.',
+  productUnknown: 'اختر حيواناً من المتجر.',
+  parentUnknown: 'لا سجل لهذا الحيوان.',
+  otherSpecies: (species: string) => `هذا العنصر من نوع ${isolate(species)}. غيّر النوع في أحدهما.`,
+  chipTaken: (name: string) => `هذه الشريحة في سجل ${isolate(name)}.`,
+  bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
+}
+
+/** Of an item whose animals have records: what follows from them is changed there. */
+export const recordErrors = {
+  derived: 'هذا يتبع سجل الحيوان. غيّره في السجل.',
+  kind: 'لهذا العنصر سجلات حيوانات، فيبقى حيواناً.',
+  species: 'هذا النوع ليس في قائمة الأنواع.',
+}
+
+/** Why an item is not put on sale. */
+export function saleProblemText(problem: SaleProblem): string {
+  switch (problem.code) {
+    case 'species-prohibited':
+      return `بيع ${isolate(problem.species)} ممنوع في متجرك بحسب قائمة الأنواع، فلا يُعرض.`
+    case 'papers-missing':
+      return `لا يُعرض قبل أن يكتمل سجل ${isolate(problem.name)}: ${papersText(problem.papers)}.`
+    case 'records-missing':
+      return `لا يُعرض قبل سجلات الحيوانات: بقي ${formatCount(problem.count, ANIMALS)} بلا سجل فيه ${papersText(problem.papers)}.`
+  }
+}
+
+const FAULTS: Record<PassportFault, string> = {
+  'name-missing': 'اكتب اسماً تعرفه به.',
+  'species-missing': 'اختر نوعه.',
+  'day-invalid': 'هذا اليوم غير صحيح.',
+  'birth-to-come': 'تاريخ الميلاد لم يأتِ بعد.',
+  'left-to-come': 'هذا اليوم لم يأتِ بعد.',
+  'left-before-birth': 'هذا قبل ميلاده.',
+  'chip-length': 'رقم الشريحة 15 رقماً.',
+  'chip-test': 'رقم يبدأ بـ999 لشريحة تجريبية، لا لحيوان.',
+  'chip-code': 'أول ثلاثة أرقام ليست رمز دولة ولا صانع. راجعها على القارئ.',
+}
+
+const ENTRY_FAULTS: Record<EntryFault, string> = {
+  'day-invalid': 'اكتب يوماً صحيحاً.',
+  'entry-to-come': 'هذا اليوم لم يأتِ بعد.',
+  'entry-before-birth': 'هذا قبل ميلاده.',
+  'next-not-later': 'الموعد التالي بعد يوم العلاج.',
+  'against-missing': 'اختر ضد ماذا.',
+  'medicine-missing': 'اكتب اسم اللقاح.',
+  'finding-missing': 'اختر النتيجة.',
+  'weight-invalid': 'اكتب الوزن بالجرام، عدداً صحيحاً.',
+}
+
+export function passportFaultSentences(faults: PassportFaults): Partial<Record<PassportField, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, FAULTS[fault]]))
+}
+
+export function entryFaultSentences(faults: EntryFaults): Partial<Record<EntryField, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, ENTRY_FAULTS[fault]]))
+}
