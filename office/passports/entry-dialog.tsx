@@ -95,7 +95,7 @@ export function EntryDialog({
           <SelectField
             {...field('against')}
             required
-            placeholder={text.unknown}
+            placeholder={text.choose}
             options={VACCINES.map((value) => ({ value, label: text.vaccines[value] }))}
           />
         ) : null}
@@ -103,7 +103,7 @@ export function EntryDialog({
           <SelectField
             {...field('finding')}
             required
-            placeholder={text.unknown}
+            placeholder={text.choose}
             options={FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))}
           />
         ) : null}

@@ -154,7 +154,7 @@ function Identity({ passport }: { passport: OpenedPassport }) {
         {parents.map(([name, parent]) =>
           parent ? (
             <Fact key={name} label={PASSPORT_LABELS[name]}>
-              <Link to={`/admin/passports/${parent.id}`} className="link">
+              <Link to={`/admin/passports/${parent.id}`} className="text-brand-ink hover:underline">
                 {parent.name}
               </Link>
             </Fact>
@@ -162,7 +162,7 @@ function Identity({ passport }: { passport: OpenedPassport }) {
         )}
         <Fact label={PASSPORT_LABELS.productId}>
           {product ? (
-            <Link to={`/admin/animals?edit=${product.id}`} className="link">
+            <Link to={`/admin/animals?edit=${product.id}`} className="text-brand-ink hover:underline">
               {product.nameArabic}
             </Link>
           ) : (

@@ -41,7 +41,10 @@ export function RecordsSection({ form, item }: { form: ItemFormReturn; item: Adm
         <ul className="flex flex-col divide-y divide-line">
           {records.map(({ id, name, missing }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-              <Link to={`/admin/passports/${id}`} className="link min-h-11 content-center font-semibold">
+              <Link
+                to={`/admin/passports/${id}`}
+                className="min-h-11 content-center font-semibold text-brand-ink hover:underline"
+              >
                 {name}
               </Link>
               {missing.length > 0 ? (

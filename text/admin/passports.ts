@@ -9,12 +9,11 @@ import type {
 } from '#domain/animals/passport.ts'
 import type { SaleProblem } from '#domain/animals/sale-rule.ts'
 import type { Paper } from '#domain/animals/species.ts'
-import { PAPER_TEXT } from '#text/admin/species.ts'
+import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
-import { ANIMALS, type Counted, formatCount } from '#text/format-count.ts'
+import { ANIMALS, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
-const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few: 'سجلات', many: 'سجلاً', other: 'سجل' }
 const papersText = (papers: readonly Paper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
 
 export const ENTRY_KIND_TEXT: Record<EntryKind, string> = {
@@ -101,6 +100,7 @@ export const passportsText = {
   optional: 'اختياري',
   unknown: 'غير معروف',
   none: 'لا شيء',
+  choose: 'اختر',
   chooseSpecies: 'اختر النوع',
   noProduct: 'ليس ضمن عنصر',
   chipHint: '15 رقماً، تُكتب أو تُمسح بالقارئ.',

@@ -8,9 +8,10 @@ import {
   type SpeciesFaults,
   type WantLevel,
 } from '#domain/animals/species.ts'
-import { ANIMALS, type Counted, formatCount, MONTHS } from '#text/format-count.ts'
+import { type Counted, formatCount, MONTHS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
+export const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few: 'سجلات', many: 'سجلاً', other: 'سجل' }
 const SPECIES: Counted = { one: 'نوع واحد', two: 'نوعان', few: 'أنواع', many: 'نوعاً', other: 'نوع' }
 /** «من عمر شهرين» */
 const MONTHS_OF_AGE: Counted = { ...MONTHS, two: 'شهرين' }
@@ -81,10 +82,7 @@ export const speciesText = {
   paperFrom: (paper: string, months: number) =>
     months === 0 ? paper : `${paper} (من عمر ${formatCount(months, MONTHS_OF_AGE)})`,
   used: (products: number, animals: number) =>
-    [
-      products > 0 ? formatCount(products, ITEMS) : null,
-      animals > 0 ? `سجلات ${formatCount(animals, ANIMALS)}` : null,
-    ]
+    [products > 0 ? formatCount(products, ITEMS) : null, animals > 0 ? formatCount(animals, RECORDS) : null]
       .filter((part) => part !== null)
       .join('، '),
   unused: 'لا شيء منه بعد',
