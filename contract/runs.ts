@@ -31,7 +31,7 @@ const destination = z.object({
   longitude: z.number().nullable(),
   notes: z.string().nullable(),
 })
-export type Destination = z.infer<typeof destination>
+export type StopDestination = z.infer<typeof destination>
 
 const driverStop = z.object({
   id,

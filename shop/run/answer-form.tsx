@@ -12,10 +12,10 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
-import type { Draft } from './use-draft.ts'
+import type { StopDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
 
-type Errors = Partial<Record<keyof Draft, string>>
+type Errors = Partial<Record<keyof StopDraft, string>>
 
 /** What is asked at the door; the server asks the same (W-07). */
 export function AnswerForm({
@@ -25,9 +25,9 @@ export function AnswerForm({
   onAnswer,
 }: {
   stop: DriverStop
-  draft: Draft
+  draft: StopDraft
   /** Null: back to the stop. */
-  onChange: (by: Partial<Draft> | null) => void
+  onChange: (by: Partial<StopDraft> | null) => void
   onAnswer: RunOnPhone['answer']
 }) {
   const [photo, setPhoto] = useState<Blob | null>(null)
@@ -36,7 +36,7 @@ export function AnswerForm({
   const hasDue = stop.due !== NOTHING_DUE
   const isDelivered = draft.outcome === 'delivered'
 
-  function change(by: Partial<Draft>) {
+  function change(by: Partial<StopDraft>) {
     setErrors({})
     onChange(by)
   }
@@ -112,7 +112,7 @@ export function AnswerForm({
 const NOTHING_DUE = '0.000'
 const REASONS = FAILURE_REASONS.map((value) => ({ value, label: FAILURE_LABELS[value] }))
 
-function findFaults({ receiver, signature, hasCash }: Draft, hasDue: boolean): Errors {
+function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean): Errors {
   return {
     ...(hasDue && !hasCash && { hasCash: runText.cashMissing }),
     ...(receiver.trim() === '' && { receiver: runText.receiverMissing }),
@@ -120,7 +120,7 @@ function findFaults({ receiver, signature, hasCash }: Draft, hasDue: boolean): E
   }
 }
 
-function findReasonFaults({ reason, note }: Draft): Errors {
+function findReasonFaults({ reason, note }: StopDraft): Errors {
   return {
     ...(reason === null && { reason: FIELD_FAULTS['note-missing'] }),
     ...(reason === 'other' && note.trim() === '' && { note: FIELD_FAULTS['note-missing'] }),
@@ -128,7 +128,7 @@ function findReasonFaults({ reason, note }: Draft): Errors {
 }
 
 function toAnswer(
-  { outcome, receiver, signature, reason, note }: Draft,
+  { outcome, receiver, signature, reason, note }: StopDraft,
   cash: string | null,
 ): Parameters<RunOnPhone['answer']>[1] {
   return outcome === 'delivered'

@@ -1,4 +1,4 @@
-import type { Destination, DriverStop } from '#contract/runs.ts'
+import type { DriverStop, StopDestination } from '#contract/runs.ts'
 import { isMobile } from '#domain/is-mobile.ts'
 import { addressUrl, mapUrl, placeOf } from '#domain/place.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
@@ -21,7 +21,7 @@ export function StopCard({
   phone: { answer, markSeen },
 }: {
   stop: DriverStop
-  to: Destination
+  to: StopDestination
   isChanged: boolean
   phone: RunOnPhone
 }) {
@@ -76,7 +76,7 @@ export function StopCard({
   )
 }
 
-function StopHead({ stop, to }: { stop: DriverStop; to: Destination }) {
+function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -102,7 +102,7 @@ function StopHead({ stop, to }: { stop: DriverStop; to: Destination }) {
 }
 
 /** Large enough for a thumb on the way. */
-function Ways({ to }: { to: Destination }) {
+function Ways({ to }: { to: StopDestination }) {
   const place = placeOf(to)
   const map = place ? mapUrl(place) : addressUrl(to.address)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { FailureReason } from '#domain/runs/delivery-run.ts'
 
-export type Draft = {
+export type StopDraft = {
   outcome: 'delivered' | 'failed'
   receiver: string
   signature: number[][]
@@ -14,9 +14,9 @@ export type Draft = {
 /** What is entered at a door is there again after a reload: a phone's camera may close the page that opened it. */
 export function useDraft(stopId: number, receiver: string) {
   const key = `aleef-stop-${stopId}`
-  const [draft, setDraft] = useState<Draft | null>(() => readStoredJson(key, 'tab'))
+  const [draft, setDraft] = useState<StopDraft | null>(() => readStoredJson(key, 'tab'))
 
-  function change(by: Partial<Draft> | null) {
+  function change(by: Partial<StopDraft> | null) {
     const next = by && { ...EMPTY, receiver, ...draft, ...by }
     setDraft(next)
     if (next) writeStoredJson(key, next, 'tab')
@@ -26,7 +26,7 @@ export function useDraft(stopId: number, receiver: string) {
   return { draft, change }
 }
 
-const EMPTY: Draft = {
+const EMPTY: StopDraft = {
   outcome: 'delivered',
   receiver: '',
   signature: [],
