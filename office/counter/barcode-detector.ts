@@ -3,7 +3,8 @@
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a']
+/** On the packing of goods, and on the labels that come with a microchip. */
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf']
 
 function detectorClass(): DetectorClass | undefined {
   return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector

@@ -10,10 +10,22 @@ const LOOK_EVERY_MS = 150
 const SAME_CODE_MS = 2_000
 
 /** F-07: the camera reads barcodes until it is closed; each is one piece. */
-export function CameraDialog({ onScan, onClose }: { onScan: (code: string) => void; onClose: () => void }) {
+export function CameraDialog({
+  read = readBarcode,
+  what = text.cameraWhat,
+  onScan,
+  onClose,
+}: {
+  /** Null for what is no code of the kind that is looked for. */
+  read?: (code: string) => string | null
+  what?: string
+  onScan: (code: string) => void
+  onClose: () => void
+}) {
   const video = useRef<HTMLVideoElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
+  const readCode = useEffectEvent(read)
   const report = useEffectEvent((code: string) => {
     setLast(code)
     navigator.vibrate?.(60)
@@ -38,7 +50,7 @@ export function CameraDialog({ onScan, onClose }: { onScan: (code: string) => vo
       const found = video.current ? await createDetector().detect(video.current) : []
       if (!here) return
       for (const { rawValue } of found) {
-        const code = readBarcode(rawValue)
+        const code = readCode(rawValue)
         if (code === null) continue
         if (performance.now() - (seen.get(code) ?? Number.NEGATIVE_INFINITY) > SAME_CODE_MS) report(code)
         seen.set(code, performance.now())
@@ -55,13 +67,7 @@ export function CameraDialog({ onScan, onClose }: { onScan: (code: string) => vo
   }, [])
 
   return (
-    <DialogPanel
-      open
-      onClose={onClose}
-      title={text.camera}
-      description={text.cameraWhat}
-      closeLabel={text.close}
-    >
+    <DialogPanel open onClose={onClose} title={text.camera} description={what} closeLabel={text.close}>
       {failed ? (
         <Notice tone="danger" live>
           {text.cameraFailed}

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
+import { cleanMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { GENDERS } from '#domain/product.ts'
+import { canReadBarcodes } from '#office/counter/barcode-detector.ts'
+import { CameraDialog } from '#office/counter/camera-dialog.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -35,14 +41,7 @@ export function IdentityFields({ form }: Props) {
         // Options may come after the value; then the browser has forgotten it.
         key={kinds.length}
       />
-      <TextField
-        {...field(form, 'microchip')}
-        {...CODE}
-        inputMode="numeric"
-        optional={text.optional}
-        hint={text.chipHint}
-        maxLength={PASSPORT_LIMITS.microchip}
-      />
+      <ChipField form={form} />
       {isBird ? (
         <TextField
           {...field(form, 'ring')}
@@ -77,6 +76,44 @@ export function IdentityFields({ form }: Props) {
       />
     </Grid>
   )
+}
+
+/** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
+function ChipField({ form }: Pick<Props, 'form'>) {
+  const [scanning, setScanning] = useState(false)
+  return (
+    <>
+      <TextField
+        {...field(form, 'microchip')}
+        {...CODE}
+        inputMode="numeric"
+        optional={text.optional}
+        hint={text.chipHint}
+        maxLength={PASSPORT_LIMITS.microchip}
+        end={
+          canReadBarcodes() ? (
+            <IconButton label={text.scan} icon={<Camera aria-hidden />} onClick={() => setScanning(true)} />
+          ) : null
+        }
+      />
+      {scanning ? (
+        <CameraDialog
+          read={readChip}
+          what={text.scanWhat}
+          onScan={(chip) => {
+            form.setValue('microchip', chip, { shouldDirty: true, shouldValidate: true })
+            setScanning(false)
+          }}
+          onClose={() => setScanning(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function readChip(code: string): string | null {
+  const digits = cleanMicrochip(code)
+  return microchipFault(digits) === null ? digits : null
 }
 
 export function OriginFields({ form, passport }: Props) {

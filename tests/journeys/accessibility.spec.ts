@@ -126,6 +126,7 @@ test('conventions 22: the rooms of the back office', async ({ page }) => {
       '/admin/questions',
       '/admin/reviews',
     ],
+    ...['/admin/passports', '/admin/passports/new', '/admin/passports/species'],
     ...['/admin/inventory', '/admin/settings', '/admin/analytics', '/admin/audit', '/admin-seed'],
   ])
 })
