@@ -1,5 +1,5 @@
 // What the record of an animal proves, in words, each with its date (H-03).
-import type { Finding, Vaccine } from '#domain/animals/health-entry.ts'
+import type { ExaminationFinding, Vaccine } from '#domain/animals/health-entry.ts'
 import type { HealthFact, ProvenHealth, TypedHealth } from '#domain/animals/proven-health.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -15,17 +15,17 @@ export const VACCINE_TEXT: Record<Vaccine, string> = {
   other: 'غير ذلك',
 }
 
-const FOUND: Record<Finding, string> = {
+const FOUND: Record<ExaminationFinding, string> = {
   healthy: 'سليم بالفحص البيطري',
   'needs-care': 'يحتاج إلى عناية بحسب الفحص البيطري',
 }
-const FOUND_ENGLISH: Record<Finding, string> = {
+const FOUND_ENGLISH: Record<ExaminationFinding, string> = {
   healthy: 'Healthy when examined on',
   'needs-care': 'In need of care when examined on',
 }
 
 /** «مُطعّم ضد السعار، 12 أكتوبر 2026» */
-export function healthFactText({ kind, against, medicine, finding, weight, on }: HealthFact): string {
+function healthFactText({ kind, against, medicine, finding, weight, on }: HealthFact): string {
   const date = formatDate(on)
   switch (kind) {
     case 'vaccination':

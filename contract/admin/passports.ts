@@ -27,7 +27,7 @@ const soldAs = z.object({
   typed: z.object({ vaccinated: z.boolean().nullable(), healthStatusArabic: text }).nullable(),
 })
 
-export const passport = z.object({
+const passport = z.object({
   id,
   name: z.string(),
   species: z.object({ id, nameArabic: z.string(), keeping: z.enum(KEEPINGS) }),

@@ -16,11 +16,11 @@ export const VACCINES = [
 ] as const
 export type Vaccine = (typeof VACCINES)[number]
 export const FINDINGS = ['healthy', 'needs-care'] as const
-export type Finding = (typeof FINDINGS)[number]
+export type ExaminationFinding = (typeof FINDINGS)[number]
 
 export const ENTRY_LIMITS = { medicine: 100, batch: 60, clinic: 100, note: 500, files: 6 } as const
 /** Grams: up to 500 kilograms. */
-export const MAX_WEIGHT = 500_000
+const MAX_WEIGHT = 500_000
 
 export type HealthEntry = {
   kind: EntryKind
@@ -33,7 +33,7 @@ export type HealthEntry = {
   nextOn: string | null
   clinic: string | null
   /** Of an examination. */
-  finding: Finding | null
+  finding: ExaminationFinding | null
   /** Grams, as they were typed. */
   weight: string | number | null
   note: string | null

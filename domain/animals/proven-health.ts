@@ -1,13 +1,13 @@
 // What the records of an item's animals prove of their health (H-03): the two fields of the item that follow from it, and
 // the facts that its page states.
-import type { EntryKind, Finding, Vaccine } from './health-entry.ts'
+import type { EntryKind, ExaminationFinding, Vaccine } from './health-entry.ts'
 
 export type ProvenEntry = {
   kind: EntryKind
   on: string
   against: Vaccine | null
   medicine: string | null
-  finding: Finding | null
+  finding: ExaminationFinding | null
   /** Grams. */
   weight: number | null
 }
@@ -24,11 +24,11 @@ export type HealthFact = ProvenEntry & { animal: string }
 /** `vaccinated` null: it cannot be said of all. `examined`: all were, the one longest ago on that day. */
 export type ProvenHealth = {
   vaccinated: boolean | null
-  examined: { on: string; finding: Finding } | null
+  examined: { on: string; finding: ExaminationFinding } | null
 }
 
 /** Of those that are here, or where all have left, of these. */
-export function animalsShown<Animal extends { leftOn: string | null }>(animals: readonly Animal[]): Animal[] {
+function animalsShown<Animal extends { leftOn: string | null }>(animals: readonly Animal[]): Animal[] {
   const here = animals.filter(({ leftOn }) => leftOn === null)
   return here.length > 0 ? here : [...animals]
 }

@@ -2,7 +2,7 @@
 import { monthsOn } from '#domain/age.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Passport } from './passport.ts'
-import { PAPERS, type Paper, type SpeciesRule, type WantLevel } from './species.ts'
+import { type AnimalPaper, PAPERS, type SpeciesRule, type WantLevel } from './species.ts'
 
 /** A record as the rule looks at it. */
 export type RecordedAnimal = Pick<
@@ -18,7 +18,7 @@ export type RecordedAnimal = Pick<
   | 'leftOn'
 > & { vaccines: readonly string[]; isExamined: boolean }
 
-export type Missing = { paper: Paper; level: WantLevel }
+export type Missing = { paper: AnimalPaper; level: WantLevel }
 
 /** In the order of the papers. Whose age is not known is treated as old enough. */
 export function findMissing({ wants }: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
@@ -52,9 +52,9 @@ export function isPutOnSale(before: Offer | null, after: Offer): boolean {
 export type SaleProblem =
   | { code: 'species-prohibited'; species: string }
   /** The first record that lacks something. */
-  | { code: 'papers-missing'; name: string; papers: Paper[] }
+  | { code: 'papers-missing'; name: string; papers: AnimalPaper[] }
   /** So many animals have no record at all. */
-  | { code: 'records-missing'; count: number; papers: Paper[] }
+  | { code: 'records-missing'; count: number; papers: AnimalPaper[] }
 
 /** As many complete records are needed as animals are offered. @param animals all records of the item */
 export function findSaleProblem(
@@ -80,7 +80,7 @@ const NO_RECORD: RecordedAnimal = {
   ...{ healthCertificate: null, citesPermit: null, leftOn: null, vaccines: [], isExamined: false },
 }
 
-function requiredOf(species: SpeciesRule, animal: RecordedAnimal, today: string): Paper[] {
+function requiredOf(species: SpeciesRule, animal: RecordedAnimal, today: string): AnimalPaper[] {
   return findMissing(species, animal, today).flatMap(({ paper, level }) =>
     level === 'required' ? paper : [],
   )
@@ -90,7 +90,7 @@ function isOldEnough(birthDate: string | null, fromMonths: number, today: string
   return fromMonths === 0 || birthDate === null || monthsOn(birthDate, today) >= fromMonths
 }
 
-function has(animal: RecordedAnimal, paper: Paper): boolean {
+function has(animal: RecordedAnimal, paper: AnimalPaper): boolean {
   switch (paper) {
     case 'rabies':
       return animal.vaccines.includes('rabies')

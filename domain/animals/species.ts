@@ -11,15 +11,15 @@ export const PAPERS = [
   'examination',
   'citesPermit',
 ] as const
-export type Paper = (typeof PAPERS)[number]
+export type AnimalPaper = (typeof PAPERS)[number]
 
 /** `wanted`: the owner is warned. `required`: without it the animal is not put on sale. */
 export const WANT_LEVELS = ['wanted', 'required'] as const
 export type WantLevel = (typeof WANT_LEVELS)[number]
 /** From which age, in whole months; 0 from birth on. */
-export type Want = { level: WantLevel; fromMonths: number }
+type Want = { level: WantLevel; fromMonths: number }
 /** What is not named is not wanted. */
-export type Wants = Partial<Record<Paper, Want>>
+export type Wants = Partial<Record<AnimalPaper, Want>>
 
 /** `lot`: sold by number, without a record for each. */
 export const KEEPINGS = ['single', 'lot'] as const

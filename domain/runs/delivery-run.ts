@@ -6,7 +6,6 @@ import { startOfMuscatDay } from '#domain/muscat-day.ts'
  * the driver that the office has overruled is released too.
  */
 export const STOP_STATES = ['open', 'delivered', 'failed', 'released'] as const
-export type StopState = (typeof STOP_STATES)[number]
 
 /** Why an order came back. `other` is said in words. */
 export const FAILURE_REASONS = [

@@ -15,12 +15,12 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { useIssueDraft, type Words } from './use-issue-draft.ts'
+import { type IssueWords, useIssueDraft } from './use-issue-draft.ts'
 
 /** W-11: written, looked at in one's own mailbox, sent to all. */
 export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | null; receivers: number }) {
   const draft = useIssueDraft(stored)
-  const [missing, setMissing] = useState<Partial<Words>>({})
+  const [missing, setMissing] = useState<Partial<IssueWords>>({})
   const [asked, setAsked] = useState<IssueDraft | null>(null)
   const fields = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) }
   const { user } = useSession()
@@ -37,7 +37,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
     first?.current?.focus()
     return first === null
   }
-  function type(change: Partial<Words>) {
+  function type(change: Partial<IssueWords>) {
     setMissing({})
     preview.reset()
     draft.type(change)
@@ -108,7 +108,7 @@ function sendDraft(draft: IssueDraft | null) {
   return call('POST /api/admin/newsletter/issues/:id/send', { params: { id }, body: { updatedAt } })
 }
 
-function missingIn({ subject, text: body }: Words): Partial<Words> {
+function missingIn({ subject, text: body }: IssueWords): Partial<IssueWords> {
   return {
     ...(subject.trim() === '' && { subject: newsletterIssueErrors.subject }),
     ...(body.trim() === '' && { text: newsletterIssueErrors.text }),

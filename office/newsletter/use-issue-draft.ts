@@ -6,9 +6,9 @@ import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
 
 const PLACE = 'aleef-admin-newsletter'
 const SAVED_AFTER_MS = 800
-const NOTHING: Words = { subject: '', text: '' }
+const NOTHING: IssueWords = { subject: '', text: '' }
 
-export type Words = { subject: string; text: string }
+export type IssueWords = { subject: string; text: string }
 
 /**
  * The next newsletter (W-11): kept on the device with every letter, and in the shop a moment after the last one, so that
@@ -16,14 +16,14 @@ export type Words = { subject: string; text: string }
  */
 export function useIssueDraft(stored: IssueDraft | null) {
   const base = useRef(stored)
-  const [saved, setSaved] = useState<Words>(() => wordsOf(stored))
-  const [words, setWords] = useState<Words>(() => readKept(stored) ?? wordsOf(stored))
+  const [saved, setSaved] = useState<IssueWords>(() => wordsOf(stored))
+  const [words, setWords] = useState<IssueWords>(() => readKept(stored) ?? wordsOf(stored))
   const isDirty = differ(words, saved)
   const latest = useRef(words)
   latest.current = words
 
   const saving = useChange({
-    send: (typed: Words) =>
+    send: (typed: IssueWords) =>
       call('PATCH /api/admin/newsletter/draft', {
         body: { ...typed, updatedAt: base.current?.updatedAt ?? null },
       }),
@@ -37,7 +37,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
   const queue = useRef(Promise.resolve(true))
 
   /** After whatever is being saved; false when it failed. */
-  function save(typed: Words): Promise<boolean> {
+  function save(typed: IssueWords): Promise<boolean> {
     queue.current = queue.current.then(() => saving.run(typed))
     return queue.current
   }
@@ -51,7 +51,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
     return () => clearTimeout(timer)
   }, [words, isDirty, failed])
 
-  function show(next: Words, from: IssueDraft | null) {
+  function show(next: IssueWords, from: IssueDraft | null) {
     base.current = from
     setSaved(wordsOf(from))
     setWords(next)
@@ -65,7 +65,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
     saving: saving.pending,
     failure: saving.failure,
     conflict: saving.conflict,
-    type(change: Partial<Words>) {
+    type(change: Partial<IssueWords>) {
       const next = { ...words, ...change }
       setWords(next)
       writeStoredJson(PLACE, { ...next, base: base.current?.updatedAt ?? null })
@@ -85,16 +85,16 @@ export function useIssueDraft(stored: IssueDraft | null) {
   }
 }
 
-function wordsOf(draft: IssueDraft | null): Words {
+function wordsOf(draft: IssueDraft | null): IssueWords {
   return draft ? { subject: draft.subject, text: draft.text } : NOTHING
 }
 
-function differ(one: Words, other: Words): boolean {
+function differ(one: IssueWords, other: IssueWords): boolean {
   return one.subject !== other.subject || one.text !== other.text
 }
 
 /** What was typed on this device and did not arrive, unless the draft went on without it. */
-function readKept(stored: IssueDraft | null): Words | null {
+function readKept(stored: IssueDraft | null): IssueWords | null {
   const kept = readStoredJson(PLACE)
   const isOfThis = kept !== null && kept?.base === (stored?.updatedAt ?? null)
   const { subject, text } = kept ?? {}

@@ -7,8 +7,8 @@ import {
   ENTRY_KINDS,
   ENTRY_LIMITS,
   type EntryKind,
+  type ExaminationFinding,
   FINDINGS,
-  type Finding,
   findEntryFaults,
   type HealthEntry,
   VACCINES,
@@ -40,7 +40,7 @@ type Fields = {
   batch: string
   nextOn: string
   clinic: string
-  finding: Finding | ''
+  finding: ExaminationFinding | ''
   weight: string
   note: string
   files: string[]

@@ -4,13 +4,13 @@ import { resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import {
+  type AnimalPaper,
   CITES_APPENDICES,
   type CitesAppendix,
   citesWants,
   findSpeciesFaults,
   KEEPINGS,
   PAPERS,
-  type Paper,
   SPECIES_LIMITS,
   type Species,
   WANT_LEVELS,
@@ -30,7 +30,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Fields = Omit<Species, 'wants' | 'citesAppendix'> & {
   citesAppendix: CitesAppendix | ''
-  wants: Record<Paper, { level: WantLevel | ''; fromMonths: string }>
+  wants: Record<AnimalPaper, { level: WantLevel | ''; fromMonths: string }>
 }
 
 const { labels } = text
@@ -149,7 +149,7 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
       form.setValue('citesAppendix', citesAppendix)
       const wanted = citesWants({ citesAppendix: citesAppendix || null, isBird: form.getValues('isBird') })
       for (const [paper, { level }] of Object.entries(wanted))
-        form.setValue(`wants.${paper as Paper}.level`, level)
+        form.setValue(`wants.${paper as AnimalPaper}.level`, level)
     },
     conflict: conflict && {
       onShow() {

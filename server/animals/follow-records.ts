@@ -34,6 +34,6 @@ export async function followRecords(
   }
 }
 
-export function healthOf({ vaccinated, healthStatus, healthStatusArabic }: TypedHealth): TypedHealth {
+function healthOf({ vaccinated, healthStatus, healthStatusArabic }: TypedHealth): TypedHealth {
   return { vaccinated, healthStatus, healthStatusArabic }
 }

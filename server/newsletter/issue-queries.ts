@@ -20,7 +20,7 @@ export async function readNewsletterIssues({ db }: Pick<Context, 'db'>): Promise
   return { draft, receivers, issues: sent }
 }
 
-export async function findDraft(db: Database | Transaction): Promise<IssueDraft | null> {
+async function findDraft(db: Database | Transaction): Promise<IssueDraft | null> {
   const [row] = await db.select().from(issues).where(isNull(issues.sentAt))
   return row ? toDraft(row) : null
 }

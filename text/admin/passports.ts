@@ -1,5 +1,11 @@
 // The records of animals in the back office (H-01, H-02).
-import type { EntryFault, EntryFaults, EntryField, EntryKind, Finding } from '#domain/animals/health-entry.ts'
+import type {
+  EntryFault,
+  EntryFaults,
+  EntryField,
+  EntryKind,
+  ExaminationFinding,
+} from '#domain/animals/health-entry.ts'
 import type {
   Origin,
   ParentFault,
@@ -8,13 +14,13 @@ import type {
   PassportField,
 } from '#domain/animals/passport.ts'
 import type { SaleProblem } from '#domain/animals/sale-rule.ts'
-import type { Paper } from '#domain/animals/species.ts'
+import type { AnimalPaper } from '#domain/animals/species.ts'
 import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { ANIMALS, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
-const papersText = (papers: readonly Paper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
+const papersText = (papers: readonly AnimalPaper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
 
 export const ENTRY_KIND_TEXT: Record<EntryKind, string> = {
   vaccination: 'تطعيم',
@@ -22,7 +28,10 @@ export const ENTRY_KIND_TEXT: Record<EntryKind, string> = {
   examination: 'فحص بيطري',
   weight: 'وزن',
 }
-export const FINDING_TEXT: Record<Finding, string> = { healthy: 'سليم', 'needs-care': 'يحتاج إلى عناية' }
+export const FINDING_TEXT: Record<ExaminationFinding, string> = {
+  healthy: 'سليم',
+  'needs-care': 'يحتاج إلى عناية',
+}
 export const ORIGIN_TEXT: Record<Origin, string> = { bred: 'وُلد هنا', imported: 'مستورد' }
 
 export const PASSPORT_LABELS: Record<PassportField | 'files', string> = {
@@ -76,8 +85,8 @@ export const passportsText = {
   ring: (number: string) => `الحلقة ${isolate(number)}`,
   left: (date: string) => `غادر ${date}`,
   complete: 'مكتمل',
-  missing: (papers: readonly Paper[]) => `ينقص: ${papersText(papers)}`,
-  requiredMissing: (papers: readonly Paper[]) => `شرط ناقص للعرض: ${papersText(papers)}`,
+  missing: (papers: readonly AnimalPaper[]) => `ينقص: ${papersText(papers)}`,
+  requiredMissing: (papers: readonly AnimalPaper[]) => `شرط ناقص للعرض: ${papersText(papers)}`,
   notSold: 'ليس معروضاً للبيع',
   empty: 'لا سجلات بعد',
   emptyWhy: 'ابدأ سجلاً لكل حيوان يُباع وحده. الأسماك والهامستر تُباع بالعدد بلا سجلات.',

@@ -1,8 +1,8 @@
 // The room of species in the back office (H-01).
 import {
+  type AnimalPaper,
   type CitesAppendix,
   type Keeping,
-  type Paper,
   SPECIES_LIMITS,
   type SpeciesFault,
   type SpeciesFaults,
@@ -23,7 +23,7 @@ const ITEMS: Counted = {
   other: 'عنصر معروض',
 }
 
-export const PAPER_TEXT: Record<Paper, string> = {
+export const PAPER_TEXT: Record<AnimalPaper, string> = {
   birthDate: 'تاريخ الميلاد',
   microchip: 'الشريحة الإلكترونية',
   ring: 'الحلقة',
