@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Order } from '#contract/orders.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { addItem, placeOrder, putIntoCart, removeItems } from '#tests/support/journey-goods.ts'
+import { placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
 
 const GOODS = 'معجون سلمون للقطط'
@@ -133,64 +133,6 @@ test('X-10: a sale by phone says at once what it lacks; Enter in the search find
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/)
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 })
-
-test('W-02, W-03, W-04: thirty paid orders are shipped in ten taps, a slip is taken back, and each has its label', async ({
-  page,
-}) => {
-  await signInAs(page, addressOf('orders.thirty'), { admin: true })
-  const name = `ثلاثون ${tryName()}`
-  await enterPaidOrders(page, name, 30)
-  const all = (status: string) => `/api/admin/orders?status=${status}&search=${encodeURIComponent(name)}`
-  const count = async (status: string) => (await (await page.request.get(all(status))).json()).total
-  let taps = 0
-  const tap = async (role: 'button' | 'menuitem', label: string | RegExp) => {
-    taps++
-    await page.getByRole(role, { name: label }).first().click()
-  }
-  const bar = page.getByRole('region', { name: 'المحدد' })
-  await open(page, '/admin/orders')
-  await tap('button', /^للتجهيز/)
-  await page.getByRole('textbox', { name: 'بحث', exact: true }).fill(name)
-  await expect(page.getByText('30 طلباً').first()).toBeVisible()
-  await tap('button', 'تحديد الكل (30)')
-  await bar.getByRole('button', { name: 'ابدأ التجهيز' }).click()
-  taps++
-  await tap('button', 'تراجع')
-  await expect(said(page, 'تراجعنا عن نقل 30 طلباً')).toBeVisible()
-  expect(await count('confirmed')).toBe(30)
-  for (const step of ['ابدأ التجهيز', 'تم الشحن']) {
-    await tap('button', 'تحديد الكل (30)')
-    await bar.getByRole('button', { name: step }).click()
-    taps++
-    await expect(bar).toHaveCount(0)
-  }
-  await expect.poll(() => count('shipped')).toBe(30)
-  console.info(`from paid to shipped: ${taps} taps for 30 orders, one slip taken back`)
-  expect(taps).toBeLessThanOrEqual(10)
-
-  await open(page, `/admin/orders?status=shipped&search=${encodeURIComponent(name)}`)
-  await tap('button', 'تحديد الكل (30)')
-  await tap('button', 'إجراءات أخرى')
-  await tap('menuitem', 'ملصقات الطرود')
-  await expect(page.getByRole('article')).toHaveCount(30)
-  await expect(page.getByRole('article').first()).toContainText(name)
-  await removeItems(page, name)
-})
-
-async function enterPaidOrders(page: Page, customerName: string, count: number): Promise<void> {
-  const item = { type: 'product', nameArabic: customerName, price: '2.5', quantity: count, isActive: true }
-  const { id: productId } = await addItem(page, item)
-  for (let n = 0; n < count; n++) {
-    const entered = await page.request.post('/api/admin/orders', {
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      data: {
-        ...{ channel: 'phone', customerName, customerPhone: '9123 4567', customerAddress: 'حي النهضة' },
-        ...{ regionId: 1, items: [{ productId, quantity: 1 }], isPaid: true },
-      },
-    })
-    expect(entered.status()).toBe(201)
-  }
-}
 
 /** An order of a new customer; with the name of the account that paid, its transfer is reported. */
 async function order(browser: Browser, customerName: string, senderName?: string): Promise<Order> {

@@ -23,6 +23,7 @@ test('F-07: ten scans, a discount with its reason, cash and card, and the receip
       barcode,
     })
   await open(page, '/admin/counter')
+  await expect(page.getByRole('combobox', { name: 'امسح الباركود أو ابحث بالاسم' })).toBeVisible()
   const lines = page.getByRole('region', { name: 'ما يُباع' }).getByRole('listitem')
 
   const started = Date.now()

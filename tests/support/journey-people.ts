@@ -75,7 +75,7 @@ export async function createAdminByCommand(email: string): Promise<void> {
 let database: Database | undefined
 
 /** One for all people of this process; it ends with it. */
-function openDatabase(): Database {
+export function openDatabase(): Database {
   database ??= connect({ url: journeyShop().databaseUrl, log: createLog('warn'), poolSize: 1 })
   return database
 }
