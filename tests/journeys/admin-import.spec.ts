@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { removeItems } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { FILE_HEADINGS } from '#text/admin/product-file.ts'
 
 const NAME = 'لعبة من ملف'
 
@@ -22,7 +23,7 @@ test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are sho
   await expect(page).toHaveURL('/admin/animals/import')
 
   const bring = async (price: string) => {
-    const file = `${head}\r\n,,منتج أو مستلزمات,${NAME},,${price},,4\r\n`
+    const file = `${head}\r\n${rowOf(head, price)}\r\n`
     await page
       .getByLabel('اختيار ملف CSV')
       .setInputFiles({ name: 'عناصر.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
@@ -42,3 +43,19 @@ test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are sho
   await page.getByRole('link', { name: 'عرض العناصر' }).click()
   await expect(page.getByText(NAME).first()).toBeVisible()
 })
+
+/** In the order of the file's own headings. */
+function rowOf(head: string, price: string): string {
+  const { type, nameArabic, price: asked, quantity } = FILE_HEADINGS
+  const cells: Record<string, string> = {
+    [type]: 'منتج أو مستلزمات',
+    [nameArabic]: NAME,
+    [asked]: price,
+    [quantity]: '4',
+  }
+  return head
+    .replace('\uFEFF', '')
+    .split(',')
+    .map((heading) => cells[heading] ?? '')
+    .join(',')
+}
