@@ -23,6 +23,8 @@ export type Queues<Data extends Record<keyof Data, object>> = {
   boss: PgBoss
   /** Lets running jobs end, takes no new ones. */
   stop(): Promise<void>
+  /** A job that works through many things ends after the one it is at. */
+  isStopping(): boolean
 }
 
 const MAINTENANCE_SECONDS = 3600
@@ -52,6 +54,7 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
     return created
   })
   await createQueues(boss, queues)
+  let isStopping = false
 
   return {
     boss,
@@ -60,7 +63,11 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
       const jobs = data.map((item) => ({ data: item, startAfter: afterSeconds }))
       await boss.insert(name, jobs, { db: preparedOn(on) })
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop() {
+      isStopping = true
+      return boss.stop({ graceful: true, timeout: STOP_MS })
+    },
+    isStopping: () => isStopping,
   }
 }
 

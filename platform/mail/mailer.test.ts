@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { readOutbox } from '#tests/support/working-shop.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, failureOf } from './mailer.ts'
 
 const baseUrl = 'https://aleef.example'
 const mail = {
@@ -46,3 +48,42 @@ it('Z-12: a mail goes to another machine over TLS or not at all', async () => {
   await send('127.0.0.1')
   expect(server.receivers).toEqual([mail.to])
 })
+
+it('W-11: only what is said of the mailbox is held against it', async () => {
+  const answers = {
+    '550 5.1.1 no such user': 'no-mailbox',
+    '550 5.1.10 recipient address has null MX': 'no-mailbox',
+    '550 5.2.1 mailbox disabled': 'no-mailbox',
+    '550 no such user': 'no-mailbox',
+    '554 5.7.1 relay access denied': 'barred',
+    '550 5.7.1 blocked using Spamhaus': 'barred',
+    '550 5.4.5 daily quota exceeded': 'barred',
+    '552 5.2.2 mailbox full': 'barred',
+    '553 5.1.8 sender domain not found': 'barred',
+    '554 no': 'barred',
+    '451 4.7.1 greylisted': 'later',
+  } as const
+  const [replies, meant] = [Object.keys(answers), Object.values(answers)]
+  const server = await openMailServer(0, (address) => replies[Number.parseInt(address, 10)] ?? false)
+  onTestFinished(() => server.close())
+  const mailer = createMailer({ smtpUrl: server.url, dataDir: '', baseUrl })
+  onTestFinished(() => mailer.close())
+  const found: string[] = []
+  for (const n of replies.keys())
+    found.push(
+      await mailer.deliver({ ...mail, to: `${n}@example.com` }, identity).then(() => 'sent', failureOf),
+    )
+  expect(found).toEqual(meant)
+})
+
+it('W-11: a mail that no connection had has not left: the server closes before its greeting, or the mailer is closed', async () => {
+  const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const mailer = createMailer({ smtpUrl, dataDir: '', baseUrl })
+  const failed = async () => mailer.deliver(mail, identity).then(() => 'sent', failureOf)
+  expect(await failed()).toBe('away')
+  await mailer.close()
+  expect(await failed()).toBe('away')
+}, 60_000)

@@ -89,20 +89,30 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * What a failed delivery means. `no-mailbox`: the server knows no such receiver; `refused`: it wants this mail not at all;
- * `later`: not now; `away`: it cannot be reached, or not used, and has nothing of it; `unsure`: the connection ended while it
- * may have had all of it.
+ * What a failed delivery means. `no-mailbox`: the server knows no such receiver; `barred`: it takes no mail to this receiver
+ * for a reason that says nothing about the mailbox, such as a block list or a quota; `refused`: it wants this mail not at
+ * all; `later`: not now; `away`: it cannot be reached, or not used, and has nothing of it; `unsure`: the connection ended
+ * while it may have had all of it.
  */
-export type MailFailure = 'no-mailbox' | 'refused' | 'later' | 'away' | 'unsure'
+export type MailFailure = 'no-mailbox' | 'barred' | 'refused' | 'later' | 'away' | 'unsure'
 
 export function failureOf(error: unknown): MailFailure {
-  const { code, command, responseCode, syscall, timeoutType } = error as Record<string, unknown>
+  const { code, command, response, responseCode, syscall, timeoutType } = error as Record<string, unknown>
   const answer = Number(responseCode)
-  if (answer >= 500) return command === 'RCPT TO' ? 'no-mailbox' : command === 'DATA' ? 'refused' : 'away'
+  if (answer >= 500 && command === 'RCPT TO') return saysNoMailbox(String(response)) ? 'no-mailbox' : 'barred'
+  if (answer >= 500) return command === 'DATA' ? 'refused' : 'away'
   if (answer >= 400) return command === 'RCPT TO' || command === 'DATA' ? 'later' : 'away'
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
-  const isBroken = BROKEN_OFF.includes(String(code)) && syscall !== 'connect'
+  // Without a command no connection had the mail: the pool closed, or the server closed before it greeted.
+  const isBroken = BROKEN_OFF.includes(String(code)) && syscall !== 'connect' && command !== undefined
   return isBroken && !BEFORE_ANY_MAIL.includes(String(timeoutType)) ? 'unsure' : 'away'
+}
+
+/** By its enhanced code (RFC 3463), else by one that is used for mailboxes alone; 5.1.7 and 5.1.8 are about the sender. */
+function saysNoMailbox(response: string): boolean {
+  const [, code = '', enhanced] = /^(\d{3})[ -](\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? []
+  if (enhanced) return /^5\.(?:1\.(?![78]$)\d+|2\.1)$/.test(enhanced)
+  return ['550', '551', '553'].includes(code)
 }
 
 const BROKEN_OFF = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EPROTOCOL']

@@ -103,7 +103,7 @@ export async function startWorkers(
     },
   )
   await boss.work('send-newsletter', { pollingIntervalSeconds: NEWSLETTER_POLL_SECONDS }, async () => {
-    await deliverIssues(context, mailer)
+    await deliverIssues(context, mailer, queue.isStopping)
   })
   await boss.schedule('send-newsletter', '* * * * *')
   await boss.schedule('expire-orders', '* * * * *')

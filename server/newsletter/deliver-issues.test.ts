@@ -189,6 +189,44 @@ it('W-11, R-09: a mail server that is away loses nobody their newsletter', async
   await post.mailer.close()
 })
 
+it('W-11: a mail server that refuses everybody takes nobody off the list, and is asked little until it does not', async () => {
+  let isBarred = true
+  const server = await mailServer(0, () => isBarred && '554 5.7.1 relay access denied')
+  const post = await open(server.url)
+  const names = Array.from({ length: 20 }, (_, n) => `reader${n}`)
+  await subscribed(post, ...names)
+  await send(post)
+  await deliverIssues(post.context, post.mailer)
+  // Five in a row, and what the other lane has in its hands.
+  expect(server.receivers.length).toBeLessThanOrEqual(6)
+  expect((await newest(post))?.counts).toMatchObject({ waiting: 20, refused: 0 })
+  isBarred = false
+  post.pass(1)
+  await deliverIssues(post.context, post.mailer)
+  expect(receivers(server)).toEqual(names.toSorted())
+  const { rowCount } = await post.shop.pool.query(
+    'SELECT FROM newsletter_subscribers WHERE refused_at IS NOT NULL',
+  )
+  expect(rowCount).toBe(0)
+})
+
+it('W-11, R-07: a process that stops ends after the mail that it is at', async () => {
+  let stopped: Promise<void> | undefined
+  const server = await mailServer(0, () => {
+    stopped ??= shop.queue.stop()
+    return false
+  })
+  const shop = await openWorkingShop(server.url)
+  const context = { ...shop.context, jobs: shop.queue }
+  await subscribed({ shop }, ...Array.from({ length: 20 }, (_, n) => `reader${n}`))
+  await send({ context, admin: await insertAdmin(shop) })
+  await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 15_000 })
+  await stopped
+  // One of each lane, and one that a lane took before it was told.
+  expect(server.mails.length).toBeLessThanOrEqual(3)
+  expect((await newest({ context }))?.counts).toMatchObject({ sent: server.mails.length, unsure: 0 })
+}, 60_000)
+
 it('W-11: it can be stopped; who has it has it, and nobody else gets it', async () => {
   const server = await mailServer(0, (address) => (address.startsWith('busy@') ? 451 : false))
   const post = await open(server.url)

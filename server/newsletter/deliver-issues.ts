@@ -19,8 +19,14 @@ import { createNewsletterToken } from './newsletter-tokens.ts'
 const LANES = 2
 /** Longer than any mail server is waited for. */
 const ANSWERED_WITHIN_MS = 5 * 60_000
+/** So many refusals in a row are about the shop, not about who was to get it: the run ends, and the next minute tries again. */
+const REFUSALS_IN_A_ROW = 5
 
-export async function deliverIssues(context: Context, mailer: Mailer): Promise<void> {
+export async function deliverIssues(
+  context: Context,
+  mailer: Mailer,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   const { db, now } = context
   await db
     .update(deliveries)
@@ -33,11 +39,16 @@ export async function deliverIssues(context: Context, mailer: Mailer): Promise<v
     )
   // The first that finds the mail server away ends the run; the next minute tries again.
   let isAway = false
+  let refusals = 0
   const lane = async () => {
-    while (!isAway) {
+    while (!isAway && refusals < REFUSALS_IN_A_ROW && !isStopping()) {
       const taken = await takeOne(context)
       if (!taken) return
-      if (taken.to !== null) isAway = (await deliverOne(context, mailer, taken)) || isAway
+      if (taken.to === null) continue
+      const failure = await handOver(context, mailer, taken)
+      await settle(context, taken, failure)
+      isAway ||= failure === 'away' || failure === 'unsure'
+      refusals = failure && REFUSALS.includes(failure) ? refusals + 1 : 0
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
@@ -96,12 +107,7 @@ export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Tak
   return taken.ok ? taken.value : null
 }
 
-/** Whether the mail server is away. */
-async function deliverOne(context: Context, mailer: Mailer, taken: Taken): Promise<boolean> {
-  const failure = await handOver(context, mailer, taken)
-  await settle(context, taken, failure)
-  return failure === 'away' || failure === 'unsure'
-}
+const REFUSALS: MailFailure[] = ['no-mailbox', 'barred', 'refused']
 
 async function handOver(context: Context, mailer: Mailer, taken: Taken): Promise<MailFailure | null> {
   const { id, to, subject, text, token: unsubscribeToken, sentAt: at } = taken
@@ -130,7 +136,7 @@ async function handOver(context: Context, mailer: Mailer, taken: Taken): Promise
 
 async function settle({ db, now }: Context, taken: Taken, failure: MailFailure | null): Promise<void> {
   const ofId = eq(deliveries.id, taken.id)
-  if (failure === 'away' || failure === 'later') {
+  if (failure === 'away' || failure === 'later' || failure === 'barred') {
     const tries = failure === 'away' ? taken.tries - 1 : taken.tries
     const dueAt = nextTryAt(Math.max(1, tries), taken.sentAt, now())
     await db

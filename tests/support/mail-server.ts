@@ -15,12 +15,12 @@ export type MailServer = {
 }
 
 /**
- * A real SMTP server that keeps what it gets; it refuses for good, or with the code given, whatever address `refuses` names, and
- * breaks the connection off when it has had a mail to one that `cuts` names.
+ * A real SMTP server that keeps what it gets; it refuses for good, or with the code or the whole answer given, whatever address
+ * `refuses` names, and breaks the connection off when it has had a mail to one that `cuts` names.
  */
 export async function openMailServer(
   port = 0,
-  refuses: (address: string) => boolean | number = () => false,
+  refuses: (address: string) => boolean | number | string = () => false,
   host = '127.0.0.1',
   cuts: (address: string) => boolean = () => false,
 ): Promise<MailServer> {
@@ -34,8 +34,11 @@ export async function openMailServer(
       receivers.push(address)
       const refused = refuses(address)
       if (!refused) return done()
-      const responseCode = refused === true ? 550 : refused
-      done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode }))
+      const answer =
+        typeof refused === 'string'
+          ? refused
+          : `${Number(refused) > 1 ? refused : 550} 5.1.1 <${address}>: no such mailbox`
+      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }))
     },
     onData(stream, { envelope, id }, done) {
       const parts: Buffer[] = []
