@@ -43,6 +43,8 @@ export type Refusal =
   | { code: 'no-password' }
   /** W-11: nobody has confirmed an address. */
   | { code: 'no-subscribers' }
+  /** W-11: the draft that is saved was sent meanwhile. */
+  | { code: 'newsletter-sent' }
   | { code: 'owner-protected' }
   | { code: 'own-account' }
   | { code: 'last-admin' }

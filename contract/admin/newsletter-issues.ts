@@ -59,7 +59,7 @@ export const newsletterIssueEndpoints = {
     access: 'newsletter:send',
     body: saveIssueRequest,
     response: issueDraft,
-    refusals: ['changed-meanwhile'],
+    refusals: ['changed-meanwhile', 'newsletter-sent'],
     current: issueDraft,
   },
   'POST /api/admin/newsletter/preview': {

@@ -34,6 +34,7 @@ export const REFUSAL_STATUS: Record<
   'email-taken': 409,
   'no-password': 409,
   'no-subscribers': 409,
+  'newsletter-sent': 409,
   'owner-protected': 409,
   'own-account': 409,
   'last-admin': 409,

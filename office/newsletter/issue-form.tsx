@@ -117,6 +117,21 @@ function missingIn({ subject, text: body }: IssueWords): Partial<IssueWords> {
 
 function DraftState({ draft }: { draft: ReturnType<typeof useIssueDraft> }) {
   if (draft.conflict) return <ConflictNotice onShow={draft.showTheirs} onKeep={draft.keepOwn} />
+  if (draft.wasSent) {
+    return (
+      <Notice tone="warn" live title={text.wasSent}>
+        <p>{text.wasSentWhy}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="soft" size="sm" onClick={draft.startOver}>
+            {text.beginEmpty}
+          </Button>
+          <Button variant="outline" size="sm" onClick={draft.startOverWithThese}>
+            {text.beginWithThese}
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
   if (draft.failure) {
     return (
       <Notice tone="warn" live>

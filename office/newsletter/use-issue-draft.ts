@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { call } from '#browser/api-client.ts'
+import { call, refusalIn } from '#browser/api-client.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
@@ -15,9 +15,12 @@ export type IssueWords = { subject: string; text: string }
  * neither a reload nor a lost network loses anything.
  */
 export function useIssueDraft(stored: IssueDraft | null) {
+  const kept = useRef(readKept(stored)).current
   const base = useRef(stored)
+  /** Of what was read; words that were kept may be of a draft that is sent by now, and the server says so. */
+  const version = useRef(kept ? kept.base : (stored?.updatedAt ?? null))
   const [saved, setSaved] = useState<IssueWords>(() => wordsOf(stored))
-  const [words, setWords] = useState<IssueWords>(() => readKept(stored) ?? wordsOf(stored))
+  const [words, setWords] = useState<IssueWords>(() => kept?.words ?? wordsOf(stored))
   const isDirty = differ(words, saved)
   const latest = useRef(words)
   latest.current = words
@@ -25,10 +28,11 @@ export function useIssueDraft(stored: IssueDraft | null) {
   const saving = useChange({
     send: (typed: IssueWords) =>
       call('PATCH /api/admin/newsletter/draft', {
-        body: { ...typed, updatedAt: base.current?.updatedAt ?? null },
+        body: { ...typed, updatedAt: version.current },
       }),
     onDone(draft, typed) {
       base.current = draft
+      version.current = draft.updatedAt
       setSaved(typed)
       if (!differ(typed, latest.current)) writeStored(PLACE, null)
     },
@@ -42,6 +46,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
     return queue.current
   }
 
+  const wasSent = refusalIn(saving.failure, 'newsletter-sent') !== null
   const failed = saving.failure !== null || saving.conflict !== null
   const saveNow = useEffectEvent(() => void save(words))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
@@ -51,12 +56,16 @@ export function useIssueDraft(stored: IssueDraft | null) {
     return () => clearTimeout(timer)
   }, [words, isDirty, failed])
 
+  const keep = (typed: IssueWords) => writeStoredJson(PLACE, { ...typed, base: version.current })
+
   function show(next: IssueWords, from: IssueDraft | null) {
     base.current = from
+    version.current = from?.updatedAt ?? null
     setSaved(wordsOf(from))
     setWords(next)
     saving.reset()
-    if (!differ(next, wordsOf(from))) writeStored(PLACE, null)
+    if (differ(next, wordsOf(from))) keep(next)
+    else writeStored(PLACE, null)
   }
 
   return {
@@ -65,11 +74,13 @@ export function useIssueDraft(stored: IssueDraft | null) {
     saving: saving.pending,
     failure: saving.failure,
     conflict: saving.conflict,
+    /** The draft was sent elsewhere: what is typed since is on this device alone. */
+    wasSent,
     type(change: Partial<IssueWords>) {
       const next = { ...words, ...change }
       setWords(next)
-      writeStoredJson(PLACE, { ...next, base: base.current?.updatedAt ?? null })
-      if (failed && !saving.conflict) saving.reset()
+      keep(next)
+      if (failed && !saving.conflict && !wasSent) saving.reset()
     },
     retry: () => void save(words),
     /** What somebody else wrote, or one's own over it. */
@@ -82,6 +93,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
     },
     /** It was sent: the next one begins. */
     startOver: () => show(NOTHING, null),
+    startOverWithThese: () => show(words, null),
   }
 }
 
@@ -93,10 +105,11 @@ function differ(one: IssueWords, other: IssueWords): boolean {
   return one.subject !== other.subject || one.text !== other.text
 }
 
-/** What was typed on this device and did not arrive, unless the draft went on without it. */
-function readKept(stored: IssueDraft | null): IssueWords | null {
-  const kept = readStoredJson(PLACE)
-  const isOfThis = kept !== null && kept?.base === (stored?.updatedAt ?? null)
-  const { subject, text } = kept ?? {}
-  return isOfThis && typeof subject === 'string' && typeof text === 'string' ? { subject, text } : null
+/** What was typed on this device and did not arrive, unless another draft is there now. */
+function readKept(stored: IssueDraft | null): { words: IssueWords; base: string | null } | null {
+  const { subject, text, base = null } = readStoredJson(PLACE) ?? {}
+  const isOfThis = stored === null ? base === null || typeof base === 'string' : base === stored.updatedAt
+  return isOfThis && typeof subject === 'string' && typeof text === 'string'
+    ? { words: { subject, text }, base }
+    : null
 }

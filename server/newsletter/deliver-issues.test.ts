@@ -270,6 +270,17 @@ it('W-11: a draft is kept, not written over by who has not seen it, and goes to 
   expect((await readNewsletterIssues(context)).draft).toEqual(second)
 })
 
+it('W-11: a window that was left open does not begin again what was sent; the next one is begun knowingly', async () => {
+  const post = await open('smtp://127.0.0.1:1')
+  await subscribed(post, 'one')
+  const seen = await write(post)
+  await send(post)
+  const stale = { subject: 'وصل جديد', text: `${TEXT}!`, updatedAt: seen.updatedAt }
+  expect(await saveDraft(post.context, stale)).toMatchObject({ refusal: { code: 'newsletter-sent' } })
+  expect((await readNewsletterIssues(post.context)).draft).toBeNull()
+  expect(await saveDraft(post.context, { ...stale, updatedAt: null })).toMatchObject({ ok: true })
+})
+
 it('W-11: who got which issue is forgotten with the subscription, and after a year; how many got it is not', async () => {
   const server = await mailServer()
   const post = await open(server.url)

@@ -1,7 +1,7 @@
 // What is written of the next newsletter is kept as it is written (W-11).
 import { eq, isNull } from 'drizzle-orm'
 import type { IssueDraft, SaveIssueRequest } from '#contract/admin/newsletter-issues.ts'
-import type { ChangedMeanwhile } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -9,19 +9,24 @@ import type { Context } from '#server/context.ts'
 import { newsletterIssues as issues } from '#server/database/tables/newsletter.ts'
 import { toDraft } from './issue-queries.ts'
 
+type SaveRefusal = ChangedMeanwhile<IssueDraft> | RefusalOf<'newsletter-sent'>
+
 export function saveDraft(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { subject, text: body, updatedAt }: SaveIssueRequest,
-): Promise<Result<IssueDraft, ChangedMeanwhile<IssueDraft>>> {
-  return inTransaction<IssueDraft, ChangedMeanwhile<IssueDraft>>(db, async (tx) => {
-    const [begun] = await tx
-      .insert(issues)
-      .values({ subject, body, updatedAt: now() })
-      .onConflictDoNothing()
-      .returning()
-    if (begun) return ok(toDraft(begun))
+): Promise<Result<IssueDraft, SaveRefusal>> {
+  return inTransaction<IssueDraft, SaveRefusal>(db, async (tx) => {
+    if (updatedAt === null) {
+      const [begun] = await tx
+        .insert(issues)
+        .values({ subject, body, updatedAt: now() })
+        .onConflictDoNothing()
+        .returning()
+      if (begun) return ok(toDraft(begun))
+    }
     const [before] = await tx.select().from(issues).where(isNull(issues.sentAt)).for('update')
-    if (!before) throw new Error('the draft of the newsletter was sent while it was saved')
+    // Begun anew, what was just sent would go to everybody again.
+    if (!before) return refuse({ code: 'newsletter-sent' })
     const isSame = before.subject === subject && before.body === body
     if (isSame) return ok(toDraft(before))
     if (before.updatedAt.toISOString() !== updatedAt)
