@@ -18,7 +18,9 @@ export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
     const customer = customerOf(c)
     const place = () => placeOrder(context, customer, { key: key.data, request: body })
     const caller = { customerId: customer.id, clientAddress: c.get('clientAddress') }
-    const result = await (body.voucher ? limitVoucherTries(accounts, caller, place) : place())
+    const result = await (body.voucher
+      ? limitVoucherTries(accounts, caller, place, { isOrder: true })
+      : place())
     if (!result.ok) return result
     return respond(result.value.order, result.value.placed ? 201 : 200)
   })

@@ -1,24 +1,29 @@
-// Codes of vouchers that somebody tries (S2-13): so many of an account, and of a network those that name none, so that many
-// accounts do not try more than one.
+// Codes of vouchers that somebody tries (S2-13): so many of an account that name none, and of a network, so that many
+// accounts do not try more than a few. Codes that exist are not counted.
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Try } from '#server/accounts/rate-limits.ts'
 
 type Caller = { customerId: string; clientAddress: string }
 type TooMany = { code: 'too-many-requests'; retryAfterSeconds: number }
 
+/** @param isOrder whoever has a code that exists orders with it, whatever others on their network have tried */
 export async function limitVoucherTries<Answer, Refused extends { code: RefusalCode }>(
   { limits }: Pick<Accounts, 'limits'>,
   { customerId, clientAddress }: Caller,
   ask: () => Promise<Result<Answer, Refused>>,
+  { isOrder = false } = {},
 ): Promise<Result<Answer, Refused | TooMany>> {
-  const retryAfterSeconds = await limits.takeAll([
-    ['voucher-network', clientAddress],
-    ['voucher-tries', customerId],
-  ])
+  const ofAccount: Try = ['voucher-tries', customerId]
+  const ofNetwork: Try = ['voucher-network', clientAddress]
+  const tries = isOrder ? [ofAccount] : [ofNetwork, ofAccount]
+  // Counted before it is known, so that many at once are not more.
+  const retryAfterSeconds = await limits.takeAll(tries)
   if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
   const answer = await ask()
-  if (answer.ok || answer.refusal.code !== 'voucher-unknown')
-    await limits.giveBack('voucher-network', clientAddress)
+  const isUnknown = !answer.ok && answer.refusal.code === 'voucher-unknown'
+  if (!isUnknown) for (const taken of tries) await limits.giveBack(...taken)
+  else if (isOrder) await limits.take(...ofNetwork)
   return answer
 }

@@ -42,8 +42,8 @@ const LIMITS = {
   /** Tries of the set-up token, and of addresses that may be taken. */
   'setup-address': [30, HOUR],
   'account-data': [10, HOUR],
-  /** Codes of vouchers that a customer tries (S2-13), and those from one network that name none. */
-  'voucher-tries': [120, HOUR],
+  /** Codes of vouchers that name none (S2-13), by one customer: eight of them use up what their network has. */
+  'voucher-tries': [15, HOUR],
   'voucher-network': [120, HOUR],
   // Links that are mailed to the owner of an account (account-mails.ts): asked for on a device or at an address where
   // they signed in, by one stranger, by all strangers together, and from one network for anybody.
