@@ -470,6 +470,9 @@ it('T-02, Z-07: a stranger with the password guesses a few times a day, is told 
   )
   expect(statuses.filter((status) => status === 401)).toHaveLength(4)
   expect(statuses.slice(4)).toEqual([429, 429])
+  // On the day the phone is lost: another device, and a recovery code.
+  const elsewhere = await halfway(email, limited, '198.51.100.99')
+  expect((await secondStep(elsewhere, phone.recoveryCodes[0] ?? '')).status).toBe(200)
   expect((await secondStep(owners, codeOf(phone))).status).toBe(200)
   await limited.close()
 })

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { SECOND_FACTOR } from '#domain/second-factor.ts'
+import { readFactorCode, SECOND_FACTOR } from '#domain/second-factor.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -45,7 +45,7 @@ export async function passSecondFactor(
   const token = accounts.halfway.read(from.headers)
   const person = token && (await findWaiting(context, token))
   if (!person) return refuse({ code: 'second-factor-expired' })
-  const tries = triesOf(accounts, person.email, from)
+  const tries = triesOf(accounts, person.email, code, from)
   const wait = await accounts.limits.takeAll(tries)
   if (wait !== null) {
     await tellOwner(context, accounts, person)
@@ -74,8 +74,12 @@ export async function passSecondFactor(
   return passed
 }
 
-/** Whoever gets here knows the password or reads the mailbox; still they do not use up the tries of the owner's devices. */
-function triesOf({ device }: Pick<Accounts, 'device'>, email: string, from: Caller): Try[] {
+/**
+ * Whoever gets here knows the password or reads the mailbox; still they do not use up the tries of the owner's devices, nor
+ * keep the owner from a recovery code, which nobody guesses.
+ */
+function triesOf({ device }: Pick<Accounts, 'device'>, email: string, code: string, from: Caller): Try[] {
+  if (readFactorCode(code)?.kind === 'recovery') return [['second-factor-address', from.clientAddress]]
   if (device.is(from.headers, email))
     return [
       ['second-factor-device', email],
