@@ -2,16 +2,28 @@
 // them take no more memory than one batch.
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
+import { noteExport } from '#server/insights/note-export.ts'
 import type { FileItem } from '#text/admin/product-file.ts'
 import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
 
 const BATCH = 1000
 
 /** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
-export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerator<FileItem[]> {
+export async function exportProducts(
+  context: Pick<Context, 'db' | 'now'>,
+  by: Granted<'products:read'>,
+  fileName: string,
+): Promise<AsyncGenerator<FileItem[]>> {
+  const rows = await context.db.$count(products, isNull(products.archivedAt))
+  await noteExport(context, by, { fileName, rows })
+  return readItems(context.db)
+}
+
+async function* readItems(db: Database): AsyncGenerator<FileItem[]> {
   const names = await readSpeciesNames(db)
   let last = 0
   for (;;) {

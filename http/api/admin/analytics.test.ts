@@ -38,4 +38,11 @@ it('A-ANA-02: each table as a file that Excel opens in Arabic and that runs noth
   expect(head).toContain('المبيعات (ر.ع)')
   expect(row).toContain(`"'=HYPERLINK(""x"")، قطط",2,9.000,0.000`)
   expect(await (await get('/api/admin/analytics/export?table=regions')).text()).toContain('مسقط,1,10.000')
+  const { rows } = await door.shop.pool.query(
+    `SELECT entity_id, data->'after'->'rows' AS rows FROM audit_log WHERE action = 'export.created' ORDER BY id`,
+  )
+  expect(rows).toEqual([
+    { entity_id: expect.stringContaining('aleef-products-'), rows: 1 },
+    { entity_id: expect.stringContaining('aleef-regions-'), rows: 1 },
+  ])
 })

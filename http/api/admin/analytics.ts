@@ -1,10 +1,12 @@
 // The report of sales (api.md, Admin; A-ANA-*), and each of its tables as a file.
 import type { Analytics, AnalyticsTable } from '#contract/admin/analytics.ts'
 import { findRegion } from '#domain/regions.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
 import { readAnalytics } from '#server/insights/analytics-queries.ts'
+import { noteExport } from '#server/insights/note-export.ts'
 import { ANALYTICS_COLUMNS, analyticsText } from '#text/admin/analytics.ts'
 
 export function analyticsApi(api: Api): void {
@@ -12,13 +14,13 @@ export function analyticsApi(api: Api): void {
     ok(await readAnalytics(context, query.period)),
   )
 
-  api.on('GET /api/admin/analytics/export', async ({ context, query: { period, table } }) => {
+  api.on('GET /api/admin/analytics/export', async ({ c, context, query: { period, table } }) => {
     const report = await readAnalytics(context, period)
-    return csvResponse(
-      `aleef-${table}-${report.from}-${report.to}.csv`,
-      ANALYTICS_COLUMNS[table],
-      ROWS[table](report),
-    )
+    const rows = ROWS[table](report)
+    const fileName = `aleef-${table}-${report.from}-${report.to}.csv`
+    const said = { fileName, rows: rows.length, startsOn: report.from, endsOn: report.to }
+    await noteExport(context, callerWith(c, 'reports:read'), said)
+    return csvResponse(fileName, ANALYTICS_COLUMNS[table], rows)
   })
 }
 

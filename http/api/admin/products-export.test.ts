@@ -98,3 +98,11 @@ it('A-ITEM-01: all of them, more than one batch, each once; none that is archive
   expect(ids.every(Number.isInteger)).toBe(true)
   expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
 })
+
+it('T-03: who took the file, and how many rows it has, stands in the audit log', async () => {
+  await (await file()).text()
+  const { rows } = await door.shop.pool.query(
+    `SELECT data->'after' AS file FROM audit_log WHERE action = 'export.created' ORDER BY id DESC LIMIT 1`,
+  )
+  expect(rows).toEqual([{ file: { fileName: expect.stringMatching(/^aleef-items-/), rows: MANY + 2 } }])
+})

@@ -35,10 +35,12 @@ export function adminProductsApi(api: Api): void {
 
   api.on('GET /api/admin/products/export', async ({ c, context }) => {
     const columns = FILE_COLUMNS.filter((column) => column !== 'costPrice' || knowsCosts(c))
+    const fileName = `aleef-items-${muscatDay(context.now())}.csv`
+    const items = await exportProducts(context, callerWith(c, 'products:read'), fileName)
     return csvStream(
-      `aleef-items-${muscatDay(context.now())}.csv`,
+      fileName,
       columns.map((column) => FILE_HEADINGS[column]),
-      inRows(exportProducts(context), columns),
+      inRows(items, columns),
     )
   })
 
