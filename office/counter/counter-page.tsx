@@ -88,7 +88,7 @@ function Selling({
 }) {
   const { till, change } = now
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
       <div inert={Boolean(till.sent)} className="flex min-w-0 flex-col gap-4">
         <ItemSearch
           field={search}

@@ -4,7 +4,7 @@ export function Key({ name }: { name: string }) {
     <kbd
       aria-hidden
       dir="ltr"
-      className="hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-70 pointer-fine:inline"
+      className="hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-70 sm:pointer-fine:inline"
     >
       {name}
     </kbd>

@@ -16,7 +16,7 @@ export function SoldPanel({ sold: { order, change }, onNext }: { sold: Sold; onN
   const roll = useRef<HTMLDivElement>(null)
   usePaperLength(roll, true)
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-5">
       <Card as="section" className="flex flex-col gap-4 print:hidden">
         <p role="status" className="flex items-center gap-3 text-h3 font-bold text-ok">
           <CircleCheck aria-hidden className="size-7 shrink-0" />
