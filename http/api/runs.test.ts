@@ -338,6 +338,35 @@ it('W-07, F-01: cash at the door stands in the ledger as cash that came in', asy
   expect(await orderOf(orderId)).toMatchObject({ status: 'delivered', paymentStatus: 'verified' })
 })
 
+it('W-07, R-02: a new run waits for the stops of expired ones by their ids, and holds none beyond', async () => {
+  const [low, high] = [await readyOrder('shipped'), await readyOrder('shipped')]
+  // Their stops the other way round.
+  const runs = [await makeRun([high]), await makeRun([low])]
+  await door.shop.pool.query(
+    `UPDATE delivery_runs SET created_at = now() - interval '3 days', expires_at = now() WHERE id = ANY($1)`,
+    [runs.map(({ run }) => run?.id)],
+  )
+  const client = await door.shop.pool.connect()
+  try {
+    await client.query('BEGIN')
+    const lock = 'SELECT id FROM run_stops WHERE order_id = $1 FOR NO KEY UPDATE NOWAIT'
+    await client.query(lock, [high])
+    const making = makeRun([low, high])
+    await expect.poll(isAnyoneWaiting).toBe(true)
+    expect((await client.query(lock, [low])).rows).toHaveLength(1)
+    await client.query('COMMIT')
+    expect((await making).run?.counts.open).toBe(2)
+  } finally {
+    client.release()
+  }
+})
+const isAnyoneWaiting = async () =>
+  (
+    await door.shop.pool.query(
+      'SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()',
+    )
+  ).rows.length > 0
+
 it('W-07: the proof of a delivery is forgotten after 180 days, its picture too', async () => {
   const orderId = await readyOrder()
   const { token, run } = await makeRun([orderId])

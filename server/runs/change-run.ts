@@ -1,5 +1,5 @@
 // What the office changes of a run that is under way (W-07): the order of its stops, which of them are in it, and its end.
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Run } from '#contract/admin/runs.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -8,7 +8,7 @@ import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { lockRun } from './lock-run.ts'
+import { lockOpenStops, lockRun, releaseLocked } from './lock-run.ts'
 import { findRun } from './run-queries.ts'
 
 type ChangeRefusal = RefusalOf<'not-found' | 'run-ended'>
@@ -23,26 +23,21 @@ export async function arrangeRun(
   const arranged = await inTransaction<null, ChangeRefusal>(context.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (!run.ok) return run
-    const rows = await tx
-      .select({ id: runStops.id })
-      .from(runStops)
-      .where(and(eq(runStops.runId, runId), eq(runStops.state, 'open')))
-      .orderBy(runStops.id)
-      .for('no key update')
-    const removed = rows.map(({ id }) => id).filter((id) => !stopIds.includes(id))
-    for (const { id } of rows)
+    const open = await lockOpenStops(tx, eq(runStops.runId, runId))
+    const removed = open.filter((id) => !stopIds.includes(id))
+    for (const id of open)
       if (!removed.includes(id))
         await tx
           .update(runStops)
           .set({ position: stopIds.indexOf(id) })
           .where(eq(runStops.id, id))
     if (removed.length > 0) {
-      await tx.update(runStops).set({ state: 'released' }).where(inArray(runStops.id, removed))
+      await releaseLocked(tx, removed)
       await noteAction(tx, admin, context.now(), {
         action: 'run.edited',
         entityType: 'run',
         entityId: runId,
-        data: { before: { stops: rows.length }, after: { stops: rows.length - removed.length } },
+        data: { before: { stops: open.length }, after: { stops: open.length - removed.length } },
       })
     }
     return ok(null)
@@ -64,11 +59,8 @@ export async function endRun(
         : { ok: false, refusal: { code: 'not-found' } }
     const revokedAt = now()
     await tx.update(deliveryRuns).set({ revokedAt }).where(eq(deliveryRuns.id, runId))
-    const freed = await tx
-      .update(runStops)
-      .set({ state: 'released' })
-      .where(and(eq(runStops.runId, runId), eq(runStops.state, 'open')))
-      .returning({ id: runStops.id })
+    const freed = await lockOpenStops(tx, eq(runStops.runId, runId))
+    await releaseLocked(tx, freed)
     await noteAction(tx, admin, revokedAt, {
       action: 'run.removed',
       entityType: 'run',

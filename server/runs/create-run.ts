@@ -15,6 +15,7 @@ import { changeLockedOrder } from '#server/orders/change-order.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { newLink } from './issue-link.ts'
+import { lockOpenStops, releaseLocked } from './lock-run.ts'
 import { readSummary } from './run-queries.ts'
 
 type Admin = Granted<'orders:write'>
@@ -62,6 +63,7 @@ async function takeOrders(
   orderIds: readonly number[],
 ): Promise<Taken> {
   const locked = await lockThem(tx, orderIds)
+  await freeExpired(context, tx, [...locked.keys()])
   const taken: Taken = { orders: [], products: [], failed: [] }
   for (const id of await inOrderOfPlace(tx, orderIds)) {
     const order = locked.get(id)
@@ -105,7 +107,7 @@ async function takeOrder(
   admin: Admin,
   order: LockedOrder,
 ): Promise<Result<number[], { code: RefusalCode }>> {
-  if (await isUnderWay(context, tx, order.id)) return refuse({ code: 'order-in-run' })
+  if (await isUnderWay(tx, order.id)) return refuse({ code: 'order-in-run' })
   if (order.status === 'shipped' && order.channel !== 'counter') return ok([])
   if (order.status !== 'processing' || order.paymentStatus !== 'verified')
     return refuse({ code: 'order-not-for-run' })
@@ -113,16 +115,21 @@ async function takeOrder(
 }
 
 /** What a run still held when its time was over is free. */
-async function isUnderWay({ now }: Pick<Context, 'now'>, tx: Transaction, orderId: number): Promise<boolean> {
+async function freeExpired(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  orderIds: number[],
+): Promise<void> {
   const expired = tx
     .select({ id: deliveryRuns.id })
     .from(deliveryRuns)
     .where(and(lte(deliveryRuns.expiresAt, now()), isNull(deliveryRuns.revokedAt)))
+  const held = sql`${inArray(runStops.orderId, orderIds)} AND ${inArray(runStops.runId, expired)}`
+  await releaseLocked(tx, await lockOpenStops(tx, held))
+}
+
+async function isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
   const held = and(eq(runStops.orderId, orderId), eq(runStops.state, 'open'))
-  await tx
-    .update(runStops)
-    .set({ state: 'released' })
-    .where(and(held, inArray(runStops.runId, expired)))
   const [found] = await tx.select({ id: runStops.id }).from(runStops).where(held)
   return found !== undefined
 }
