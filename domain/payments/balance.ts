@@ -1,6 +1,6 @@
 // What is still to be paid for an order, or to be given back (F-01, F-02). Pure.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 
 /** Money that came in, and money that went back. */
 export const PAYMENT_KINDS = ['in', 'refund'] as const
@@ -29,4 +29,9 @@ export function balanceOf({ status, finalAmount, paymentAmount, deletedAt }: Mon
   const isOver = status === 'cancelled' || (deletedAt != null && status !== 'delivered')
   const rest = (isOver ? ZERO : finalAmount) - paymentAmount
   return { due: deletedAt != null ? ZERO : baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
+}
+
+/** What a driver collects at the door: an order that the shop accepted as paid, even with less, owes nothing there. */
+export function dueAtDoor(paymentStatus: PaymentStatus, due: Baisa): Baisa {
+  return paymentStatus === 'verified' ? ZERO : due
 }

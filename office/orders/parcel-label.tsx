@@ -1,15 +1,18 @@
 import { useStore } from '#browser/store/use-store.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { ZERO } from '#domain/money.ts'
+import { dueAtDoor } from '#domain/payments/balance.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { formatRials } from '#text/format-price.ts'
+import { formatPrice, readRials } from '#text/format-price.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 /** On a parcel, A6: to whom and where, read from an arm's length. */
 export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const due = dueAtDoor(order.paymentStatus, readRials(order.balance.due))
   const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
   return (
     <article
@@ -56,9 +59,7 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
       <footer className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink pt-2 text-md font-bold">
         <span>{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
         <span>{text.pieces(pieces)}</span>
-        <span>
-          {order.paymentStatus === 'verified' ? text.paid : text.due(formatRials(order.balance.due))}
-        </span>
+        <span>{due === ZERO ? text.paid : text.due(formatPrice(due))}</span>
       </footer>
     </article>
   )

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import { ZERO } from '#domain/money.ts'
-import { balanceOf } from '#domain/payments/balance.ts'
+import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { runStops } from '#server/database/tables/runs.ts'
@@ -35,6 +35,7 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
       order: {
         orderNumber: orders.orderNumber,
         status: orders.status,
+        paymentStatus: orders.paymentStatus,
         finalAmount: orders.finalAmount,
         paymentAmount: orders.paymentAmount,
         deletedAt: orders.deletedAt,
@@ -65,7 +66,7 @@ function toDriverStop({ stop, order }: Row): DriverStop {
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     to: isOpen ? destinationOf(order) : null,
     items: isOpen ? toItems(order.items) : [],
-    due: moneyOf(isOpen ? balanceOf(order).due : ZERO),
+    due: moneyOf(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
     answer: toAnswer(stop),
   }
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { baisa } from '#domain/money.ts'
+import { dueAtDoor } from './balance.ts'
+
+it('W-07: at the door nothing is collected for what the shop accepted, even with less', () => {
+  expect(dueAtDoor('verified', baisa(500))).toBe(0)
+  expect(dueAtDoor('rejected', baisa(500))).toBe(500)
+})
