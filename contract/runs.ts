@@ -42,6 +42,8 @@ const driverStop = z.object({
   to: destination.nullable(),
   items: z.array(stopItem),
   due: money.meta({ description: 'Still to be paid for it, in cash at the door' }),
+  /** Another one as soon as anything of the way or the goods is: the phone keeps this of what it has shown. */
+  mark: z.string(),
   answer: stopAnswer.nullable(),
 })
 export type DriverStop = z.infer<typeof driverStop>

@@ -1,5 +1,6 @@
 // A delivery run as its driver sees it (W-07): of each stop that is still to be made, no more than the way to the door needs,
 // and of the others what became of them.
+import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
@@ -59,14 +60,18 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
 
 function toDriverStop({ stop, order }: Row): DriverStop {
   const isOpen = stop.state === 'open'
+  const shown = {
+    to: isOpen ? destinationOf(order) : null,
+    items: isOpen ? toItems(order.items) : [],
+    due: moneyOf(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
+  }
   return {
     id: stop.id,
     orderNumber: order.orderNumber,
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
-    to: isOpen ? destinationOf(order) : null,
-    items: isOpen ? toItems(order.items) : [],
-    due: moneyOf(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
+    ...shown,
+    mark: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
     answer: toAnswer(stop),
   }
 }

@@ -1,5 +1,5 @@
 // What a driver's phone keeps of a run (W-07): the stops as the shop last told them, and the answers that it has not heard.
-import { createStore, get, update } from 'idb-keyval'
+import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { RequestTo } from '#contract/endpoints.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
 
@@ -17,7 +17,7 @@ export type Waiting = {
 
 export type Kept = {
   run: DriverRun | null
-  /** Of each stop what the driver has seen of it. */
+  /** Of each stop the mark of what the driver has seen of it: the names and addresses themselves end with the run. */
   seen: Record<number, string>
   answers: Waiting[]
 }
@@ -69,8 +69,25 @@ export function isUnwritten(runId: number): boolean {
 
 /** With what the shop says now; what is new counts as seen. */
 export function withRun(kept: Kept, run: DriverRun): Kept {
-  const told = Object.fromEntries(run.stops.map((stop) => [stop.id, contentOf(stop)]))
+  const told = Object.fromEntries(run.stops.map((stop) => [stop.id, stop.mark]))
   return { ...kept, run, seen: { ...told, ...kept.seen } }
+}
+
+export function isExpired({ run }: Kept, now: Date): boolean {
+  return run !== null && Date.parse(run.expiresAt) <= now.getTime()
+}
+
+/** Of runs that are over a phone keeps nothing but answers that the shop has not taken. */
+export async function forgetExpired(now: Date): Promise<void> {
+  try {
+    for (const [runId, kept] of await entries<number, Kept>(storage()))
+      if (kept.run === null || isExpired(kept, now)) {
+        const { answers } = await changeKept(runId, withoutRun)
+        if (answers.length === 0) await del(runId, storage())
+      }
+  } catch {
+    // Where nothing can be read nothing was kept.
+  }
 }
 
 /** Without the people in it: the link opens nothing any more. */
@@ -79,15 +96,11 @@ export function withoutRun({ answers }: Kept): Kept {
 }
 
 export function isChanged({ seen }: Kept, stop: DriverStop): boolean {
-  return stop.state === 'open' && seen[stop.id] !== contentOf(stop)
+  return stop.state === 'open' && seen[stop.id] !== stop.mark
 }
 
 export function withSeen(kept: Kept, stop: DriverStop): Kept {
-  return { ...kept, seen: { ...kept.seen, [stop.id]: contentOf(stop) } }
-}
-
-function contentOf({ to, items, due }: DriverStop): string {
-  return JSON.stringify([to, items, due])
+  return { ...kept, seen: { ...kept.seen, [stop.id]: stop.mark } }
 }
 
 function storage() {

@@ -1,7 +1,7 @@
 // What a driver's phone and the shop tell each other of a run (W-07): what waits on the phone first, then what the shop says.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { changeKept, type Kept, withoutRun, withRun } from './run-storage.ts'
+import { changeKept, isExpired, type Kept, readKept, withoutRun, withRun } from './run-storage.ts'
 import { isClosed, sendAnswers } from './send-answers.ts'
 
 /** `closed`: the link opens nothing. `failed`: the shop could not be asked, and the phone knows nothing of the run. */
@@ -19,8 +19,11 @@ export function useExchange() {
   const asking = useRef(false)
 
   const fail = useCallback(async (error: unknown) => {
-    if (!isClosed(error)) return setStatus((now) => (now === 'loading' ? 'failed' : now))
-    if (runId.current !== null) setKept(await changeKept(runId.current, withoutRun))
+    const id = runId.current
+    // Without a network too, a run ends with its time.
+    const isOver = isClosed(error) || (id !== null && isExpired(await readKept(id), new Date()))
+    if (!isOver) return setStatus((now) => (now === 'loading' ? 'failed' : now))
+    if (id !== null) setKept(await changeKept(id, withoutRun))
     setStatus('closed')
   }, [])
 

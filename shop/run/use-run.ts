@@ -8,6 +8,7 @@ import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import {
   type AnswerBody,
   changeKept,
+  forgetExpired,
   isUnwritten,
   type Kept,
   readKept,
@@ -29,6 +30,7 @@ export function useRun() {
     setStatus('loading')
     try {
       const id = await openRun(location.hash.slice(1) || readStored(LAST_RUN) || '')
+      await forgetExpired(new Date())
       runId.current = id
       writeStored(LAST_RUN, `r${id}`)
       // The token has done its work: nobody reads it over a shoulder or in a history.
