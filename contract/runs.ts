@@ -112,12 +112,13 @@ export const runEndpoints = {
     response: driverRun,
   },
   'POST /api/runs/:id/stops/:stopId/answer': {
-    summary: 'Delivered, or not and why; the first answer to a stop stands',
+    summary:
+      'Delivered, or not and why; the first answer to a stop stands, also one that comes within a day after the end',
     access: 'driver',
     params: z.object({ id: idParam, stopId: idParam }),
     body: answerRequest,
-    response: driverRun,
-    refusals: ['not-found', 'stop-settled', 'invalid-request'],
+    response: driverRun.nullable().meta({ description: 'Null: the run is over and shows nothing any more' }),
+    refusals: ['not-found', 'stop-settled', 'invalid-request', 'run-closed'],
   },
   'POST /api/runs/:id/photos': {
     summary:

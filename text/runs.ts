@@ -17,7 +17,6 @@ export const FAILURE_LABELS: Record<FailureReason, string> = {
 
 export const RUN_ERRORS = {
   photoGone: 'لم تعد الصورة محفوظة. التقطها مرة أخرى.',
-  cash: 'المبلغ المستلم أكبر من مبلغ الطلب.',
 } as const
 
 /** A released stop: what became of its order. */
@@ -76,13 +75,15 @@ export const runText = {
   waitingCount: (count: number) => `على الهاتف ولم يُرسل بعد: ${formatNumber(count)}`,
   waitingWhy: 'تُرسل وحدها عند عودة الشبكة وهذه الصفحة مفتوحة.',
   waitingClosed:
-    'لا يقبل المتجر أجوبة بهذا الرابط بعد الآن. افتح الرابط الجديد من المتجر على هذا الهاتف فتُرسل.',
+    'لم يعد هذا الرابط يقبل أجوبتك. اتصل بالمتجر وأخبره بما يلي، أو افتح رابطاً جديداً منه على هذا الهاتف فتُرسل.',
   sendNow: 'أرسل الآن',
   sending: 'جارٍ الإرسال…',
   refused: 'لم يُقبل جوابك',
-  refusedWhy: 'سُجّل لهذا الطلب جواب آخر قبله، أو غيّره المتجر. المعروض هنا هو ما عند المتجر.',
-  refusedNow: 'رفض المتجر هذا الجواب. راجعه وأرسله من جديد، أو اتصل بالمتجر.',
+  refusedWhy: 'سُجّل لهذا الطلب جواب آخر قبله. اتصل بالمتجر وأخبره بما حدث عندك:',
+  refusedNow: 'رفض المتجر هذا الجواب. أرسله من جديد، أو اتصل بالمتجر وأخبره بما حدث عندك:',
   understood: 'فهمت',
+  told: 'أخبرت المتجر',
+  cashOf: (amount: string) => `أخذت ${formatRials(amount)} نقداً`,
   notKept: 'لا مساحة للحفظ على هذا الهاتف: لا تغلق هذه الصفحة قبل أن تُرسل.',
   receivedBy: (name: string) => `استلمه ${name}`,
   closedTitle: 'هذا الرابط لا يفتح جولة',

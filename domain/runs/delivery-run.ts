@@ -3,7 +3,8 @@ import { startOfMuscatDay } from '#domain/muscat-day.ts'
 
 /**
  * `released`: no longer of this run, because the office took it out, ended the run, or moved the order itself. An answer of
- * the driver that the office has overruled is released too.
+ * the driver that the office has overruled is released too, and so is one that came after that: it is kept and moves
+ * nothing.
  */
 export const STOP_STATES = ['open', 'delivered', 'failed', 'released'] as const
 
@@ -28,10 +29,21 @@ export function endOfRun(now: Date): Date {
   return startOfMuscatDay(now, 2)
 }
 
+/** For so long after its end a run takes answers from before it: of a phone that was without a network. */
+const LATE_MS = 24 * 3_600_000
+
+type Times = { revokedAt: Date | null; expiresAt: Date }
+
+export function endOfLink({ revokedAt, expiresAt }: Times): Date {
+  return revokedAt !== null && revokedAt < expiresAt ? revokedAt : expiresAt
+}
+
+/** Until when answers from before its end are taken. */
+export function endOfAnswers(run: Times): Date {
+  return new Date(endOfLink(run).getTime() + LATE_MS)
+}
+
 /** Whether its link still opens it. */
-export function isRunOpen(
-  { revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date },
-  now: Date,
-): boolean {
-  return revokedAt === null && expiresAt > now
+export function isRunOpen(run: Times, now: Date): boolean {
+  return endOfLink(run) > now
 }

@@ -13,7 +13,8 @@ export function requireDriver(context: Context, limits: RateLimits): MiddlewareH
     const runId = Number(c.req.param('id'))
     const token = cookie.read(c.req.raw.headers)
     const driver = token && Number.isSafeInteger(runId) ? await findDriver(context, token, runId) : null
-    if (driver) {
+    // A run that is over is read by nobody.
+    if (driver && (driver.endedAt === null || c.req.method === 'POST')) {
       c.set('driver', driver)
       return next()
     }

@@ -1,5 +1,6 @@
 // The delivery run of whoever holds its link (W-07): the token is exchanged for a cookie that only this run is sent.
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
+import { endOfAnswers } from '#domain/runs/delivery-run.ts'
 import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
@@ -20,7 +21,9 @@ export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive:
         wait === null ? { code: 'run-closed' } : { code: 'too-many-requests', retryAfterSeconds: wait },
       )
     }
-    const seconds = Math.ceil((driver.expiresAt.getTime() - context.now().getTime()) / 1000)
+    // For as long as its answers are taken, which is longer than it opens the run.
+    const until = endOfAnswers({ revokedAt: null, expiresAt: driver.expiresAt })
+    const seconds = Math.ceil((until.getTime() - context.now().getTime()) / 1000)
     setCookies(c, [runCookie(context).issue(body.token, `/api/runs/${driver.runId}`, seconds)])
     return ok(await readDriverRun(context, driver))
   })

@@ -23,7 +23,7 @@ export function DeliveriesCard({ orderId }: { orderId: number }) {
               </Link>
               <StopBadge state={stop.state} />
             </div>
-            {stop.answer ? <StopAnswer answer={stop.answer} /> : null}
+            <StopAnswer stop={stop} />
           </li>
         ))}
       </ul>

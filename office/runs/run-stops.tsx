@@ -84,7 +84,7 @@ function StopFacts({ stop }: { stop: RunStop }) {
       <p className="text-sm text-ink-2">
         {orderedItemsText(stop.items.map(({ nameArabic: name, quantity }) => ({ name, quantity })))}
       </p>
-      {stop.answer ? <StopAnswer answer={stop.answer} /> : null}
+      <StopAnswer stop={stop} />
     </div>
   )
 }

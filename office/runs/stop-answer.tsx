@@ -6,11 +6,13 @@ import { formatRials } from '#text/format-price.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
 
 /** What the driver noted at the door, with its proofs for as long as they are kept. */
-export function StopAnswer({ answer }: { answer: NonNullable<RunStop['answer']> }) {
+export function StopAnswer({ stop: { state, answer } }: { stop: Pick<RunStop, 'state' | 'answer'> }) {
+  if (!answer) return null
   const { at, receiver, reason, note, cash, signature, photoIds } = answer
   return (
     <div className="flex flex-col gap-2 text-md">
       <p className="text-sm text-ink-3">{formatDateTime(at)}</p>
+      {state === 'released' ? <p className="font-semibold text-warn">{text.overruled}</p> : null}
       {receiver ? (
         <p>
           {text.receivedBy} <bdi className="font-semibold text-ink">{receiver}</bdi>
@@ -25,6 +27,7 @@ export function StopAnswer({ answer }: { answer: NonNullable<RunStop['answer']> 
       {cash ? (
         <p>
           {text.cash}: <b className="text-ink">{formatRials(cash)}</b>
+          {reason || !note ? null : <span className="block font-semibold text-danger">{note}</span>}
         </p>
       ) : null}
       {signature || photoIds.length > 0 ? (

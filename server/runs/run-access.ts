@@ -1,6 +1,7 @@
 // Who holds the link of a delivery run (W-07). Driver is made here and nowhere else: a verb that takes one cannot be called
 // without the check, and cannot reach another run.
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { endOfAnswers, endOfLink, isRunOpen } from '#domain/runs/delivery-run.ts'
 import { hashLinkToken } from '#platform/sessions/link-token.ts'
 import { findCustomer, type Granted, withPermission } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -12,31 +13,36 @@ export type Driver = {
   readonly [opened]: true
   runId: number
   expiresAt: Date
+  /** Of a run that is over: it shows nothing, and takes only answers that were given before this. */
+  endedAt: Date | null
   /** Who made the link: what the driver does is done in their name. */
   issuer: Granted<'orders:write'>
 }
 
-/** @param runId null while the token says which run it is. */
+/** @param runId null while the token says which run it is: only a run that is not over can be opened. */
 export async function findDriver(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
   runId: number | null,
 ): Promise<Driver | null> {
   const [run] = await db
-    .select({ id: deliveryRuns.id, expiresAt: deliveryRuns.expiresAt, issuedBy: deliveryRuns.issuedBy })
+    .select()
     .from(deliveryRuns)
     .where(
       and(
         eq(deliveryRuns.tokenHash, hashRunToken(token)),
         runId === null ? undefined : eq(deliveryRuns.id, runId),
-        isNull(deliveryRuns.revokedAt),
-        gt(deliveryRuns.expiresAt, now()),
       ),
     )
+  const at = now()
+  const isOpen = run !== undefined && isRunOpen(run, at)
+  if (!run || (!isOpen && (runId === null || endOfAnswers(run) <= at))) return null
   // Z-08: a link ends with the rights of who made it.
-  const person = run?.issuedBy ? await findCustomer(db, run.issuedBy) : null
+  const person = run.issuedBy ? await findCustomer(db, run.issuedBy) : null
   const issuer = person && withPermission(person, 'orders:write')
-  return run && issuer ? ({ runId: run.id, expiresAt: run.expiresAt, issuer } as Driver) : null
+  if (!issuer) return null
+  const { id, expiresAt } = run
+  return { runId: id, expiresAt, endedAt: isOpen ? null : endOfLink(run), issuer } as Driver
 }
 
 export function hashRunToken(token: string): string {

@@ -1,5 +1,5 @@
 import { useOnline } from '#browser/connection/use-connection.ts'
-import { runText } from '#text/runs.ts'
+import { FAILURE_LABELS, runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CloudOff } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -39,6 +39,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
           }
         >
           {isClosed ? runText.waitingClosed : isUnwritten ? runText.notKept : runText.waitingWhy}
+          {isClosed ? waiting.map((answer) => <Told key={answer.body.key} answer={answer} />) : null}
         </Notice>
       ) : null}
       {kept?.answers
@@ -51,13 +52,27 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
             title={`${runText.refused}: ${answer.orderNumber}`}
             action={
               <Button variant="ghost" size="sm" onClick={() => void forget(answer)}>
-                {runText.understood}
+                {runText.told}
               </Button>
             }
           >
             {answer.problem === 'settled' ? runText.refusedWhy : runText.refusedNow}
+            <Told answer={answer} />
           </Notice>
         ))}
     </>
+  )
+}
+
+/** What the driver tells the shop by telephone when the phone cannot. */
+function Told({ answer: { orderNumber, body } }: { answer: Waiting }) {
+  const said =
+    body.outcome === 'delivered'
+      ? [runText.receivedBy(body.receiver ?? ''), body.cash ? runText.cashOf(String(body.cash)) : null]
+      : [body.reason ? FAILURE_LABELS[body.reason] : runText.failed, body.note ?? null]
+  return (
+    <span className="block font-semibold">
+      <bdi dir="ltr">{orderNumber}</bdi>: <bdi>{said.filter((part) => part).join(' · ')}</bdi>
+    </span>
   )
 }

@@ -20,7 +20,11 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
     const { stopId } = answer
     const body = { ...answer.body, photoId: await sendPhoto(runId, answer.photo) }
     const run = await call('POST /api/runs/:id/stops/:stopId/answer', { params: { id: runId, stopId }, body })
-    return await changeKept(runId, (kept) => withRun(replace([])(kept), run))
+    return await changeKept(runId, (kept) => {
+      const left = replace([])(kept)
+      // Of a run that is over the shop takes the answer and tells nothing.
+      return run ? withRun(left, run) : left
+    })
   } catch (error) {
     if (isPassing(error) || isClosed(error)) throw error
     const problem = refusalIn(error, 'stop-settled') ? 'settled' : 'refused'

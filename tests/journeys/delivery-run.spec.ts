@@ -34,12 +34,21 @@ test('W-07: a driver without an account delivers in a dead spot, and the office 
   await expect(page.getByRole('img', { name: adminRunsText.photo })).toBeVisible()
   await expect(page.getByText(STOP_LABELS.open, { exact: true })).toHaveCount(2)
 
+  // The office ends the run while an answer waits on the phone.
+  await phone.context().setOffline(true)
+  await deliver(phone, 'أبو ناصر')
+  await expect(phone.getByText(runText.waiting)).toBeVisible()
   await page.getByRole('button', { name: adminRunsText.end }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: adminRunsText.end }).click()
   await expect(page.getByText(adminRunsText.ended, { exact: true })).toBeVisible()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText(runText.waitingCount(1))).toHaveCount(0)
   await reload(phone)
   await expect(phone.getByRole('heading', { name: runText.closedTitle })).toBeVisible()
   await expect(phone.getByText(name)).toHaveCount(0)
+  await reload(page)
+  await expect(page.getByText('أبو ناصر')).toBeVisible()
+  await expect(page.getByText(adminRunsText.overruled)).toBeVisible()
 })
 
 /** By phone, paid and prepared. */

@@ -2,6 +2,7 @@
 import type { RunStop } from '#contract/admin/runs.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
+import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { ORDERS } from './orders.ts'
 
@@ -13,6 +14,11 @@ export function runMessage(url: string): string {
 /** In the history of an order and in its ledger. */
 export function runReason(runId: number): string {
   return `جولة التوصيل رقم ${formatNumber(runId)}`
+}
+
+/** @param taken in cash by the driver, as the API gives it @param booked of it in the ledger */
+export function cashNote(taken: string, booked: string): string {
+  return `أخذ المندوب ${formatRials(taken)} نقداً والمستحق ${formatRials(booked)}. الزائد غير مسجل في دفعات الطلب: راجعه مع المندوب.`
 }
 
 export const STOP_LABELS: Record<RunStop['state'], string> = {
@@ -97,5 +103,6 @@ export const adminRunsText = {
   signature: 'التوقيع',
   photo: 'صورة من المندوب',
   cash: 'نقد استلمه المندوب',
+  overruled: 'هذا جواب المندوب، أما الطلب فكما غيّره المكتب.',
   deliveries: 'التوصيل',
 } as const
