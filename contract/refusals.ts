@@ -85,6 +85,8 @@ export type Refusal =
   | { code: 'order-has-account' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
+  /** F-07: so much less is accepted only by who may give as much off. */
+  | { code: 'shortfall-too-high'; maxPercent: number }
   /** F-02: more than what is owed. */
   | { code: 'over-refund'; owed: string; amount: string }
   | { code: 'payment-reversed' }

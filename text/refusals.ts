@@ -72,6 +72,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'payment-not-allowed': 'لا تنتقل حالة الدفع هكذا. اكتب السبب إن كنت تريد ذلك.',
   'payment-not-verified': 'لم يتأكد وصول المبلغ بعد. أكّد وصوله أولاً، أو اكتب سبب الشحن قبله.',
   'amount-short': 'المبلغ الذي وصل أقل من مبلغ الطلب. اطلب الفرق، أو اكتب سبب قبوله.',
+  'shortfall-too-high': 'الناقص من المبلغ أكبر مما في صلاحيتك قبوله. اطلب قبوله من مالك المتجر.',
   'over-refund': 'هذا أكثر مما يستحق العميل. لا يُردّ إلا ما دُفع زائداً على المطلوب.',
   'discount-too-high': 'الخصم أكبر من ثمن ما يُباع.',
   'payment-mismatch': 'المدفوع لا يساوي المطلوب. راجع الأسعار والمبالغ.',
@@ -137,6 +138,8 @@ export function refusalSentence(refusal: Refusal): string {
     return `هذه القسيمة لمشتريات تبلغ ${formatRials(refusal.minimum)} أو أكثر مما هي له.`
   if (refusal.code === 'discount-too-high' && refusal.maxPercent < 100)
     return `أكبر خصم في صلاحيتك ${refusal.maxPercent}% من البيع. اطلبه من مالك المتجر.`
+  if (refusal.code === 'shortfall-too-high')
+    return `أكبر نقص تقبله صلاحيتك ${refusal.maxPercent}% من مبلغ الطلب. اطلب قبوله من مالك المتجر.`
   if (refusal.code === 'payment-mismatch')
     return `المدفوع ${formatRials(refusal.paid)} والمطلوب ${formatRials(refusal.due)}. ربما تغيّر سعر: راجع القائمة ثم أعد الدفع.`
   if (refusal.code === 'statement-unreadable' && refusal.reason !== 'format')

@@ -197,6 +197,7 @@ export const adminOrderEndpoints = {
       'payment-not-allowed',
       'payment-not-verified',
       'amount-short',
+      'shortfall-too-high',
       'cannot-reserve',
       'order-not-editable',
       'insufficient-stock',

@@ -76,6 +76,7 @@ export const REFUSAL_STATUS: Record<
   'payment-not-allowed': 409,
   'payment-not-verified': 409,
   'amount-short': 409,
+  'shortfall-too-high': 403,
   'over-refund': 409,
   'payment-reversed': 409,
   'not-returnable': 409,

@@ -5,6 +5,7 @@ import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { maxDiscount, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { isHandedOver, isUndoable, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -32,6 +33,7 @@ export type ChangeOrderRefusal =
       | 'invalid-request'
       | 'order-not-editable'
       | 'amount-short'
+      | 'shortfall-too-high'
       | 'cannot-reserve'
       | 'status-not-allowed'
       | 'payment-not-allowed'
@@ -78,6 +80,8 @@ export async function changeLockedOrder(
   const decided = await decideChange(tx, order, { ...request, isOverride }, context.now())
   if (!decided.ok) return decided
   const to = decided.value
+  const maxPercent = maxDiscountPercent(admin.permissions)
+  if (isShortBeyond(maxPercent, order, to)) return refuse({ code: 'shortfall-too-high', maxPercent })
   const shipment = shipmentAfter(order, request)
   const isSameWay = isSameShipment(order, shipment)
   if (isAlready(order, to) && isSameWay) return ok([])
@@ -91,6 +95,13 @@ export async function changeLockedOrder(
   // A deadline that only follows from the change is no news of its own.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'
   return applyChange(context, tx, admin, order, { to, reason, note, isExtended, shipment })
+}
+
+/** F-07: what is accepted for less is a discount by another name; what was accepted before stays so. */
+function isShortBeyond(maxPercent: number, order: LockedOrder, to: ChangeTarget): boolean {
+  if (to.paymentStatus !== 'verified' || to.status === 'cancelled') return false
+  if (order.paymentStatus === 'verified' && to.paymentAmount >= order.paymentAmount) return false
+  return order.finalAmount - to.paymentAmount > maxDiscount(order.finalAmount, maxPercent)
 }
 
 type ChangeToApply = {

@@ -152,6 +152,27 @@ it('F-07: the same sale sent again sells once', async () => {
   expect(await stockOf(door.shop, food)).toBe(before - 1)
 })
 
+it('F-07: staff accept a payment that is a tenth short and no baisa more, however it came to be short', async () => {
+  const sale = { items: [{ productId: food, quantity: 2 }], payments: cash('9') }
+  const { body } = await sell(sale, staff)
+  const ledger = await ask<PaymentList>(staff, 'GET', `/api/admin/orders/${body.id}/payments`)
+  const reason = { reason: 'خطأ' }
+  const [entry] = ledger.body.items
+  const reverse = `/api/admin/orders/${body.id}/payments/${entry?.id}/reverse`
+  expect((await ask(staff, 'POST', reverse, reason)).status).toBeLessThan(300)
+  const accept = (amount: string, person = staff) =>
+    ask<AdminOrderDetail & Omit<Problem, 'status'>>(person, 'PATCH', `/api/admin/orders/${body.id}`, {
+      ...{ paymentStatus: 'verified', amount, ...reason },
+    })
+  const refused = await accept('8.099')
+  expect(refused).toMatchObject({ status: 403, body: { code: 'shortfall-too-high', maxPercent: 10 } })
+  expect(refused.body.detail).toContain('10%')
+  expect(await accept('8.1')).toMatchObject({ status: 200, body: { paymentStatus: 'verified' } })
+  // What is verified is not made less either.
+  expect((await accept('1')).status).toBe(403)
+  expect((await accept('1', owner)).status).toBe(200)
+})
+
 it('F-07: two counters sell the one kitten once', async () => {
   const kitten = await insertAnimal(door.shop, { regions: [1] })
   const sale = { items: [{ productId: kitten, quantity: 1 }], payments: cash('89.99') }
