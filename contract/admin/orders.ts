@@ -161,7 +161,8 @@ export const adminOrderEndpoints = {
     access: 'orders:write',
     headers: z.object({
       'idempotency-key': z.string().optional().meta({
-        description: '8 to 200 visible ASCII characters, one for each sale; twice is then the same as once',
+        description:
+          '8 to 200 visible ASCII characters, one for each sale; the same sale twice is then the same as once',
       }),
     }),
     body: enterSaleRequest,
@@ -174,6 +175,7 @@ export const adminOrderEndpoints = {
       'region-not-served',
       'discount-too-high',
       'payment-mismatch',
+      'order-not-editable',
       'not-found',
     ],
   },

@@ -28,6 +28,7 @@ export async function anonymiseOrders(on: Database | Transaction, userId: string
       customerNotes: null,
       shippingAddress: sql`${orders.deliveryLocation}`,
       paymentSenderName: null,
+      entryFingerprint: null,
     })
     .where(
       and(

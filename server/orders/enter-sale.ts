@@ -1,7 +1,7 @@
 // A sale that an administrator enters, after a call or over the counter (X-10). It is the order that checkout would have
 // made: the same rules, prices, fees and stock, in one transaction.
 
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -23,6 +23,7 @@ import { findOrderOfShop } from './admin-order-queries.ts'
 import { changeLockedOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { mergeLines } from './merge-lines.ts'
+import { isSameSale, saleFingerprint } from './order-fingerprint.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
@@ -39,9 +40,10 @@ export type EnterSaleRefusal = RefusalOf<
   | 'region-not-served'
   | 'discount-too-high'
   | 'payment-mismatch'
+  | 'order-not-editable'
 >
 
-/** @param key of this try; the same key again gives the same order */
+/** @param key of this try; the same sale with it again gives the same order, whoever sends it */
 export async function enterSale(
   context: Context,
   admin: Granted<'orders:write'>,
@@ -50,9 +52,12 @@ export async function enterSale(
   const contact = readSaleContact(request)
   if (!contact.ok) return contact
   const sale = await inTransaction<Entered, EnterSaleRefusal>(context.db, async (tx) => {
-    const orderId = key === null ? null : await findByKey(tx, admin.id, key)
-    if (orderId !== null) return ok({ orderId, entered: false, changed: [] })
-    return insertSale(context, tx, admin, { key, request, contact: contact.value })
+    const asked = saleFingerprint(request)
+    const earlier = key === null ? null : await findByKey(tx, key)
+    if (earlier && !isSameSale(earlier.fingerprint, asked)) return refuse({ code: 'order-not-editable' })
+    if (earlier) return ok({ orderId: earlier.id, entered: false, changed: [] })
+    const attempt = key === null ? null : { key, fingerprint: asked.whole }
+    return insertSale(context, tx, admin, { attempt, request, contact: contact.value })
   })
   if (!sale.ok) return sale
   const { orderId, entered, changed } = sale.value
@@ -62,7 +67,11 @@ export async function enterSale(
   return order.ok ? ok({ order: order.value, entered }) : order
 }
 
-type Sale = { key: string | null; request: EnterSaleRequest; contact: Contact }
+type Sale = {
+  attempt: { key: string; fingerprint: string } | null
+  request: EnterSaleRequest
+  contact: Contact
+}
 
 /** `changed` names the products whose stock did. */
 type Entered = { orderId: number; entered: boolean; changed: number[] }
@@ -71,7 +80,7 @@ async function insertSale(
   context: Context,
   tx: Transaction,
   admin: Granted<'orders:write'>,
-  { key, request, contact }: Sale,
+  { attempt, request, contact }: Sale,
 ): Promise<Result<Entered, EnterSaleRefusal>> {
   const at = context.now()
   const email = contact.customerEmail
@@ -86,7 +95,7 @@ async function insertSale(
   const draft = drafted.ok && isCounter ? priceCounterSale(admin, request, drafted.value) : drafted
   if (!draft.ok) return draft
 
-  const entry = { channel: request.channel, adminId: admin.id, key }
+  const entry = { channel: request.channel, adminId: admin.id, attempt }
   const head = { userId: null, cartId: null, entry, expiresAt: holdsUntil(at, lines, terms) }
   const content = { contact, draft: draft.value, acceptedTerms: false, attempt: null, at }
   const { id: orderId, finalAmount } = await insertOrder(context, tx, head, content)
@@ -128,11 +137,11 @@ function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'
 const SHOP_REGION = 6
 
 /** The order that this try made before; of two tries at once the second waits for the first. */
-async function findByKey(tx: Transaction, adminId: string, key: string): Promise<number | null> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${adminId} ${key}`}, 0))`)
-  const ofTry = and(eq(orders.enteredBy, adminId), eq(orders.entryKey, key))
-  const [found] = await tx.select({ id: orders.id }).from(orders).where(ofTry)
-  return found?.id ?? null
+async function findByKey(tx: Transaction, key: string) {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sale ${key}`}, 0))`)
+  const { id, entryFingerprint: fingerprint } = orders
+  const [found] = await tx.select({ id, fingerprint }).from(orders).where(eq(orders.entryKey, key))
+  return found ?? null
 }
 
 /** Over the counter nothing travels: no fee, and no governorate that is not served. */

@@ -1,5 +1,6 @@
-// What a checkout asked for, so that a try that comes again is known (X-13).
+// What a checkout or a sale of the shop asked for, so that a try that comes again is known (X-13).
 import { createHash } from 'node:crypto'
+import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
 import type { KeyedOrder } from './lock-earlier-orders.ts'
@@ -22,4 +23,24 @@ export function isRepeat({ status, fingerprint }: KeyedOrder, asked: Fingerprint
   if (fingerprint === asked.whole) return true
   const isCleared = asked.isCartEmpty && status !== 'pending' && status !== 'cancelled'
   return isCleared && fingerprint.split('.')[0] === asked.body
+}
+
+type SaleFingerprint = { sale: string; whole: string; isNameless: boolean }
+
+/** What is sold and how it is paid, and who buys, each hashed. */
+export function saleFingerprint(request: EnterSaleRequest): SaleFingerprint {
+  const { customerName = '', customerPhone = '', customerEmail = '', ...rest } = request
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const sale = hash(said.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const buyer = [customerName, customerPhone, customerEmail]
+  return { sale, whole: `${sale}.${hash(buyer)}`, isNameless: buyer.every((text) => text === '') }
+}
+
+/**
+ * Also without who buys: the till forgets that when its cashier signs out, and the next one sends the sale again (Z-12).
+ * @param stored null for a sale from before fingerprints were kept
+ */
+export function isSameSale(stored: string | null, asked: SaleFingerprint): boolean {
+  if (stored === null || stored === asked.whole) return true
+  return asked.isNameless && stored.split('.')[0] === asked.sale
 }

@@ -40,9 +40,16 @@ export type OrderContent = {
 /** Whose order it is and until when it holds its stock. */
 type OrderHead = { expiresAt: Date } & (
   | { userId: string; cartId: number; entry: null }
-  /** X-10: entered by an administrator, after a call or at the counter; `key` is that of their try. */
-  | { userId: null; cartId: null; entry: { channel: OrderChannel; adminId: string; key: string | null } }
+  /** X-10: entered by an administrator, after a call or at the counter. */
+  | { userId: null; cartId: null; entry: Entry }
 )
+
+type Entry = {
+  channel: OrderChannel
+  adminId: string
+  /** Of their try, with what was asked. */
+  attempt: { key: string; fingerprint: string } | null
+}
 
 const MAX_NUMBER_DRAWS = 8
 
@@ -66,7 +73,8 @@ export async function insertOrder(
       head.expiresAt,
       head.entry?.channel ?? 'site',
       head.entry?.adminId ?? null,
-      head.entry?.key ?? null,
+      head.entry?.attempt?.key ?? null,
+      head.entry?.attempt?.fingerprint ?? null,
     )
     if (written.length === 0) continue
     const { acceptedTerms, at: createdAt } = content
@@ -198,6 +206,7 @@ const insertOrderStatement = statement<
     channel: OrderChannel,
     enteredBy: string | null,
     entryKey: string | null,
+    entryFingerprint: string | null,
   ],
   WrittenItem
 >(
@@ -206,10 +215,10 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words, discount_amount, delivery_discount, voucher_code, is_demo)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, entry_fingerprint, search_words, discount_amount, delivery_discount, voucher_code, is_demo)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
        $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $37, $38, $39, $28,
-       $29::float8, $30::float8, $31, $32, $40, $41, $42, ${LINE_WORDS}, $33::numeric, $34::numeric, $35,
+       $29::float8, $30::float8, $31, $32, $40, $41, $42, $43, ${LINE_WORDS}, $33::numeric, $34::numeric, $35,
        (SELECT is_demo FROM settings))
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id

@@ -152,6 +152,35 @@ it('F-07: the same sale sent again sells once', async () => {
   expect(await stockOf(door.shop, food)).toBe(before - 1)
 })
 
+it('F-07: a key that was used for another sale sells nothing, and says so', async () => {
+  const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
+  const sold = await sell({ ...sale, customerName: 'هند' }, owner, 'counter-sale-2')
+  expect(sold.status).toBe(201)
+  const before = await stockOf(door.shop, food)
+  const others = [
+    { items: [{ productId: food, quantity: 2 }], payments: cash('9') },
+    { ...sale, payments: [{ method: 'card', amount: '4.5' }] },
+    { ...sale, customerName: 'سالم' },
+  ]
+  for (const other of others)
+    expect(await sell(other, owner, 'counter-sale-2')).toMatchObject({
+      status: 409,
+      body: { code: 'order-not-editable' },
+    })
+  expect(await stockOf(door.shop, food)).toBe(before)
+})
+
+it('F-07: what one cashier sent is sent again by the next, who knows nothing of the customer, and sells once', async () => {
+  const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
+  const named = { ...sale, customerName: 'هند', customerPhone: '91234567' }
+  const sold = await sell(named, staff, 'counter-sale-3')
+  expect(sold.status).toBe(201)
+  const before = await stockOf(door.shop, food)
+  const again = await sell({ ...sale, customerName: '', customerPhone: '' }, owner, 'counter-sale-3')
+  expect(again).toMatchObject({ status: 200, body: { id: sold.body.id, customerName: 'هند' } })
+  expect(await stockOf(door.shop, food)).toBe(before)
+})
+
 it('F-07: staff accept a payment that is a tenth short and no baisa more, however it came to be short', async () => {
   const sale = { items: [{ productId: food, quantity: 2 }], payments: cash('9') }
   const { body } = await sell(sale, staff)

@@ -34,6 +34,8 @@ export const orders = pgTable(
     /** The administrator who entered a phone or counter sale, and the key of that try: twice is the same as once. */
     enteredBy: text('entered_by').references(() => profiles.id, { onDelete: 'set null' }),
     entryKey: text('entry_key'),
+    /** SHA-256 of what was asked with that key: of the sale, and of who buys. */
+    entryFingerprint: text('entry_fingerprint'),
     /** The cart that a pending order stands for; amended through it, let go when the transfer is reported (D-05). */
     cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
@@ -137,7 +139,7 @@ export const orders = pgTable(
       .where(sql`status = 'pending' AND deleted_at IS NULL`),
     index('orders_user_idx').on(t.userId, t.id.desc()),
     index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
-    uniqueIndex('orders_entry_key').on(t.enteredBy, t.entryKey).where(sql`entry_key IS NOT NULL`),
+    uniqueIndex('orders_entry_key').on(t.entryKey).where(sql`entry_key IS NOT NULL`),
     // The lists of the back office, newest first, how many there are of each kind and what they come to (P-11).
     index('orders_status_idx')
       .on(
