@@ -8,6 +8,7 @@ import {
   createQueryClient,
   currentIn,
   fieldErrorsOf,
+  isRefused,
   isUnauthorized,
   queryOf,
   queryOrNull,
@@ -140,6 +141,14 @@ test('what somebody else saved meanwhile comes with the refusal to overwrite it'
   answer(404, JSON.stringify({ ...refusal, status: 404, code: 'not-found' }))
   const gone = await call(address, { params: { id: 4 }, body: {} }).catch((caught) => caught)
   expect(currentIn(address, gone)).toBeNull()
+})
+
+test('F-07: what was refused did not happen; no answer, or not being let in, says nothing of an earlier try', () => {
+  const failures = [409, 422, 404, 401, 403, 429, 500].map((status) => new ApiError(status, ''))
+  expect([...failures, new TypeError()].map(isRefused)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false, false, false],
+  ])
 })
 
 test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {

@@ -68,6 +68,11 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
+/** Whether the shop looked at it and said no; who is not let in, or not yet, learns nothing of an earlier try. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
+}
+
 /** The error of each field (422), by the name the API gives it. */
 export function fieldErrorsOf(error: unknown): Record<string, string[]> {
   return error instanceof ApiError ? (error.problem?.errors ?? {}) : {}

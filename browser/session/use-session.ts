@@ -70,7 +70,7 @@ export function useEndedElsewhere(): void {
 const ENDED = 'aleef-session-ended'
 
 /** What was typed with names, phones and addresses in it, of this person or of customers, goes with the session (Z-12). */
-const TYPED = /^aleef-(?:checkout-|code-sent|contact-draft|admin-answer:)/
+const TYPED = /^aleef-(?:checkout-|code-sent|contact-draft|admin-answer:|till$)/
 
 function forgetPerson(queries: QueryClient): void {
   forgetStored((key) => TYPED.test(key))

@@ -40,7 +40,7 @@ export default function CounterPage() {
   })
   const showToast = useToast()
   function clear() {
-    now.change((before) => emptyTill(before.key))
+    now.change(() => emptyTill())
     showToast({
       title: text.cleared,
       action: { label: text.putBack, onClick: () => now.change(() => till) },

@@ -1,5 +1,6 @@
 import { BadgePercent, Banknote } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ApiError, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import { addBaisa } from '#domain/money.ts'
 import { itemSentences } from '#office/orders/use-sale.ts'
@@ -22,7 +23,7 @@ export function TillSummary({
   onDiscount: () => void
   onPay: () => void
 }) {
-  const { till, sums, errors, pending } = now
+  const { till, sums, errors, pending, failure } = now
   const discount = addBaisa(sums.ofLines, sums.ofSale)
   const isLooking = till.lookups.some(({ problem }) => problem === null)
   return (
@@ -56,7 +57,8 @@ export function TillSummary({
       <Failure now={now} />
       {till.sent && !pending ? (
         <Notice tone="warn" live title={text.unsure}>
-          {text.unsureWhy}
+          {failure instanceof ApiError ? <p>{sentenceOf(failure)}</p> : null}
+          <p>{text.unsureWhy}</p>
         </Notice>
       ) : null}
       <div className="flex gap-3">
@@ -101,9 +103,11 @@ export function TillSummary({
 /** What the shop refused; what nobody answered has its own words. */
 function Failure({ now: { till, failure } }: { now: TillNow }) {
   if (!failure || till.sent) return null
+  const isKeyUsed = refusalIn(failure, 'order-not-editable')
+  const sentences = isKeyUsed ? [text.keyUsed] : itemSentences(failure)
   return (
     <Notice tone="danger" live title={text.failed}>
-      {itemSentences(failure).map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <RequestIdLine error={failure} />

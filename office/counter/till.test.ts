@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { CounterItem } from '#contract/admin/counter.ts'
-import { addItem, emptyTill, readTill, requestOf, resolveLookup, setLine, sumsOf } from './till.ts'
+import { addItem, emptyTill, pendingOf, readTill, requestOf, resolveLookup, setLine, sumsOf } from './till.ts'
 
 const FOOD: CounterItem = {
   ...{ id: 7, nameArabic: 'طعام', barcode: '4006381333931', price: '4.500', quantity: 2 },
   ...{ image: null, isActive: true, reservations: [] },
 }
-const empty = emptyTill('key')
+const empty = emptyTill()
 const LOOKUP = { id: 'a', code: '4006381333931', problem: null }
 const looking = { ...empty, lookups: [LOOKUP] }
 
@@ -47,8 +47,11 @@ it('F-07: sums and request say the same: a line’s discount, the sale’s, and 
 it('F-07: what a till has written is read again, anything else is not', () => {
   const sale = {
     ...addItem(empty, FOOD).till,
-    sent: [{ method: 'cash' as const, amount: sumsOf(empty).total }],
+    sent: { key: 'a', payments: [{ method: 'cash' as const, amount: sumsOf(empty).total }] },
+    customer: { name: 'هند', phone: '91234567', email: '' },
   }
   expect(readTill(JSON.parse(JSON.stringify(sale)))).toEqual(sale)
+  expect(pendingOf(sale)).toEqual({ ...sale, customer: { name: '', phone: '', email: '' } })
+  expect(pendingOf({ ...sale, sent: null })).toBeNull()
   expect([null, {}, { ...sale, lines: [{}] }, 'x'].map(readTill)).toEqual([null, null, null, null])
 })

@@ -12,16 +12,19 @@ const off = z.object({ kind: z.enum(DISCOUNT_KINDS), value: z.int().min(0) }).nu
 const word = z.string()
 
 const till = z.object({
-  /** Of this sale: sent twice it sells once. */
-  key: word,
   lines: z.array(z.object({ item: counterItem, quantity: z.int().min(1), off })),
   /** What was scanned and is being looked up, or was not found. */
   lookups: z.array(z.object({ id: word, code: word, problem: word.nullable() })),
   off,
   reason: word,
   customer: z.object({ name: word, phone: word, email: word }),
-  /** Sent, and not answered: nothing is changed before it is. */
-  sent: z.array(z.object({ method: z.enum(PAYMENT_METHODS), amount: z.int().transform(baisa) })).nullable(),
+  /** Sent, and not answered: nothing is changed before it is. With the same key it is sold once. */
+  sent: z
+    .object({
+      key: word,
+      payments: z.array(z.object({ method: z.enum(PAYMENT_METHODS), amount: z.int().transform(baisa) })),
+    })
+    .nullable(),
   /** What was handed over beyond what was due. */
   change: z.int().transform(baisa),
 })
@@ -29,9 +32,15 @@ export type Till = z.infer<typeof till>
 export type TillLine = Till['lines'][number]
 export type Lookup = Till['lookups'][number]
 
-export function emptyTill(key: string): Till {
-  const customer = { name: '', phone: '', email: '' }
-  return { key, lines: [], lookups: [], off: null, reason: '', customer, sent: null, change: ZERO }
+const NOBODY = { name: '', phone: '', email: '' }
+
+export function emptyTill(): Till {
+  return { lines: [], lookups: [], off: null, reason: '', customer: NOBODY, sent: null, change: ZERO }
+}
+
+/** What outlives the session of whoever sent it, because it may be sold: the sale without who buys (Z-12). */
+export function pendingOf(now: Till): Till | null {
+  return now.sent && { ...now, customer: NOBODY }
 }
 
 /** Null for what no till has written. */
@@ -101,7 +110,7 @@ export function discountOf({ item, quantity, off }: TillLine): Baisa {
   return off ? amountOff(off, readRials(item.price), quantity) : ZERO
 }
 
-export function requestOf(now: Till, payments: readonly CounterPayment[]): SaleRequest {
+export function requestOf(now: Omit<Till, 'sent'>, payments: readonly CounterPayment[]): SaleRequest {
   const { lines, reason, customer } = now
   const { ofSale, ofLines } = sumsOf(now)
   return {

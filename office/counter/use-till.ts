@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError, call, refusalIn } from '#browser/api-client.ts'
+import { call, isRefused, refusalIn } from '#browser/api-client.ts'
 import { refusedFields } from '#browser/form-errors.ts'
 import { randomKey } from '#browser/random-key.ts'
-import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
+import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { CounterItem } from '#contract/admin/counter.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -15,6 +15,7 @@ import {
   addItem,
   emptyTill,
   type Lookup,
+  pendingOf,
   readTill,
   requestOf,
   resolveLookup,
@@ -24,17 +25,23 @@ import {
   type Till,
 } from './till.ts'
 
+/** Forgotten at sign-out (browser/session/use-session.ts). */
 const KEY = 'aleef-till'
+const PENDING_KEY = 'aleef-pending-sale'
 
 export type Sold = { order: AdminOrderDetail; change: Baisa }
 
 /** The sale at hand, kept over a reload; what is scanned is looked up one request each, and none of it is lost. */
 export function useTill() {
-  const [till, setTill] = useState<Till>(() => readTill(readStoredJson(KEY, 'tab')) ?? emptyTill(randomKey()))
+  const [till, setTill] = useState<Till>(readKeptTill)
   const [sold, setSold] = useState<Sold | null>(null)
   /** Read out to whoever does not see the list. */
   const [said, setSaid] = useState('')
-  useEffect(() => writeStoredJson(KEY, till, 'tab'), [till])
+  useEffect(() => {
+    const pendingSale = pendingOf(till)
+    writeStoredJson(KEY, till, 'tab')
+    writeStored(PENDING_KEY, pendingSale && JSON.stringify(pendingSale), 'tab')
+  }, [till])
 
   async function lookUp(lookup: Lookup) {
     try {
@@ -54,19 +61,19 @@ export function useTill() {
   useEffect(() => resume(), [])
 
   const { run, pending, failure, reset } = useChange({
-    send: (now: Till & { sent: CounterPayment[] }) =>
+    send: ({ sent, ...now }: Till & { sent: NonNullable<Till['sent']> }) =>
       call('POST /api/admin/orders', {
-        body: requestOf(now, now.sent),
-        headers: { 'idempotency-key': now.key },
+        body: requestOf(now, sent.payments),
+        headers: { 'idempotency-key': sent.key },
       }),
     onDone(order, now) {
       setSold({ order, change: now.change })
-      setTill(emptyTill(randomKey()))
+      setTill(emptyTill())
     },
     onFailed(error) {
       // What was refused was not sold: it can be changed, and the next try is another one.
-      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return
-      setTill((now) => ({ ...now, sent: null, key: randomKey() }))
+      if (!isRefused(error)) return
+      setTill((now) => ({ ...now, sent: null }))
       void refreshLines(error)
     },
     refresh: [...ORDER_READS, '/api/admin/drawer', '/api/admin/products', '/api/admin/inventory'],
@@ -121,12 +128,18 @@ export function useTill() {
     },
     /** `change`: what was handed over beyond what is due. */
     pay(payments: CounterPayment[], handedBack: Baisa = baisa(0)) {
-      const now = { ...till, sent: payments, change: handedBack }
+      // A key for each try: a copy of this tab, or what was put back, is another sale.
+      const now = { ...till, sent: { key: randomKey(), payments }, change: handedBack }
       setTill(now)
       return run(now)
     },
     resend: () => till.sent && run({ ...till, sent: till.sent }),
   }
+}
+
+function readKeptTill(): Till {
+  const [own, pendingSale] = [KEY, PENDING_KEY].map((key) => readTill(readStoredJson(key, 'tab')))
+  return own ?? pendingSale ?? emptyTill()
 }
 
 export type TillNow = ReturnType<typeof useTill>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, call, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, isRefused, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
@@ -65,7 +65,7 @@ export function useSale() {
     onFailed(error) {
       setWrong(refusedFields(error))
       // What was refused was not written: the next try is another one.
-      if (error instanceof ApiError && error.status < 500) key.current = undefined
+      if (isRefused(error)) key.current = undefined
     },
     refresh: ORDER_READS,
   })

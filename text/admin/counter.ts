@@ -96,6 +96,7 @@ export const counterText = {
   unsure: 'لم يصل الجواب',
   unsureWhy: 'ربما سُجّل البيع وربما لا. أعد الإرسال: لا يُباع مرتين.',
   resend: 'أعد الإرسال',
+  keyUsed: 'سُجّل من قبل بيع آخر بهذه المحاولة. راجع آخر الطلبات، ثم ادفع مرة أخرى.',
   sold: 'تم البيع',
   givenBack: (amount: string) => `أعد للزبون ${amount}`,
   noChange: 'لا باقي للزبون',
