@@ -43,9 +43,8 @@ function healthFactText({ kind, against, medicine, finding, weight, on }: Health
 
 /** «لولو: مُطعّم ضد السعار، 12 أكتوبر 2026» where an item is several animals. */
 export function healthFactTexts(facts: readonly HealthFact[]): string[] {
-  const isSeveral = new Set(facts.map(({ animal }) => animal)).size > 1
   return facts.map((fact) =>
-    isSeveral ? `${isolate(fact.animal)}: ${healthFactText(fact)}` : healthFactText(fact),
+    fact.isOneOf ? `${isolate(fact.animal)}: ${healthFactText(fact)}` : healthFactText(fact),
   )
 }
 

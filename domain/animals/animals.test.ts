@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { healthFactTexts } from '#text/animal-record.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry } from './health-entry.ts'
 import { cleanMicrochip, microchipFault } from './microchip.ts'
 import { findPassportFaults, NEW_PASSPORT, parentFault } from './passport.ts'
 import { healthFacts, type ProvenEntry, provenHealth } from './proven-health.ts'
 import { findMissing, findSaleProblem, isPutOnSale, type RecordedAnimal } from './sale-rule.ts'
 import { citesWants, findSpeciesFaults, type Species, type SpeciesRule } from './species.ts'
+import type { ItemUnits, Whereabouts } from './whereabouts.ts'
 
 const TODAY = '2026-11-23'
 
@@ -122,7 +124,9 @@ const PARROT: SpeciesRule = {
   isProhibited: false,
   wants: citesWants({ citesAppendix: 'I', isBird: true }),
 }
-const animal = (over: Partial<RecordedAnimal> = {}): RecordedAnimal => ({
+const units = (expected: number): ItemUnits => ({ expected, unnoted: 0 })
+const animal = (over: Partial<RecordedAnimal> = {}): RecordedAnimal & Whereabouts => ({
+  mayHaveLeft: false,
   ...{ name: 'لولو', birthDate: null, microchip: null, ring: null, origin: null, importPermit: null },
   ...{ healthCertificate: null, citesPermit: null, leftOn: null, vaccines: [], isExamined: false },
   ...over,
@@ -178,6 +182,9 @@ describe('putting on sale', () => {
     ['more of them', { quantity: 0 }, {}, true],
     ['what was on sale', {}, {}, false],
     ['fewer of them', { quantity: 3 }, {}, false],
+    ['an older one', { birthDate: '2026-10-01' }, { birthDate: '2026-01-01' }, true],
+    ['one of unknown age', { birthDate: '2026-10-01' }, {}, true],
+    ['a younger one', { birthDate: '2026-01-01' }, { birthDate: '2026-10-01' }, false],
     ['one without a species', null, { speciesId: null }, false],
     ['a hidden one', null, { isActive: false }, false],
   ])('H-01: %s', (_, before, after, expected) => {
@@ -185,7 +192,7 @@ describe('putting on sale', () => {
   })
 
   it('H-01: a prohibited species never, a lot without records, a bird of CITES with ring and permit', () => {
-    const one = { quantity: 1, birthDate: null }
+    const one = { ...units(1), birthDate: null }
     const whole = animal({ ring: 'OM-1', citesPermit: 'C-1' })
     expect(findSaleProblem({ ...CAT, isProhibited: true }, one, [], TODAY)?.code).toBe('species-prohibited')
     expect(findSaleProblem({ ...PARROT, keeping: 'lot' }, one, [], TODAY)).toBeNull()
@@ -193,19 +200,27 @@ describe('putting on sale', () => {
     expect(findSaleProblem(PARROT, one, [animal({ ring: 'OM-1' })], TODAY)).toEqual({
       ...{ code: 'papers-missing', name: 'لولو', papers: ['citesPermit'] },
     })
-    expect(findSaleProblem(PARROT, { ...one, quantity: 7 }, [whole], TODAY)).toEqual({
-      ...{ code: 'records-missing', count: 6, papers: ['ring', 'citesPermit'] },
+    expect(findSaleProblem(PARROT, { ...one, expected: 7 }, [whole], TODAY)).toEqual({
+      ...{ code: 'records-missing', count: 6, papers: ['ring', 'citesPermit'], hasLeft: false },
     })
   })
 
   it('H-01: whoever has left proves nothing for those who are here; nothing is needed for none', () => {
     const left = animal({ ring: 'OM-1', citesPermit: 'C-1', leftOn: '2026-11-01' })
-    expect(findSaleProblem(PARROT, { quantity: 1, birthDate: null }, [left], TODAY)).not.toBeNull()
-    expect(findSaleProblem(PARROT, { quantity: 0, birthDate: null }, [], TODAY)).toBeNull()
+    expect(findSaleProblem(PARROT, { ...units(1), birthDate: null }, [left], TODAY)).not.toBeNull()
+    expect(findSaleProblem(PARROT, { ...units(0), birthDate: null }, [], TODAY)).toBeNull()
+  })
+
+  it('H-01: a record from before a sale that nobody noted vouches for no further animal', () => {
+    const sold = { ...animal({ ring: 'OM-1', citesPermit: 'C-1' }), mayHaveLeft: true }
+    const problem = (...animals: (RecordedAnimal & Whereabouts)[]) =>
+      findSaleProblem(PARROT, { expected: 1, unnoted: 1, birthDate: null }, animals, TODAY)
+    expect(problem(sold)).toMatchObject({ code: 'records-missing', count: 1, hasLeft: true })
+    expect(problem(sold, { ...sold, mayHaveLeft: false })).toBeNull()
   })
 
   it('H-01: a kitten without a record is not asked for what it is too young for', () => {
-    const problem = (birthDate: string) => findSaleProblem(CAT, { quantity: 1, birthDate }, [], TODAY)
+    const problem = (birthDate: string) => findSaleProblem(CAT, { ...units(1), birthDate }, [], TODAY)
     expect(problem('2026-10-01')).toBeNull()
     expect(problem('2026-01-01')?.code).toBe('records-missing')
   })
@@ -217,10 +232,10 @@ describe('what records prove', () => {
     ...over,
   })
   const rabies = (on: string) => entry('vaccination', on, { against: 'rabies' })
-  const of = (...entries: ProvenEntry[]) => ({ name: 'لولو', leftOn: null, entries })
+  const of = (...entries: ProvenEntry[]) => ({ name: 'لولو', leftOn: null, mayHaveLeft: false, entries })
 
   it('H-03: vaccinated are all or none of them, else it is not said', () => {
-    const vaccinated = (...animals: ReturnType<typeof of>[]) => provenHealth(animals, 2).vaccinated
+    const vaccinated = (...animals: ReturnType<typeof of>[]) => provenHealth(animals, units(2)).vaccinated
     expect(vaccinated(of(rabies('2026-10-12')), of(rabies('2026-10-13')))).toBe(true)
     expect(vaccinated(of(rabies('2026-10-12')), of())).toBeNull()
     expect(vaccinated(of(), of())).toBe(false)
@@ -229,28 +244,53 @@ describe('what records prove', () => {
 
   it('H-03: a finding counts from the examination that is longest ago, unless one needs care', () => {
     const healthy = (on: string) => of(entry('examination', on, { finding: 'healthy' }))
-    expect(provenHealth([healthy('2026-10-01'), healthy('2026-09-01')], 2).examined).toEqual({
+    expect(provenHealth([healthy('2026-10-01'), healthy('2026-09-01')], units(2)).examined).toEqual({
       ...{ on: '2026-09-01', finding: 'healthy' },
     })
     const ill = of(entry('examination', '2026-11-01', { finding: 'needs-care' }))
-    expect(provenHealth([healthy('2026-10-01'), ill], 2).examined?.finding).toBe('needs-care')
-    expect(provenHealth([healthy('2026-10-01'), of()], 2).examined).toBeNull()
+    expect(provenHealth([healthy('2026-10-01'), ill], units(2)).examined?.finding).toBe('needs-care')
+    expect(provenHealth([healthy('2026-10-01'), of()], units(2)).examined).toBeNull()
   })
 
   it('H-03: of each vaccine and kind the newest is stated, with nothing that is not recorded', () => {
-    const facts = healthFacts([
-      of(
-        rabies('2025-10-01'),
-        rabies('2026-10-12'),
-        entry('vaccination', '2026-10-01', { against: 'cat-triple' }),
-        entry('weight', '2026-10-20', { weight: 1800 }),
-      ),
-    ])
+    const facts = healthFacts(
+      [
+        of(
+          rabies('2025-10-01'),
+          rabies('2026-10-12'),
+          entry('vaccination', '2026-10-01', { against: 'cat-triple' }),
+          entry('weight', '2026-10-20', { weight: 1800 }),
+        ),
+      ],
+      units(1),
+    )
     expect(facts.map(({ kind, against, on }) => [kind, against, on])).toEqual([
       ['vaccination', 'rabies', '2026-10-12'],
       ['vaccination', 'cat-triple', '2026-10-01'],
       ['weight', null, '2026-10-20'],
     ])
-    expect(healthFacts([])).toEqual([])
+    expect(healthFacts([], units(1))).toEqual([])
+  })
+
+  it('H-03: a fact of one animal among several is stated with its name, also where only one has a record', () => {
+    const lulu = of(rabies('2026-10-12'))
+    expect(healthFacts([lulu], units(1))[0]?.isOneOf).toBe(false)
+    expect(healthFacts([lulu], units(7))[0]?.isOneOf).toBe(true)
+    expect(healthFacts([lulu, of()], units(1))[0]?.isOneOf).toBe(true)
+    expect(healthFactTexts(healthFacts([lulu], units(7)))[0]).toContain('لولو')
+  })
+
+  it('H-03: whoever has left proves nothing of the next, and is remembered while there is none', () => {
+    const left = { ...of(rabies('2026-10-12')), leftOn: '2026-11-01' }
+    expect(healthFacts([left], units(0))).toHaveLength(1)
+    expect(healthFacts([left], units(1))).toEqual([])
+    expect(provenHealth([left], units(1)).vaccinated).toBeNull()
+    const sold = { ...of(rabies('2026-10-12')), mayHaveLeft: true }
+    expect(healthFacts([sold], { expected: 1, unnoted: 1 })).toEqual([])
+    expect(provenHealth([sold], { expected: 1, unnoted: 1 }).vaccinated).toBeNull()
+    // One of seven was sold: each of the others is one of them, and vaccinated, until an eighth comes.
+    const litter = Array.from({ length: 7 }, () => sold)
+    expect(provenHealth(litter, { expected: 6, unnoted: 1 }).vaccinated).toBe(true)
+    expect(provenHealth(litter, { expected: 7, unnoted: 1 }).vaccinated).toBeNull()
   })
 })

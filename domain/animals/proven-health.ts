@@ -1,6 +1,7 @@
 // What the records of an item's animals prove of their health (H-03): the two fields of the item that follow from it, and
 // the facts that its page states.
 import type { EntryKind, ExaminationFinding, Vaccine } from './health-entry.ts'
+import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 
 export type ProvenEntry = {
   kind: EntryKind
@@ -12,14 +13,15 @@ export type ProvenEntry = {
   weight: number | null
 }
 /** Entries in any order. */
-export type ProvenAnimal = { name: string; leftOn: string | null; entries: readonly ProvenEntry[] }
+export type ProvenAnimal = Whereabouts & { name: string; entries: readonly ProvenEntry[] }
 /** The fields of an item that follow from its records, as somebody typed them before. */
 export type TypedHealth = {
   vaccinated: boolean | null
   healthStatus: string | null
   healthStatusArabic: string | null
 }
-export type HealthFact = ProvenEntry & { animal: string }
+/** `isOneOf`: of one animal among several, with a record or without. */
+export type HealthFact = ProvenEntry & { animal: string; isOneOf: boolean }
 
 /** `vaccinated` null: it cannot be said of all. `examined`: all were, the one longest ago on that day. */
 export type ProvenHealth = {
@@ -27,16 +29,17 @@ export type ProvenHealth = {
   examined: { on: string; finding: ExaminationFinding } | null
 }
 
-/** Of those that are here, or where all have left, of these. */
-function animalsShown<Animal extends { leftOn: string | null }>(animals: readonly Animal[]): Animal[] {
-  const here = animals.filter(({ leftOn }) => leftOn === null)
-  return here.length > 0 ? here : [...animals]
+/** Of those that are here; where all have left and no other has come, of these. */
+function animalsShown(animals: readonly ProvenAnimal[], units: ItemUnits): readonly ProvenAnimal[] {
+  const here = animalsHere(animals, units)
+  return here.length === 0 && units.expected === 0 ? animals : here
 }
 
-/** @param quantity how many are on sale: of an animal without a record nothing is proven */
-export function provenHealth(animals: readonly ProvenAnimal[], quantity: number): ProvenHealth {
-  const shown = animalsShown(animals)
-  if (shown.length === 0 || shown.length < quantity) return { vaccinated: null, examined: null }
+/** Of an animal without a record nothing is proven. */
+export function provenHealth(animals: readonly ProvenAnimal[], units: ItemUnits): ProvenHealth {
+  const shown = animalsShown(animals, units)
+  const isOfAll = units.expected === 0 || countCertain(shown, units) >= units.expected
+  if (shown.length === 0 || !isOfAll) return { vaccinated: null, examined: null }
   const vaccinated = shown.filter(({ entries }) => entries.some(({ kind }) => kind === 'vaccination')).length
   return {
     vaccinated: vaccinated === shown.length ? true : vaccinated === 0 ? false : null,
@@ -54,8 +57,10 @@ function examinedOf(animals: readonly ProvenAnimal[]): ProvenHealth['examined'] 
 }
 
 /** Of each animal the newest entry of each kind, of each vaccine and of each other medicine; never more than is recorded. */
-export function healthFacts(animals: readonly ProvenAnimal[]): HealthFact[] {
-  return animalsShown(animals).flatMap(({ name, entries }) => {
+export function healthFacts(animals: readonly ProvenAnimal[], units: ItemUnits): HealthFact[] {
+  const shown = animalsShown(animals, units)
+  const isOneOf = shown.length > 1 || units.expected > 1
+  return shown.flatMap(({ name, entries }) => {
     const newest = new Map<string, ProvenEntry>()
     for (const entry of newestFirst(entries)) {
       const key = [entry.kind, entry.against, entry.against === 'other' ? entry.medicine : null].join()
@@ -63,7 +68,7 @@ export function healthFacts(animals: readonly ProvenAnimal[]): HealthFact[] {
     }
     return KIND_ORDER.flatMap((kind) => [...newest.values()].filter((entry) => entry.kind === kind)).map(
       ({ kind, on, against, medicine, finding, weight }) => ({
-        ...{ animal: name, kind, on, against, medicine, finding, weight },
+        ...{ animal: name, isOneOf, kind, on, against, medicine, finding, weight },
       }),
     )
   })

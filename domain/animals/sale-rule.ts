@@ -3,6 +3,7 @@ import { monthsOn } from '#domain/age.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Passport } from './passport.ts'
 import { type AnimalPaper, PAPERS, type SpeciesRule, type WantLevel } from './species.ts'
+import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 
 /** A record as the rule looks at it. */
 export type RecordedAnimal = Pick<
@@ -38,41 +39,49 @@ export type Offer = {
   birthDate: string | null
 }
 
-/** Shown, of another species, or more of it: each puts animals on sale. What was on sale stays. */
+/** Shown, of another species, older, or more of it: each puts animals on sale. What was on sale stays. */
 export function isPutOnSale(before: Offer | null, after: Offer): boolean {
   if (!after.isActive || after.type !== 'animal' || after.speciesId === null) return false
   return (
     !before?.isActive ||
     before.type !== 'animal' ||
     before.speciesId !== after.speciesId ||
+    isOlder(before.birthDate, after.birthDate) ||
     after.quantity > before.quantity
   )
+}
+
+/** Whose age is not known counts as old enough for every paper. */
+function isOlder(before: string | null, after: string | null): boolean {
+  return before !== null && (after === null || after < before)
 }
 
 export type SaleProblem =
   | { code: 'species-prohibited'; species: string }
   /** The first record that lacks something. */
   | { code: 'papers-missing'; name: string; papers: AnimalPaper[] }
-  /** So many animals have no record at all. */
-  | { code: 'records-missing'; count: number; papers: AnimalPaper[] }
+  /** So many animals have no record at all. `hasLeft`: there are records, perhaps of animals that have left. */
+  | { code: 'records-missing'; count: number; papers: AnimalPaper[]; hasLeft: boolean }
 
-/** As many complete records are needed as animals are offered. @param animals all records of the item */
+/** As many complete records of animals that are here are needed as units are expected. @param animals all records of the item */
 export function findSaleProblem(
   species: SpeciesRule,
-  { quantity, birthDate }: Pick<Offer, 'quantity' | 'birthDate'>,
-  animals: readonly RecordedAnimal[],
+  { birthDate, ...units }: Pick<Offer, 'birthDate'> & ItemUnits,
+  animals: readonly (RecordedAnimal & Whereabouts)[],
   today: string,
 ): SaleProblem | null {
   if (species.isProhibited) return { code: 'species-prohibited', species: species.nameArabic }
   if (species.keeping === 'lot') return null
-  const here = animals.filter(({ leftOn }) => leftOn === null)
+  const here = animalsHere(animals, units)
   const judged = here.map((animal) => ({ animal, papers: requiredOf(species, animal, today) }))
   const incomplete = judged.filter(({ papers }) => papers.length > 0)
-  if (here.length - incomplete.length >= quantity) return null
+  const complete = judged.flatMap(({ animal, papers }) => (papers.length > 0 ? [] : animal))
+  if (countCertain(complete, units) >= units.expected) return null
   const [first] = incomplete
   if (first) return { code: 'papers-missing', name: first.animal.name, papers: first.papers }
   const papers = requiredOf(species, { ...NO_RECORD, birthDate }, today)
-  return papers.length > 0 ? { code: 'records-missing', count: quantity - here.length, papers } : null
+  const count = units.expected - countCertain(here, units)
+  return papers.length > 0 ? { code: 'records-missing', count, papers, hasLeft: units.unnoted > 0 } : null
 }
 
 const NO_RECORD: RecordedAnimal = {

@@ -8,6 +8,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { provenFields } from '#text/animal-record.ts'
+import { readItemUnits } from './item-units.ts'
 import { readRecords } from './read-records.ts'
 
 /** In the transaction that changed a record or a quantity, with the items locked. */
@@ -19,11 +20,12 @@ export async function followRecords(
   const ids = [...new Set(productIds)].filter((id) => id !== null)
   if (ids.length === 0) return
   const records = await readRecords(tx, ids)
+  const unitsOf = await readItemUnits(tx, [...records.keys()])
   for (const row of await tx.select().from(products).where(inArray(products.id, ids))) {
     const own = records.get(row.id)
     if (!own && !row.typedHealth) continue
     const typed = row.typedHealth ?? healthOf(row)
-    const health = own ? provenFields(provenHealth(own, row.quantity)) : typed
+    const health = own ? provenFields(provenHealth(own, unitsOf(row.id))) : typed
     const typedHealth = own ? typed : null
     if (isDeepStrictEqual({ ...healthOf(row), typedHealth: row.typedHealth }, { ...health, typedHealth }))
       continue

@@ -20,6 +20,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { filesOf } from '#server/media/attach-files.ts'
+import { EXPECTED_UNITS } from './item-units.ts'
 import { type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
@@ -80,12 +81,6 @@ export async function withFiles(
     updatedAt: updatedAt.toISOString(),
   }))
 }
-
-/** Units that an item stands for: on sale, on hold, and in orders that have not left. `p` is the item. */
-export const EXPECTED_UNITS = `(p.quantity
-  + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
-  + coalesce((SELECT sum(i.quantity) FROM order_items i JOIN orders o ON o.id = i.order_id
-    WHERE i.product_id = p.id AND o.holds_stock AND o.status NOT IN ('shipped', 'delivered')), 0))::int`
 
 const mother = alias(animals, 'mother')
 const father = alias(animals, 'father')

@@ -1,9 +1,10 @@
 // The records of items' animals, as the rules read them (H-01, H-03).
-import { asc, desc, inArray } from 'drizzle-orm'
+import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'
 import type { RecordedAnimal } from '#domain/animals/sale-rule.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
+import { MAY_HAVE_LEFT } from './item-units.ts'
 
 export type AnimalRecord = RecordedAnimal & ProvenAnimal & { id: number; productId: number | null }
 
@@ -14,7 +15,11 @@ export async function readRecords(
 ): Promise<Map<number, AnimalRecord[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await on
-    .select()
+    .select({
+      ...getTableColumns(animals),
+      mayHaveLeft: sql<boolean>`(SELECT ${sql.raw(MAY_HAVE_LEFT)}
+        FROM animals a JOIN products p ON p.id = a.product_id WHERE a.id = ${animals}.id)`,
+    })
     .from(animals)
     .where(inArray(animals.productId, [...productIds]))
     .orderBy(asc(animals.id))

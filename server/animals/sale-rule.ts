@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { saleProblemText } from '#text/admin/passports.ts'
+import { readItemUnits } from './item-units.ts'
 import { readRecords } from './read-records.ts'
 
 export type SaleRule = {
@@ -26,6 +27,7 @@ export async function readSaleRule(
 ): Promise<SaleRule> {
   const all = new Map((await on.select().from(species)).map((row) => [row.id, row]))
   const records = await readRecords(on, productIds)
+  const unitsOf = await readItemUnits(on, productIds)
   const today = muscatDay(now)
   return {
     knows: (speciesId) => speciesId === null || all.has(speciesId),
@@ -33,7 +35,9 @@ export async function readSaleRule(
     problemOf(productId, before, after) {
       const rule = all.get(after.speciesId ?? 0)
       if (!rule || !isPutOnSale(before, after)) return null
-      const problem = findSaleProblem(rule, after, records.get(productId ?? 0) ?? [], today)
+      const { reserved, unnoted } = unitsOf(productId)
+      const offered = { birthDate: after.birthDate, expected: after.quantity + reserved, unnoted }
+      const problem = findSaleProblem(rule, offered, records.get(productId ?? 0) ?? [], today)
       return problem && saleProblemText(problem)
     },
   }

@@ -116,6 +116,7 @@ function animalErrors(
   const shown = problem ? { isActive: problem } : {}
   if (!before || !rule.hasRecords(before.id)) return shown
   if (type !== 'animal') return { type: recordErrors.kind }
+  if (speciesId === null) return { speciesId: recordErrors.speciesKept }
   const derived = PROVEN_FIELDS.filter((name) => (item[name] ?? null) !== before[name])
   return { ...shown, ...Object.fromEntries(derived.map((name) => [name, recordErrors.derived])) }
 }

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShownProduct } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
+import { readItemUnits } from '#server/animals/item-units.ts'
 import { readRecords } from '#server/animals/read-records.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -29,10 +30,12 @@ export async function findProduct(context: Reader, id: number): Promise<ShownPro
   if (!row) return null
   const [product] = await withReservations(context, [toProduct(row, deliveryFees(settings), context.now())])
   const animals = records.get(id)
-  return product ? { ...product, health: animals ? withWords(healthFacts(animals)) : null } : null
+  if (!product || !animals) return product ? { ...product, health: null } : null
+  const unitsOf = await readItemUnits(context.db, [id])
+  return { ...product, health: withWords(healthFacts(animals, unitsOf(id))) }
 }
 
 function withWords(facts: HealthFact[]): ShownProduct['health'] {
   const words = healthFactTexts(facts)
-  return facts.map((fact, i) => ({ ...fact, words: words[i] ?? '' }))
+  return facts.map(({ isOneOf, ...fact }, i) => ({ ...fact, words: words[i] ?? '' }))
 }

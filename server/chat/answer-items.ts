@@ -4,6 +4,7 @@ import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
 import { KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
+import { readItemUnits } from '#server/animals/item-units.ts'
 import { readRecords } from '#server/animals/read-records.ts'
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
@@ -118,10 +119,11 @@ async function provenOf(
 ): Promise<(product: Product, trait: Trait | 'colour') => string | null> {
   const isAsked = traits.includes('vaccinated') || traits.includes('health')
   const records = await readRecords(db, isAsked ? products.map(({ id }) => id) : [])
+  const unitsOf = await readItemUnits(db, [...records.keys()])
   return ({ id }, trait) => {
     if (trait !== 'vaccinated' && trait !== 'health') return null
     const isOfTrait = ({ kind }: HealthFact) => (kind === 'vaccination') === (trait === 'vaccinated')
-    const facts = healthFactTexts(healthFacts(records.get(id) ?? []).filter(isOfTrait))
+    const facts = healthFactTexts(healthFacts(records.get(id) ?? [], unitsOf(id)).filter(isOfTrait))
     return facts.length > 0 ? traitText.proven(trait, facts) : null
   }
 }

@@ -1,6 +1,6 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
-import { EXPECTED_UNITS } from '#server/animals/passport-queries.ts'
+import { EXPECTED_UNITS, MAY_HAVE_LEFT, UNNOTED_UNITS } from '#server/animals/item-units.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'
@@ -416,13 +416,15 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'health-is-proven',
-    says: 'An item whose animals have records is called vaccinated only if all that are here are, and keeps what was typed (H-03)',
+    says: 'An item whose animals have records is called vaccinated only if all its units have records and all that are here are, and keeps what was typed (H-03)',
     level: 'breach',
     query: `SELECT p.id::text, CASE WHEN p.typed_health IS NULL THEN 'not derived' ELSE 'called vaccinated' END AS found
       FROM products p JOIN animals a ON a.product_id = p.id
       GROUP BY p.id HAVING p.typed_health IS NULL
-        OR (p.vaccinated AND bool_or(a.left_on IS NULL AND NOT EXISTS (
-          SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.kind = 'vaccination')))`,
+        OR p.vaccinated AND (${EXPECTED_UNITS} > count(*) FILTER (WHERE a.left_on IS NULL)
+            - least(${UNNOTED_UNITS}, count(*) FILTER (WHERE ${MAY_HAVE_LEFT}))
+          OR bool_or(a.left_on IS NULL AND NOT EXISTS (
+            SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.kind = 'vaccination')))`,
   },
   {
     name: 'records-fit-the-stock',

@@ -222,6 +222,11 @@ async function findAfter(statements: readonly string[]) {
 }
 
 describe('npm run verify', () => {
+  it('H-03: finds an item called vaccinated that has more units than records', async () => {
+    const found = await findAfter([`UPDATE products SET quantity = quantity + 9 WHERE vaccinated`])
+    expect(found.map(({ name }) => name)).toContain('health-is-proven')
+  })
+
   it('finds nothing in a shop that sold', async () => {
     const findings = await verify(shop.db, shop.context.now())
     expect(findings.filter((finding) => finding.offenders > 0)).toEqual([])

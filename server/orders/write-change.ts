@@ -5,6 +5,7 @@ import { toRials, ZERO } from '#domain/money.ts'
 import { isHandedOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
+import { noteDeparture, takeBackDeparture } from '#server/animals/note-departure.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
@@ -33,6 +34,8 @@ export async function writeChange(
   to: OrderChangeToWrite,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const { adminId, reason, at } = to
+  const isMoved = order.status !== to.status
+  if (isMoved && order.status === 'delivered') await takeBackDeparture(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
   const events = eventsOf(order, to)
@@ -42,7 +45,8 @@ export async function writeChange(
   }
   await writeLedger(tx, order, to)
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
-  if (order.status !== to.status) await releaseStops(tx, order.id, to.status)
+  if (isMoved) await releaseStops(tx, order.id, to.status)
+  if (isMoved && to.status === 'delivered') await noteDeparture(tx, order.id, at)
   await followOrder(tx, order.id, at)
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }

@@ -200,6 +200,7 @@ export const passportErrors = {
 export const recordErrors = {
   derived: 'هذا يتبع سجل الحيوان. غيّره في السجل.',
   kind: 'لهذا العنصر سجلات حيوانات، فيبقى حيواناً.',
+  speciesKept: 'لهذا العنصر سجلات حيوانات، فلا يبقى بلا نوع.',
   species: 'هذا النوع ليس في قائمة الأنواع.',
 }
 
@@ -211,7 +212,7 @@ export function saleProblemText(problem: SaleProblem): string {
     case 'papers-missing':
       return `لا يُعرض قبل أن يكتمل سجل ${isolate(problem.name)}: ${papersText(problem.papers)}.`
     case 'records-missing':
-      return `لا يُعرض قبل سجلات الحيوانات: بقي ${formatCount(problem.count, ANIMALS)} بلا سجل فيه ${papersText(problem.papers)}.`
+      return `لا يُعرض قبل سجلات الحيوانات: بقي ${formatCount(problem.count, ANIMALS)} بلا سجل فيه ${papersText(problem.papers)}.${problem.hasLeft ? ' من بيع منها فاكتب في سجله متى غادر.' : ''}`
   }
 }
 

@@ -4,10 +4,14 @@ import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, ChangedProducts } from '#contract/admin/products.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Problem } from '#platform/api/problem.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
+import { keepsSaleRule } from '#server/catalog/import/write-items.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const CHIP = '900123456789012'
 
@@ -205,6 +209,59 @@ describe('what follows from records', () => {
   })
 })
 
+describe('an animal that an order took', () => {
+  const papers = () => ({ speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' })
+  const add = (id: number) =>
+    door.admin<Problem>('POST', `/api/admin/inventory/${id}/adjust`, { change: 1, reason: 'وصل' })
+  const health = async (id: number) =>
+    ((await (await door.request(`/api/products/${id}`)).json()) as { health: { words: string }[] }).health
+
+  async function sold(over: object, record: object) {
+    const { id } = (await addItem({ quantity: 1, ...over })).body
+    const animal = (await begin({ productId: id, ...record })).body
+    await note(animal.id, { kind: 'vaccination', on: '2026-10-12', against: 'newcastle' })
+    await editItem(id, { isActive: true })
+    const order = await placeOrderOf(door.shop, await insertCustomer(door.shop), { [id]: 1 })
+    const move = async (status: string) => {
+      const change = { status, paymentStatus: 'verified', reason: 'سبب', override: true }
+      expect((await door.admin('PATCH', `/api/admin/orders/${order.id}`, change)).status).toBe(200)
+    }
+    return { id, animal, move }
+  }
+
+  it('H-01: vouches for itself alone, until it is delivered and after', async () => {
+    const { id, animal, move } = await sold({ speciesId: speciesOf('african-grey') }, papers())
+    expect((await add(id)).body.errors?.change?.[0]).toMatch(/بلا سجل/)
+    await move('shipped')
+    expect((await add(id)).body.errors?.change?.[0]).toMatch(/بلا سجل.*متى غادر/)
+    await move('delivered')
+    expect((await open(animal.id)).leftOn).not.toBeNull()
+    expect((await add(id)).body.errors?.change?.[0]).toMatch(/بلا سجل/)
+    await begin({ productId: id, ...papers(), ring: 'OM-2' })
+    expect((await add(id)).status).toBe(200)
+  })
+
+  it('H-01: has not left when its delivery is taken back, and is sold again with its record', async () => {
+    const { id, animal, move } = await sold({ speciesId: speciesOf('african-grey') }, papers())
+    await move('delivered')
+    await move('cancelled')
+    expect((await open(animal.id)).leftOn).toBeNull()
+    expect(await item(id)).toMatchObject({ isActive: true, quantity: 1, vaccinated: true })
+  })
+
+  it('H-03: says nothing of the next one of its item, and its name while both are here', async () => {
+    const { id, move } = await sold({}, {})
+    expect(await item(id)).toMatchObject({ quantity: 0, vaccinated: true })
+    await add(id)
+    expect((await item(id)).vaccinated).toBeNull()
+    await expect.poll(async () => (await health(id))[0]?.words).toContain('لولو')
+    await move('shipped')
+    await expect.poll(() => health(id)).toEqual([])
+    await add(id)
+    expect((await item(id)).vaccinated).toBeNull()
+  })
+})
+
 /** Each door that puts an animal on sale, with the sentence that it gave, or null where it went through. */
 describe('a species without its papers', () => {
   type Door = (item: AdminProduct) => Promise<string | null | undefined>
@@ -262,6 +319,24 @@ describe('a species without its papers', () => {
     expect(await tryDoor(bird)).toBeFalsy()
   })
 
+  it('H-01: is not put on sale by a file whose check is older than the removal of a paper', async () => {
+    const bird = await parrot()
+    const record = { speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' }
+    const animal = (await begin({ productId: bird.id, ...record })).body
+    const before = { type: bird.type, isActive: false, speciesId: bird.speciesId, quantity: bird.quantity }
+    const offers = {
+      before: { ...before, birthDate: null },
+      after: { ...before, isActive: true, birthDate: null },
+    }
+    const change = { id: bird.id, updatedAt: new Date(bird.updatedAt), change: 0, values: {} }
+    const waiting = [{ ...change, regionIds: null, imageUrls: [], offers }]
+    const isKept = () =>
+      inTransaction(door.shop.db, async (tx) => ok(await keepsSaleRule(tx, waiting, new Date())))
+    expect(await isKept()).toEqual(ok(true))
+    expect((await edit(animal.id, { citesPermit: null })).status).toBe(200)
+    expect(await isKept()).toEqual(ok(false))
+  })
+
   it('H-01: a prohibited one is not put on sale by any door', async () => {
     const cat = species.get('cat')
     await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
@@ -290,6 +365,20 @@ describe('a species without its papers', () => {
     expect(body.items[0]?.problem).toMatch(/بلا سجل/)
     await editItem(bird.id, { isActive: false })
     expect((await edit(animal.id, { citesPermit: null })).status).toBe(200)
+  })
+
+  it('H-01: keeps its species while it has records, and asks anew when it is older', async () => {
+    const bird = await parrot()
+    await begin({ productId: bird.id, speciesId: speciesOf('african-grey') })
+    expect((await editItem(bird.id, { speciesId: null })).body.errors?.speciesId?.[0]).toContain('سجلات')
+    const { id, wants } = species.get('cat') as AdminSpecies
+    const chipped = { ...wants, microchip: { level: 'required', fromMonths: 4 } }
+    await door.admin('PATCH', `/api/admin/species/${id}`, { wants: chipped })
+    const born = new Date().toISOString().slice(0, 10)
+    const young = (await addItem({ isActive: true, quantity: 1, speciesId: id, birthDate: born })).body
+    for (const birthDate of [null, '2024-01-01'])
+      expect((await editItem(young.id, { birthDate })).body.errors?.isActive?.[0]).toContain('الشريحة')
+    await door.admin('PATCH', `/api/admin/species/${id}`, { wants })
   })
 
   it('H-01: what is on sale without a species, or before its species asked for more, stays on sale', async () => {

@@ -18,6 +18,7 @@ import { startHeartbeat } from './heartbeat.ts'
 import {
   byColumns,
   insertItems,
+  keepsSaleRule,
   lockItems,
   noteChanged,
   toWaiting,
@@ -121,7 +122,8 @@ async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<
     const isAsShown = checked?.digest === run.digest && checked.report.errors === 0
     if (!checked || !isAsShown) return refuse({ code: 'not-what-was-shown' })
     // What others may be waiting for is held as shortly as can be: locked only now.
-    if (!(await lockItems(tx, waiting))) return refuse({ code: 'not-what-was-shown' })
+    const isAsChecked = (await lockItems(tx, waiting)) && (await keepsSaleRule(tx, waiting, doing.at))
+    if (!isAsChecked) return refuse({ code: 'not-what-was-shown' })
     const ordered = byColumns(waiting)
     for (let at = 0; at < ordered.length; at += CHUNK) {
       const isDone = await updateItems(tx, doing, ordered.slice(at, at + CHUNK))

@@ -3,16 +3,19 @@
 
 import { getTableColumns } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
+import type { Offer } from '#domain/animals/sale-rule.ts'
 import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import type { Baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
+import { readSaleRule } from '#server/animals/sale-rule.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { IMPORT_NOTE } from '#text/admin/product-import.ts'
+import type { AnyProductRow } from '../all-products-rows.ts'
 import type { CheckedItem } from '../check-item.ts'
 import { takeStock } from '../take-stock.ts'
 import type { AddedItem, ChangedItem } from './check-row.ts'
@@ -27,6 +30,8 @@ export type WaitingChange = {
   values: Record<string, unknown>
   regionIds: number[] | null
   imageUrls: string[]
+  /** Of an animal: what was and will be on sale. */
+  offers: { before: Offer; after: Offer } | null
 }
 
 type Import = { id: number; admin: Granted<'products:write'>; at: Date }
@@ -83,6 +88,13 @@ export function toWaiting({ before, checked, difference, change }: ChangedItem):
     values: columnsOf(changed),
     regionIds: regionIds === undefined ? null : checked.regionIds,
     imageUrls: 'images' in changed ? urlsOf(checked) : [],
+    offers:
+      checked.row.itemType === 'animal'
+        ? {
+            before: offerOf(before),
+            after: offerOf({ ...before, ...checked.row, quantity: before.quantity + change }),
+          }
+        : null,
   }
 }
 
@@ -112,6 +124,25 @@ export async function lockItems(tx: Transaction, changes: readonly WaitingChange
   )
   const versions = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
   return changes.every(({ id, updatedAt }) => versions.get(id) === updatedAt.getTime())
+}
+
+function offerOf({ itemType, isActive, speciesId, quantity, birthDate }: AnyProductRow): Offer {
+  return { type: itemType, isActive, speciesId, quantity, birthDate }
+}
+
+/** Of locked items: a paper may have been taken away since they were checked, which changes no item. */
+export async function keepsSaleRule(
+  tx: Transaction,
+  changes: readonly WaitingChange[],
+  now: Date,
+): Promise<boolean> {
+  const animals = changes.filter(({ offers }) => offers !== null)
+  const rule = await readSaleRule(
+    tx,
+    animals.map(({ id }) => id),
+    now,
+  )
+  return animals.every(({ id, offers }) => !offers || !rule.problemOf(id, offers.before, offers.after))
 }
 
 /** Of locked items. False where there is less of one than is to be taken away, or a picture has gone. */

@@ -1,0 +1,41 @@
+// How many animals an item stands for, against which its records are counted (H-01, H-03).
+import type { ItemUnits } from '#domain/animals/whereabouts.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+
+/** Units on sale, on hold, and in orders that have not left. `p` is the item. */
+export const EXPECTED_UNITS = `(p.quantity
+  + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
+  + coalesce((SELECT sum(i.quantity) FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE i.product_id = p.id AND o.holds_stock AND o.status NOT IN ('shipped', 'delivered')), 0))::int`
+
+const LEFT = `FROM order_items i JOIN orders o ON o.id = i.order_id
+  WHERE i.product_id = p.id AND o.holds_stock AND o.status IN ('shipped', 'delivered') AND o.handed_over_at >=`
+
+/** A unit of the item `p` left after the record `a` was last saved: saving it says that it is here. */
+export const MAY_HAVE_LEFT = `(a.left_on IS NULL AND EXISTS (SELECT ${LEFT} a.updated_at))`
+
+/** Units that left since the first of the records of those here was saved, less those whose records say so. */
+export const UNNOTED_UNITS = `greatest(0, (SELECT coalesce(sum(i.quantity), 0) ${LEFT} ${firstSaved()})
+  - (SELECT count(*) FROM animals l WHERE l.product_id = p.id AND l.left_on IS NOT NULL
+    AND l.updated_at >= ${firstSaved()}))::int`
+
+function firstSaved(): string {
+  return '(SELECT min(f.updated_at) FROM animals f WHERE f.product_id = p.id AND f.left_on IS NULL)'
+}
+
+const NONE: ItemUnits = { expected: 0, unnoted: 0 }
+
+/** By item, with what is expected beside what is on sale. */
+export async function readItemUnits(
+  on: Database | Transaction,
+  productIds: readonly number[],
+): Promise<(productId: number | undefined) => ItemUnits & { reserved: number }> {
+  if (productIds.length === 0) return () => ({ ...NONE, reserved: 0 })
+  const { rows } = await on.$client.query<ItemUnits & { id: number; reserved: number }>(
+    `SELECT p.id, ${EXPECTED_UNITS} AS expected, ${EXPECTED_UNITS} - p.quantity AS reserved, ${UNNOTED_UNITS} AS unnoted
+     FROM products p WHERE p.id = ANY ($1::int[])`,
+    [[...productIds]],
+  )
+  const units = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return (id) => units.get(id ?? 0) ?? { ...NONE, reserved: 0 }
+}
