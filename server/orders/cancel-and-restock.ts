@@ -37,13 +37,14 @@ export async function cancelAndRestock(
     .update(orders)
     .set({ status: 'cancelled', holdsStock: false, cartId: null, updatedAt: at })
     .where(eq(orders.id, orderId))
-  await followOrder(tx, orderId, at)
   const event = why === 'order-expired' ? 'expired' : 'status'
   await tx
     .insert(orderHistory)
     .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
   const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId }) : []
   await giveVoucherBack(tx, orderId)
+  // After the products, as everywhere: the counter of credit notes is locked last.
+  await followOrder(tx, orderId, at)
   return restocked
 }
 

@@ -207,6 +207,28 @@ describe('F-04: what changes after it', () => {
     await call('DELETE', `/api/admin/orders/${id}`)
   })
 
+  it('R-02: a cancellation that waits for its products keeps nobody from the next number', async () => {
+    const [first, second] = [await paid(), await paid()]
+    await ship(first, second)
+    const cancel = (id: number) => patch(id, { status: 'cancelled', reason: 'رُدّ' })
+    await cancel(first)
+    const { pool } = door.shop
+    const holder = await pool.connect()
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [food])
+    const cancelled = cancel(second)
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0)
+    const counter = await holder
+      .query(`SELECT FROM invoice_counters WHERE series = 'CN' FOR UPDATE NOWAIT`)
+      .then(({ rowCount }) => rowCount)
+      .catch(({ message }: Error) => message)
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect([counter, (await cancelled).status]).toEqual([1, 200])
+    expect((await read(second)).issued).toHaveLength(2)
+  })
+
   it('F-04: other lines are a credit note and a new invoice; other words about buyer and seller are none', async () => {
     const id = await paid(3)
     await ship(id)
