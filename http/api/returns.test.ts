@@ -278,6 +278,28 @@ describe('F-03: deciding', () => {
     })
   })
 
+  it('F-04: what stays sold is invoiced as it was issued, whatever shop and buyer are by now', async () => {
+    const book = await insertProduct(door.shop, { quantity: 9 })
+    const salim = await buyer({ [book]: 2 })
+    const [first] = (await order(salim.orderId)).issued
+    const { id } = await asked(salim, { [book]: 1 })
+    await door.admin('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
+    const hind = await buyer({ [book]: 2 })
+    await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
+    expect((await accept(id)).status).toBe(200)
+    await door.admin('PATCH', '/api/admin/settings', { vatNumber: '' })
+    await door.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [book])
+    await accept((await asked(hind, { [book]: 1 })).id)
+    const taxed = (await order(hind.orderId)).issued.at(-1)
+    expect(taxed?.content.lines.map(({ vatPercent }) => vatPercent)).toEqual([5, 5])
+
+    const last = (await order(salim.orderId)).issued.at(-1)
+    expect(last).toMatchObject({ kind: 'invoice', qr: null, content: { vat: null, total: '5.500' } })
+    const { title, seller, buyer: named } = first!.content
+    expect(last?.content).toMatchObject({ title, seller, buyer: named })
+    expect(last?.content.lines.map(({ vatPercent }) => vatPercent)).toEqual([null, null])
+  })
+
   it('F-03: refused with words that the customer reads; without words it is not', async () => {
     const salim = await buyer({ [food]: 1 })
     const { id } = await asked(salim, { [food]: 1 })

@@ -1,4 +1,5 @@
-// What an order's invoice says as things stand: issued, or printed before as «بيان طلب» (F-04).
+// What an order's invoice says as things stand: issued, or printed before as «بيان طلب» (F-04). What takes the place of an
+// issued one is of the same sale: seller, buyer and rates of tax stay as they were issued, whatever they are by now.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { moneyOf } from '#contract/primitives.ts'
@@ -18,25 +19,25 @@ export async function draftInvoice(
   on: Database | Transaction,
   settings: Settings,
   orderId: number,
+  issued?: InvoiceContent,
 ): Promise<InvoiceContent> {
   const [order] = await on.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('an invoice without an order')
-  const isTaxed = settings.vatNumber !== null
+  const seller = issued?.seller ?? sellerOf(settings)
+  const isTaxed = seller.vatNumber !== null
   // What was given back is sold no more (F-03).
   const kept = keptOf({ ...order, items: await readItems(on, orderId) })
-  const lines = invoiceLines(kept.lines, kept.delivery, { isTaxed })
+  const sold = issued ? kept.lines.map((line) => asIssued(line, issued)) : kept.lines
+  const lines = invoiceLines(sold, kept.delivery, { isTaxed })
   const { vat } = invoiceTotals(lines)
   return {
-    title: invoiceTitle(settings.vatNumber, order.finalAmount),
-    seller: {
-      name: settings.nameArabic,
-      address: addressText(settings),
-      phone: settings.phone,
-      email: settings.contactEmail,
-      vatNumber: settings.vatNumber,
-      legal: legalFacts(settings),
+    title: invoiceTitle(seller.vatNumber, order.finalAmount),
+    seller,
+    buyer: issued?.buyer ?? {
+      name: order.customerName,
+      phone: order.customerPhone,
+      address: order.shippingAddress,
     },
-    buyer: { name: order.customerName, phone: order.customerPhone, address: order.shippingAddress },
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt.toISOString(),
     channel: order.channel,
@@ -54,6 +55,26 @@ export async function draftInvoice(
     total: moneyOf(order.finalAmount),
     vat: isTaxed ? moneyOf(vat) : null,
   }
+}
+
+function sellerOf(settings: Settings): InvoiceContent['seller'] {
+  return {
+    name: settings.nameArabic,
+    address: addressText(settings),
+    phone: settings.phone,
+    email: settings.contactEmail,
+    vatNumber: settings.vatNumber,
+    legal: legalFacts(settings),
+  }
+}
+
+/** A line that was added since is taxed as its product is. */
+function asIssued(line: SoldItem, { lines }: InvoiceContent): SoldItem {
+  const was = lines.find(
+    ({ kind, name, detail, price }) =>
+      kind === 'item' && name === line.name && detail === line.detail && price === moneyOf(line.price),
+  )
+  return was && was.vatPercent !== null ? { ...line, isVatFree: was.vatPercent === 0 } : line
 }
 
 /** A product that is gone was taxed as most are. */

@@ -27,7 +27,7 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
     .where(eq(orders.id, orderId))
   const current = await readCurrent(tx, orderId)
   if (!order || (!current && !order.isDue)) return
-  const content = await draftInvoice(tx, await loadSettings(tx), orderId)
+  const content = await draftInvoice(tx, await loadSettings(tx), orderId, current?.content)
   if (current) {
     if (!order.isOver && isSame(current.content, content)) return
     const series = seriesOf('credit-note', current.series === 'DEMO')
