@@ -278,6 +278,18 @@ describe('F-03: deciding', () => {
     })
   })
 
+  it('F-01: of one that stays short when less was noted on it, it stays accepted too', async () => {
+    const salim = await buyer({ [food]: 2 })
+    await patch(salim.orderId, { amount: '3', reason: 'نقص قبلناه', override: true })
+    await accept((await asked(salim, { [food]: 1 })).id)
+    expect(await order(salim.orderId)).toMatchObject({
+      ...{ finalAmount: '5.500', paymentStatus: 'verified' },
+      balance: { paid: '3.000', owed: '0.000' },
+    })
+    const findings = await verify(door.shop.db, door.shop.context.now())
+    expect(findings.find(({ name }) => name === 'verified-is-paid')?.offenders).toBe(0)
+  })
+
   it('F-04: what stays sold is invoiced as it was issued, whatever shop and buyer are by now', async () => {
     const book = await insertProduct(door.shop, { quantity: 9 })
     const salim = await buyer({ [book]: 2 })

@@ -290,7 +290,9 @@ export const INVARIANTS: readonly Invariant[] = [
     query: `SELECT o.id::text, 'paid ' || payment_amount || ' of ' || final_amount AS found FROM orders o
       WHERE payment_status = 'verified' AND status <> 'cancelled' AND deleted_at IS NULL AND payment_amount < final_amount
         AND NOT EXISTS (SELECT FROM order_history h
-          WHERE h.order_id = o.id AND event = 'payment' AND to_value = 'verified' AND reason IS NOT NULL)`,
+          WHERE h.order_id = o.id AND reason IS NOT NULL AND (event = 'payment' AND to_value = 'verified'
+            OR event = 'amount' AND id > (SELECT max(v.id) FROM order_history v
+              WHERE v.order_id = o.id AND v.event = 'payment' AND v.to_value = 'verified')))`,
   },
   {
     name: 'invoice-numbers',
