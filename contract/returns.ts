@@ -68,7 +68,7 @@ export const returnEndpoints = {
     params: idParams,
     body: returnRequest,
     response: orderReturn,
-    status: [201],
+    status: [201, 200],
     refusals: ['not-found', 'not-returnable'],
   },
 } satisfies ShopEndpoints

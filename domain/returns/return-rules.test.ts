@@ -11,8 +11,9 @@ import {
 
 const DELIVERED_AT = new Date('2026-11-20T08:00:00Z')
 const after = (hours: number) => new Date(DELIVERED_AT.getTime() + hours * 3_600_000)
-const FOOD: ReturnableLine = { type: 'product', quantity: 3, claimed: 0 }
-const CAT: ReturnableLine = { type: 'animal', quantity: 1, claimed: 0 }
+const FOOD: ReturnableLine = { type: 'product', quantity: 3, returned: 0, claimed: 0 }
+const CAT: ReturnableLine = { type: 'animal', quantity: 1, returned: 0, claimed: 0 }
+const BACK = { returned: 2, claimed: 2 }
 const POLICY = { deliveredAt: DELIVERED_AT, returnHours: 48 }
 const names = (line: ReturnableLine, hours: number, policy = POLICY) =>
   openReasons(line, policy, after(hours)).map(({ reason }) => reason)
@@ -44,8 +45,15 @@ test.each([
   ['an animal that has no defect', CAT, { reason: 'defect', quantity: 1 }, POLICY, 'other-kind'],
   ['food that is not ill', FOOD, { reason: 'ill', quantity: 1 }, POLICY, 'other-kind'],
   ['more than was bought', FOOD, { reason: 'other', quantity: 4 }, POLICY, 'too-many'],
-  ['the same twice', { ...FOOD, claimed: 2 }, { reason: 'other', quantity: 2 }, POLICY, 'too-many'],
-  ['the rest of it', { ...FOOD, claimed: 2 }, { reason: 'other', quantity: 1 }, POLICY, null],
+  ['more than is left', { ...FOOD, ...BACK }, { reason: 'other', quantity: 2 }, POLICY, 'too-many'],
+  ['the rest of it', { ...FOOD, ...BACK }, { reason: 'other', quantity: 1 }, POLICY, null],
+  [
+    'the rest while some waits',
+    { ...FOOD, claimed: 1 },
+    { reason: 'other', quantity: 1 },
+    POLICY,
+    'asked-before',
+  ],
 ] as const)('F-03: %s', (_, line, wish, delivered, fault) => {
   expect(returnFault(line, wish, delivered, after(1))).toBe(fault)
 })
@@ -57,6 +65,7 @@ test('F-03: what the page offers the server takes, and nothing else, at any mome
         line: fc.record({
           type: fc.constantFrom('product' as const, 'animal' as const),
           quantity: fc.integer({ min: 1, max: 9 }),
+          returned: fc.integer({ min: 0, max: 9 }),
           claimed: fc.integer({ min: 0, max: 9 }),
         }),
         returnHours: fc.integer({ min: 1, max: 8760 }),

@@ -42,17 +42,19 @@ export type Delivered = { deliveredAt: Date | null; returnHours: number }
 export type ReturnableLine = {
   type: ProductType
   quantity: number
-  /** Given back already, or asked for and not decided. */
+  /** Given back already. */
+  returned: number
+  /** And those asked for and not decided: until they are, no more of the line is asked for. */
   claimed: number
 }
 
 /** Each reason for which something of the line can still be given back, with the moment at which that ends. */
 export function openReasons(
-  { type, quantity, claimed }: ReturnableLine,
+  { type, quantity, returned, claimed }: ReturnableLine,
   { deliveredAt, returnHours }: Delivered,
   now: Date,
 ): { reason: ReturnReason; until: Date }[] {
-  if (deliveredAt === null || claimed >= quantity) return []
+  if (deliveredAt === null || claimed > returned || claimed >= quantity) return []
   return RETURN_REASONS.filter((reason) => RULES[reason].of === type)
     .map((reason) => ({ reason, until: returnUntil(reason, deliveredAt, returnHours) }))
     .filter(({ until }) => until > now)
@@ -62,7 +64,7 @@ export function returnUntil(reason: ReturnReason, deliveredAt: Date, returnHours
   return new Date(deliveredAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
 }
 
-export type ReturnFault = 'not-delivered' | 'other-kind' | 'too-many' | 'too-late'
+export type ReturnFault = 'not-delivered' | 'other-kind' | 'asked-before' | 'too-many' | 'too-late'
 
 /** Why so many of the line cannot be asked back for this reason; null where they can. */
 export function returnFault(
@@ -73,6 +75,7 @@ export function returnFault(
 ): ReturnFault | null {
   if (delivered.deliveredAt === null) return 'not-delivered'
   if (RULES[reason].of !== line.type) return 'other-kind'
+  if (line.claimed > line.returned) return 'asked-before'
   if (quantity > line.quantity - line.claimed) return 'too-many'
   return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
 }

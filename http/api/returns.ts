@@ -12,6 +12,6 @@ export function returnsApi(api: Api): void {
 
   api.on('POST /api/orders/:id/return', async ({ c, context, params, body }) => {
     const asked = await askReturn(context, customerOf(c), params.id, body)
-    return asked.ok ? respond(asked.value, 201) : asked
+    return asked.ok ? respond(asked.value.asked, asked.value.isNew ? 201 : 200) : asked
   })
 }

@@ -1,5 +1,7 @@
 // A customer asks to give something of an order back (F-03). Whether they may is one rule, the same by which the page of the
-// order shows the button.
+// order shows the button. The same once more, after a lost answer or a second tap, is answered as the first.
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ReturnRequest } from '#contract/return-request.ts'
 import type { OrderReturn } from '#contract/returns.ts'
@@ -17,6 +19,8 @@ import { RETURN_ERRORS } from '#text/returns.ts'
 import { readReturn, toOrderReturn } from './return-queries.ts'
 import { readDelivered, readReturnLines } from './returnable-lines.ts'
 
+/** `isNew`: not asked before. */
+type Asked = { asked: OrderReturn; isNew: boolean }
 type AskRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
 
 export async function askReturn(
@@ -24,14 +28,16 @@ export async function askReturn(
   customer: Customer,
   orderId: number,
   request: ReturnRequest,
-): Promise<Result<OrderReturn, AskRefusal>> {
+): Promise<Result<Asked, AskRefusal>> {
   const at = now()
   const { reason, words, images } = request
   const wanted = new Map<number, number>()
   for (const { id, quantity } of request.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
-  const asked = await inTransaction<OrderReturn, AskRefusal>(db, async (tx) => {
+  const asked = await inTransaction<Asked, AskRefusal>(db, async (tx) => {
     const order = await lockOwnOrder(tx, customer, orderId)
     if (!order) return refuse({ code: 'not-found' })
+    const before = await findSame(tx, orderId, request, wanted)
+    if (before) return ok({ asked: before, isNew: false })
     const fault = await faultOf(tx, orderId, { reason, wanted, at })
     if (fault) return refuse(fault)
     if (reason === 'other' && words === '')
@@ -48,10 +54,31 @@ export async function askReturn(
       return refuse({ code: 'invalid-request', errors: { images: [RETURN_ERRORS.filesGone] } })
     const by = { actor: 'customer', actorId: customer.id } as const
     await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
-    return ok(toOrderReturn(await readReturn(tx, made.id)))
+    return ok({ asked: toOrderReturn(await readReturn(tx, made.id)), isNew: true })
   })
-  if (asked.ok) changes.announceOrders()
+  if (asked.ok && asked.value.isNew) changes.announceOrders()
   return asked
+}
+
+/** One that waits and asks for the same pieces, for the same reason, in the same words and pictures. */
+async function findSame(
+  tx: Transaction,
+  orderId: number,
+  { reason, words, images }: ReturnRequest,
+  wanted: ReadonlyMap<number, number>,
+): Promise<OrderReturn | undefined> {
+  const isAlike = and(eq(returns.orderId, orderId), eq(returns.state, 'waiting'), eq(returns.reason, reason))
+  const waiting = await tx
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(isAlike, eq(returns.words, words)))
+  for (const { id } of waiting) {
+    const asked = toOrderReturn(await readReturn(tx, id))
+    const isSameItems =
+      asked.items.length === wanted.size && asked.items.every((item) => wanted.get(item.id) === item.quantity)
+    if (isSameItems && isDeepStrictEqual(new Set(asked.images), new Set(images))) return asked
+  }
+  return undefined
 }
 
 /** Of the first line that cannot be given back so. */

@@ -31,7 +31,8 @@ export async function readOwnReturns(
     selectReturns(db).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id)),
   ])
   const { deliveredAt } = delivered
-  const left = lines.filter(({ claimed, quantity }) => claimed < quantity)
+  // What waits for its decision is asked for no more until then.
+  const left = lines.filter(({ returned, claimed, quantity }) => claimed === returned && returned < quantity)
   const ends = left.flatMap((line) => (deliveredAt ? openReasons(line, delivered, deliveredAt) : []))
   return ok({
     lines: left.map((line) => ({
