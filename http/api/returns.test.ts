@@ -299,6 +299,37 @@ describe('F-03: deciding', () => {
     expect(findings.find(({ name }) => name === 'verified-is-paid')?.offenders).toBe(0)
   })
 
+  it('F-03, H-01: an animal that may not be on sale is written off or stays away; records say what is on sale', async () => {
+    const pair = await insertAnimal(door.shop, { quantity: 3 })
+    const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
+    await door.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, rows[0].id])
+    const salim = await buyer({ [pair]: 3 })
+    const record = { name: 'لولو', speciesId: rows[0].id, productId: pair }
+    const { body: begun } = await door.admin<{ id: number }>('POST', '/api/admin/passports', record)
+    const entry = { kind: 'vaccination', on: '2026-10-12', against: 'rabies' }
+    await door.admin('POST', `/api/admin/passports/${begun.id}/entries`, entry)
+    const vaccinated = async () =>
+      (await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [pair])).rows[0].vaccinated
+    expect(await vaccinated()).toBe(true)
+
+    const { id } = await asked(salim, { [pair]: 1 }, { reason: 'ill' })
+    await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
+    try {
+      expect(await accept(id)).toMatchObject({
+        status: 422,
+        body: { errors: { items: [expect.stringMatching(/ممنوع.*يُتلف/)] } },
+      })
+      expect(await stockOf(door.shop, pair)).toBe(0)
+      const one = { id: salim.lines[pair], quantity: 1, restock: false }
+      expect((await accept(id, { items: [one] })).status).toBe(200)
+      expect([await stockOf(door.shop, pair), await vaccinated()]).toEqual([0, true])
+    } finally {
+      await door.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
+    }
+    await accept((await asked(salim, { [pair]: 2 }, { reason: 'ill' })).id)
+    expect([await stockOf(door.shop, pair), await vaccinated()]).toEqual([2, null])
+  })
+
   it('F-04: what stays sold is invoiced as it was issued, whatever shop and buyer are by now', async () => {
     const book = await insertProduct(door.shop, { quantity: 9 })
     const salim = await buyer({ [book]: 2 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
+import { refusedFields } from '#browser/form-errors.ts'
 import { Price } from '#browser/price/price.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -86,7 +87,9 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FailureNotice error={failure} title={text.failed} />
+      <FailureNotice error={failure} title={text.failed}>
+        {refusedFields(failure).items}
+      </FailureNotice>
     </FormDialog>
   )
 }

@@ -1,5 +1,8 @@
-// The one place that says whether an item may be put on sale by the papers of its animals (H-01). Every verb that shows an
-// item, gives it a species or raises its quantity asks here, with the item locked.
+// The one place that says whether an item may be put on sale by the papers of its animals (H-01). Every verb by which a
+// person shows an item, gives it a species or raises its quantity asks here, with the item locked, and is refused: the form,
+// the list, a file, the count of stock, and a return that is put back on the shelf, which can be written off instead. What
+// comes back of an order or a hold cannot be refused: catalog/put-back.ts hides its item. A hold that an order uses puts
+// nothing on sale, an archived item comes back hidden, and the demo, sold to nobody, does not ask.
 import { eq, inArray } from 'drizzle-orm'
 import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
 import { muscatDay } from '#domain/calendar.ts'

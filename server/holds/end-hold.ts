@@ -4,7 +4,7 @@ import type { HoldEnd } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { putBack } from '#server/catalog/put-back.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
@@ -29,7 +29,7 @@ export async function endHold(
     .where(and(eq(holds.id, id), isNull(holds.endedAt)))
     .returning({ productId: holds.productId, change: holds.quantity })
   if (!row) return null
-  if (!(await takeStock(tx, [row], { reason: 'hold-ended', orderId: null, actorId })))
+  if (!(await putBack(tx, [row], { reason: 'hold-ended', orderId: null, actorId }, at)))
     throw new Error('the stock of a hold did not come back')
   return row.productId
 }

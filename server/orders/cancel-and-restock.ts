@@ -2,7 +2,7 @@
 // clock, does it through here.
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { putBack } from '#server/catalog/put-back.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
@@ -41,7 +41,7 @@ export async function cancelAndRestock(
   await tx
     .insert(orderHistory)
     .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
-  const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId }) : []
+  const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId, at }) : []
   await giveVoucherBack(tx, orderId)
   // After the products, as everywhere: the counter of credit notes is locked last.
   await followOrder(tx, orderId, at)
@@ -55,7 +55,8 @@ export async function restock(
     orderId,
     why,
     actorId,
-  }: Pick<Cancellation, 'orderId' | 'actorId'> & { why: Cancellation['why'] | 'order-deleted' },
+    at,
+  }: Pick<Cancellation, 'orderId' | 'actorId' | 'at'> & { why: Cancellation['why'] | 'order-deleted' },
 ): Promise<number[]> {
   const change = sql<number>`${orderItems.quantity} - ${orderItems.returned}`
   const held = await tx
@@ -63,7 +64,7 @@ export async function restock(
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
   const changes = held.flatMap(({ productId, change }) => (productId === null ? [] : [{ productId, change }]))
-  if (!(await takeStock(tx, changes, { reason: why, orderId, actorId })))
+  if (!(await putBack(tx, changes, { reason: why, orderId, actorId }, at)))
     throw new Error('the stock of an order did not come back')
   return changes.map(({ productId }) => productId)
 }

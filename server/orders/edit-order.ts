@@ -16,7 +16,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { putBack } from '#server/catalog/put-back.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
@@ -87,7 +87,8 @@ export async function editLockedOrder(
   const { customerEmail } = contact.value
   if (customerEmail) await consumeHolds(tx, customerEmail, lines, { actorId: admin.id, at })
   const moves = lines.map(({ product, wanted, held }) => ({ productId: product.id, change: held - wanted }))
-  if (!(await takeStock(tx, moves, { reason: 'order-amended', orderId: order.id, actorId: admin.id })))
+  const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
+  if (!(await putBack(tx, moves, cause, at)))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
   const money = await settleDifference(context, tx, admin, order, { finalAmount: draft.finalAmount, at })
   if (before.voucherCode !== null && draft.voucherCode === null) await giveVoucherBack(tx, order.id)

@@ -42,7 +42,7 @@ export async function removeOrder(
     await tx
       .insert(orderHistory)
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
-    const cause = { orderId, why: 'order-deleted', actorId: admin.id } as const
+    const cause = { orderId, why: 'order-deleted', actorId: admin.id, at } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
     await giveVoucherBack(tx, orderId)
     await releaseStops(tx, orderId, order.status)

@@ -15,7 +15,6 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
@@ -25,7 +24,8 @@ import { settleDifference } from '#server/orders/settle-difference.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
-import { type BoughtLine, readReturnLines } from './returnable-lines.ts'
+import { readReturnLines } from './returnable-lines.ts'
+import { type AskedItem, stockReturned } from './stock-returned.ts'
 
 type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
 type Decider = Granted<'orders:write'>
@@ -115,7 +115,8 @@ async function acceptReturn(
       .set({ returned: sql`${orderItems.returned} + ${accepted}` })
       .where(eq(orderItems.id, line.id))
   }
-  const changed = await moveStock(tx, admin, decision, taken)
+  const changed = await stockReturned(tx, taken, { order, actorId: admin.id, at })
+  if (!changed.ok) return changed
   const finalAmount = baisa(order.finalAmount - amount)
   await tx
     .update(orders)
@@ -125,18 +126,7 @@ async function acceptReturn(
   const owed = baisa(balanceOf({ ...order, finalAmount }).owed - balanceOf(order).owed)
   const change = { to: 'return-accepted', items: itemsText(taken), amount, owed } as const
   await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
-  return ok([...changed, ...money])
-}
-
-type AskedItem = {
-  line: BoughtLine
-  /** Asked for. */
-  quantity: number
-  /** Taken back, as the shop wants it. */
-  accepted: number
-  isRestocked: boolean
-  /** The share of what was paid for it. */
-  amount: Baisa
+  return ok([...changed.value, ...money])
 }
 
 async function readAsked(tx: Transaction, { order, waiting, request }: Decision): Promise<AskedItem[]> {
@@ -179,25 +169,6 @@ async function deliveryOf(
     isAllReturned: lines.every((line) => line.returned + (accepted.get(line.id) ?? 0) === line.quantity),
     isShopsFault: [waiting, ...before].every(({ reason }) => isShopsFault(reason)),
   })
-}
-
-/** All of it comes back to the shop; what cannot be sold again leaves its stock once more, and no order holds it. */
-async function moveStock(
-  tx: Transaction,
-  { id: actorId }: Decider,
-  { order }: Decision,
-  taken: readonly AskedItem[],
-): Promise<number[]> {
-  const inBooks = taken.flatMap(({ line: { productId }, accepted, isRestocked }) =>
-    productId === null ? [] : [{ productId, change: accepted, isRestocked }],
-  )
-  const lost = inBooks.filter(({ isRestocked }) => !isRestocked)
-  const came = await takeStock(tx, inBooks, { reason: 'return', orderId: order.id, actorId })
-  const note = order.orderNumber
-  const left = lost.map(({ productId, change }) => ({ productId, change: -change }))
-  const went = await takeStock(tx, left, { reason: 'write-off', orderId: null, actorId, note })
-  if (!came || !went) throw new Error('what came back did not reach the stock')
-  return inBooks.map(({ productId }) => productId)
 }
 
 function itemsText(items: readonly AskedItem[]): string {

@@ -25,7 +25,12 @@ export const bulkProblemText = {
 export const chooseChange = 'اختر تغييراً واحداً.'
 
 /** The ledger's note beside a quantity that was changed in the item's form. */
-export const STOCK_NOTES = { form: 'تعديل العنصر', bulk: 'تعديل جماعي' } as const
+export const STOCK_NOTES = {
+  form: 'تعديل العنصر',
+  bulk: 'تعديل جماعي',
+  /** It came back of an order or a hold. */
+  hidden: (problem: string) => `أُخفي من المتجر: ${problem}`,
+} as const
 
 /** The words for the pictures of an item, for who cannot see them, where nobody wrote any. */
 export function imageAlt(nameArabic: string, position: number): string {

@@ -1,10 +1,13 @@
 // The room of returns and cases (F-03).
 import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
 import type { Counted } from '#text/format-count.ts'
+import { isolate } from '#text/format-text.ts'
 
 export const ADMIN_RETURN_ERRORS = {
   noteMissing: 'اكتب السبب. يصل إلى العميل كما تكتبه.',
   nothingTaken: 'لم تقبل شيئاً منه. إن كنت لا تقبله كله فارفضه.',
+  notForSale: (name: string, papers: string) =>
+    `${isolate(name)}: ${papers} اختر «يُتلف»، أو أكمل أوراقه أولاً.`,
 } as const
 
 export const RETURNS: Counted = {

@@ -348,6 +348,38 @@ describe('a species without its papers', () => {
     }
   })
 
+  it('H-01: what comes back of an order is hidden where nothing else of it was on sale, and its ledger says why', async () => {
+    const region = { regionId: 1, customerAddress: 'الخوض' }
+    const sale = { channel: 'phone', customerName: 'هند', customerPhone: '92345678', ...region }
+    const speciesId = speciesOf('cat')
+    const orders: { item: number; order: number }[] = []
+    for (const quantity of [1, 2]) {
+      const { id } = (await addItem({ speciesId, isActive: true, quantity })).body
+      const items = [{ productId: id, quantity: 1 }]
+      const { body } = await door.admin<{ id: number }>('POST', '/api/admin/orders', { ...sale, items })
+      orders.push({ item: id, order: body.id })
+    }
+    await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
+    try {
+      for (const { order } of orders)
+        await door.admin('PATCH', `/api/admin/orders/${order}`, { status: 'cancelled', reason: 'لم تُدفع' })
+    } finally {
+      await door.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
+    }
+    const after = await Promise.all(orders.map((one) => item(one.item)))
+    expect(after.map(({ quantity, isActive }) => [quantity, isActive])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    const { rows } = await door.shop.pool.query(
+      `SELECT product_id, note FROM stock_movements WHERE reason = 'order-cancelled' ORDER BY product_id`,
+    )
+    expect(rows).toEqual([
+      { product_id: orders[0]?.item, note: expect.stringMatching(/أُخفي.*ممنوع/) },
+      { product_id: orders[1]?.item, note: null },
+    ])
+  })
+
   it('H-01: on sale, it keeps them, and no more are added to it than have theirs', async () => {
     const bird = await parrot()
     const papers = { speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' }

@@ -1,0 +1,60 @@
+// Where accepted goods go (F-03): to the stock, as far as they may be on sale, or out of the books.
+import { inArray } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { problemOfUnits } from '#server/animals/sale-rule.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
+import type { BoughtLine } from './returnable-lines.ts'
+
+export type AskedItem = {
+  line: BoughtLine
+  /** Asked for. */
+  quantity: number
+  /** Taken back, as the shop wants it. */
+  accepted: number
+  isRestocked: boolean
+  /** The share of what was paid for it. */
+  amount: Baisa
+}
+
+/** All of it comes back to the shop; what cannot be sold again leaves its stock once more, and no order holds it. */
+export async function stockReturned(
+  tx: Transaction,
+  taken: readonly AskedItem[],
+  { order, actorId, at }: { order: LockedOrder; actorId: string; at: Date },
+): Promise<Result<number[], RefusalOf<'invalid-request'>>> {
+  const unfit = await unfitForSale(tx, taken, at)
+  if (unfit) return refuse({ code: 'invalid-request', errors: { items: [unfit] } })
+  const inBooks = taken.flatMap(({ line: { productId }, accepted, isRestocked }) =>
+    productId === null ? [] : [{ productId, change: accepted, isRestocked }],
+  )
+  const lost = inBooks.filter(({ isRestocked }) => !isRestocked)
+  const came = await takeStock(tx, inBooks, { reason: 'return', orderId: order.id, actorId })
+  const note = order.orderNumber
+  const left = lost.map(({ productId, change }) => ({ productId, change: -change }))
+  const went = await takeStock(tx, left, { reason: 'write-off', orderId: null, actorId, note })
+  if (!came || !went) throw new Error('what came back did not reach the stock')
+  const changed = inBooks.map(({ productId }) => productId)
+  await followRecords(tx, changed, at)
+  return ok(changed)
+}
+
+/** H-01: why the first that is to go back on the shelf cannot be on sale; it can be written off. */
+async function unfitForSale(tx: Transaction, taken: readonly AskedItem[], at: Date): Promise<string | null> {
+  const ids = taken.flatMap(({ line: { productId } }) => productId ?? [])
+  // In id order, as every order takes its products.
+  const held = inArray(products.id, ids)
+  await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
+  for (const { line, accepted, isRestocked } of taken) {
+    if (line.productId === null || !isRestocked) continue
+    const papers = await problemOfUnits(tx, line.productId, accepted, at)
+    if (papers) return ADMIN_RETURN_ERRORS.notForSale(line.nameArabic, papers)
+  }
+  return null
+}
