@@ -103,6 +103,6 @@ export const adminRunsText = {
   signature: 'التوقيع',
   photo: 'صورة من المندوب',
   cash: 'نقد استلمه المندوب',
-  overruled: 'هذا جواب المندوب، أما الطلب فكما غيّره المكتب.',
+  overruled: 'هذا جواب المندوب، والطلب كما تركه المكتب.',
   deliveries: 'التوصيل',
 } as const
