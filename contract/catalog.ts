@@ -126,7 +126,7 @@ export const shownProduct = product.extend({
   health: z
     .array(healthFact)
     .nullable()
-    .meta({ description: 'What the records of its animals prove; null where there is none' }),
+    .meta({ description: 'What the records of its animals prove; null without such a record' }),
 })
 export type ShownProduct = z.infer<typeof shownProduct>
 

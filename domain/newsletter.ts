@@ -5,10 +5,10 @@ export const NEWSLETTER = { subjectMax: 200, textMax: 20_000 } as const
 /** A mail server is given as long as with any other mail. */
 const TRIED_FOR_MS = 3 * 24 * 3_600_000
 const MINUTE_MS = 60_000
-const LONGEST_WAIT_MS = 60 * MINUTE_MS
+const MAX_WAIT_MS = 60 * MINUTE_MS
 
 /** When it is tried again; null when it was tried long enough. @param tries with the one that just failed */
 export function nextTryAt(tries: number, sentAt: Date, now: Date): Date | null {
   if (now.getTime() - sentAt.getTime() >= TRIED_FOR_MS) return null
-  return new Date(now.getTime() + Math.min(2 ** (tries - 1) * MINUTE_MS, LONGEST_WAIT_MS))
+  return new Date(now.getTime() + Math.min(2 ** (tries - 1) * MINUTE_MS, MAX_WAIT_MS))
 }

@@ -280,7 +280,7 @@ describe('what records prove', () => {
     expect(healthFactTexts(healthFacts([lulu], units(7)))[0]).toContain('لولو')
   })
 
-  it('H-03: whoever has left proves nothing of the next, and is remembered while there is none', () => {
+  it('H-03: the record of an animal that left proves nothing about the next one, and is shown until that one comes', () => {
     const left = { ...of(rabies('2026-10-12')), leftOn: '2026-11-01' }
     expect(healthFacts([left], units(0))).toHaveLength(1)
     expect(healthFacts([left], units(1))).toEqual([])

@@ -296,7 +296,7 @@ it('W-07: what came back is shown for a new run, and what the office moves itsel
   await makeRun([back])
   expect(await returned()).not.toContain(back)
 
-  // Overruled by the office, a delivery is none.
+  // The office says that it was not delivered after all.
   const again = await makeRun([out])
   const second = await openLink(again.token)
   await second.answer(firstStop(second.run), delivered())
