@@ -43,10 +43,12 @@ async function lead(): Promise<void> {
 
 /** Takes requests. */
 async function serve(url: string): Promise<void> {
-  const [{ openShop }, { listen }] = await Promise.all([
+  const [{ openShop }, { listen }, { prepareChat }] = await Promise.all([
     import('#http/open-shop.ts'),
     import('#platform/http/listen.ts'),
+    import('#server/chat/prepare-chat.ts'),
   ])
+  prepareChat()
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
   const door = await listen({
     ...app,

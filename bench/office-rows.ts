@@ -42,7 +42,7 @@ const STATEMENTS = [
      amount, 2, amount + 2, first || ' ' || family, '+9689' || lpad((h % 10000000)::text, 7, '0'),
      CASE WHEN status <> 'pending' AND i % 3 = 0 THEN 'person' || i || '@bench.example' END, 'حي النهضة، منزل ' || i, 1 + h % 11,
      'home', 'مسقط، السيب', 'مسقط، السيب، حي النهضة', at, at,
-     CASE WHEN status = 'pending' THEN now() + interval '12 hours' + (h % 1000) * interval '1 minute'
+     CASE WHEN status IN ('pending', 'confirmed') THEN now() + interval '12 hours' + (h % 1000) * interval '1 minute'
        ELSE at + interval '1 day' END,
      CASE WHEN status NOT IN ('pending', 'cancelled') THEN at + interval '2 hours' END,
      CASE WHEN status NOT IN ('pending', 'confirmed', 'cancelled') THEN least(at + interval '5 hours', now()) END,
@@ -84,6 +84,51 @@ const STATEMENTS = [
    SELECT 'reader' || i || CASE WHEN h % 3 = 0 THEN '@mail.example' ELSE '@post.example' END, 'footer', ${CAME},
      CASE WHEN h % 10 > 0 THEN now() END, CASE WHEN h % 20 = 1 THEN now() END, ${CAME}
    FROM ${NUMBERED} ORDER BY i DESC`,
+  // Twenty issues, each to a tenth of the subscribers.
+  `INSERT INTO newsletter_issues (subject, body, updated_at, sent_at, finished_at)
+   SELECT 'Issue ' || i, 'وصلت قطط', at, at, at
+   FROM generate_series(1, 20) AS i CROSS JOIN LATERAL (SELECT now() - i * interval '14 days' AS at) AS sent WHERE $1 > 0`,
+  `INSERT INTO newsletter_deliveries (issue_id, subscriber_id, state, tries, due_at, taken_at)
+   SELECT i.id, s.id, 'sent', 1, i.sent_at, i.sent_at FROM newsletter_issues i, newsletter_subscribers s
+   WHERE $1 > 0 AND i.sent_at IS NOT NULL AND s.id % 10 = i.id % 10`,
+  // Of ten delivered orders one is given back in part; of a hundred of those five wait.
+  `INSERT INTO returns (order_id, kind, reason, words, state, note, opened_at, decided_at)
+   SELECT id, 'return', 'other', 'لم يعجبني', state, CASE WHEN state = 'refused' THEN 'استُعمل' END, created_at + interval '3 days',
+     CASE WHEN state <> 'waiting' THEN created_at + interval '4 days' END
+   FROM orders CROSS JOIN LATERAL (SELECT CASE WHEN id % 200 = 0 THEN 'waiting' ELSE 'refused' END AS state) AS made
+   WHERE $1 > 0 AND status = 'delivered' AND id % 10 = 0`,
+  `INSERT INTO return_items (return_id, order_item_id, quantity)
+   SELECT r.id, i.id, 1 FROM returns r JOIN order_items i USING (order_id) WHERE $1 > 0`,
+  // Twelve delivered orders a run; of a thousand that are on their way one came back.
+  `INSERT INTO delivery_runs (token_hash, driver, created_at, expires_at, revoked_at)
+   SELECT 'bench-' || i, 'ناصر', at, at + interval '1 day', at + interval '1 day'
+   FROM generate_series(1, $1::int / 24) AS i CROSS JOIN LATERAL (SELECT now() - (2 + i * 9600.0 / $1) * interval '1 day' AS at) AS made`,
+  `INSERT INTO run_stops (run_id, order_id, position, state, answer_key, answered_at, happened_at, reason, receiver)
+   SELECT r.id, o.id, o.place % 12, CASE o.status WHEN 'shipped' THEN 'failed' ELSE 'delivered' END, md5(o.id::text),
+     r.created_at, r.created_at, CASE o.status WHEN 'shipped' THEN 'no-answer' END, 'أم سالم'
+   FROM (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM orders
+     WHERE status = 'delivered' OR status = 'shipped' AND id % 1000 = 0) o
+   JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM delivery_runs) r ON r.place = o.place / 12 WHERE $1 > 0`,
+  `INSERT INTO animals (name, species_id, breed, sex, birth_date, microchip, left_on, created_at, updated_at)
+   SELECT first, (SELECT min(id) FROM species), (ARRAY['شيرازي', 'سيامي', 'بريطاني'])[1 + h % 3], (ARRAY['male', 'female'])[1 + h % 2],
+     at::date - 200, '9680' || lpad(i::text, 11, '0'), CASE WHEN h % 4 > 0 THEN at::date END, at, at
+   FROM ${NUMBERED} CROSS JOIN LATERAL (SELECT ${CAME} AS at) AS came ORDER BY i DESC`,
+  `INSERT INTO health_entries (animal_id, kind, done_on, against, next_on, finding)
+   SELECT id, kind, created_at::date - 30, CASE kind WHEN 'vaccination' THEN 'rabies' END,
+     CASE kind WHEN 'vaccination' THEN created_at::date + 335 END, CASE kind WHEN 'examination' THEN 'healthy' END
+   FROM animals, unnest(ARRAY['vaccination', 'examination']) AS kind WHERE $1 > 0`,
+  `INSERT INTO vouchers (code, kind, percent, created_at) SELECT 'BENCH' || i, 'percent', 10, ${CAME} FROM generate_series(1, $1::int / 100) AS i`,
+  `INSERT INTO voucher_uses (order_id, voucher_id)
+   SELECT o.id, v.id FROM orders o JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM vouchers) v
+     ON v.place = o.id % ($1::int / 100) WHERE o.status <> 'cancelled' AND o.id % 3 = 0`,
+  // A hundred lines a statement.
+  `INSERT INTO statements (file_name, debits, unread, created_at)
+   SELECT 'bank-' || i || '.csv', 0, '[]', now() - i * interval '1 day' FROM generate_series(1, $1::int / 100) AS i`,
+  `INSERT INTO statement_lines (fingerprint, day, amount, text, reference)
+   SELECT 'bench-' || i, (${CAME})::date, 1 + (i % 90000) / 1000.0, 'TRF ' || i, 'R' || i FROM generate_series(1, $1::int) AS i`,
+  `INSERT INTO statement_entries (statement_id, line_id, row)
+   SELECT s.id, l.id, l.place % 100 FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM statement_lines) l
+   JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM statements) s ON s.place = l.place / 100 WHERE $1 > 0`,
 ]
 
 const ACTIONS = `INSERT INTO audit_log (actor_id, action, entity_type, entity_id, data, created_at)

@@ -1,5 +1,5 @@
 // One change of what the shop holds: whether it is under way, what came of it, what is said, and what is read again.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
@@ -76,10 +76,14 @@ export type Prefix = `/api${string}`
 export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(
-    (...prefixes) =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [key] }) => prefixes.some((prefix) => isBelow(String(key), prefix)),
-      }),
+    async (...prefixes) => {
+      const isMeant = ({ queryKey: [key] }: Query) => prefixes.some((prefix) => isBelow(String(key), prefix))
+      // A first reading that is still under way may be older than the change, and invalidating alone would keep it.
+      await queries.cancelQueries({
+        predicate: (query) => query.state.data === undefined && isMeant(query),
+      })
+      await queries.invalidateQueries({ predicate: isMeant })
+    },
     [queries],
   )
 }

@@ -7,6 +7,7 @@ import { money, timestamp } from '#contract/primitives.ts'
 import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/device-name.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { STOP_STATES } from '#domain/runs/delivery-run.ts'
+import { VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
 
 /** What the page needs to know before it offers to end the account. */
@@ -161,6 +162,16 @@ export const accountData = z.object({
       toldAt: timestamp.nullable(),
     }),
   ),
+  viewings: z.array(
+    z.object({
+      nameArabic: z.string(),
+      startsAt: timestamp,
+      endsAt: timestamp,
+      state: z.enum(VIEWING_STATES),
+      phone: z.string().nullable(),
+      bookedAt: timestamp,
+    }),
+  ),
   holds: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), until: timestamp })),
   reviews: z.array(
     z.object({
@@ -169,6 +180,30 @@ export const accountData = z.object({
       body: z.string(),
       reply: z.string().nullable(),
       writtenAt: timestamp,
+    }),
+  ),
+  animals: z.array(
+    z.object({
+      name: z.string(),
+      ownName: z.string().nullable(),
+      microchip: z.string().nullable(),
+      birthDate: z.string().nullable(),
+      since: timestamp,
+      endedOn: z.string().nullable(),
+      shows: z.array(z.string()).nullable(),
+      isReminded: z.boolean(),
+      /** Those of this person. */
+      entries: z.array(
+        z.object({
+          kind: z.string(),
+          on: z.string(),
+          nextOn: z.string().nullable(),
+          medicine: z.string().nullable(),
+          clinic: z.string().nullable(),
+          weight: z.int().nullable(),
+          note: z.string().nullable(),
+        }),
+      ),
     }),
   ),
   files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),

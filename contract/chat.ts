@@ -20,6 +20,8 @@ const subject = z.strictObject({
   maxPrice: money.nullable(),
   wish: z.enum(['cheap', 'dear']).nullable(),
   part: z.string().max(20).nullable(),
+  /** It is the customer's own animal. */
+  isOwn: z.boolean().optional(),
 })
 
 const about = z.strictObject({

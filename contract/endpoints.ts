@@ -7,16 +7,20 @@ import { accountEndpoints } from './account.ts'
 import { authEndpoints, googleEndpoints } from './accounts.ts'
 import { analyticsEndpoints } from './admin/analytics.ts'
 import { auditEndpoints } from './admin/audit.ts'
+import { careTextEndpoints } from './admin/care.ts'
 import { adminCategoryEndpoints } from './admin/categories.ts'
 import { counterEndpoints } from './admin/counter.ts'
 import { diagnosticsEndpoints } from './admin/diagnostics.ts'
 import { drawerEndpoints } from './admin/drawer.ts'
+import { adminHandoverEndpoints } from './admin/handovers.ts'
 import { holdEndpoints } from './admin/holds.ts'
 import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
 import { adminInvoiceEndpoints } from './admin/invoices.ts'
+import { lossEndpoints } from './admin/losses.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
 import { newsletterIssueEndpoints } from './admin/newsletter-issues.ts'
+import { orderAnimalEndpoints } from './admin/order-animals.ts'
 import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
 import { orderListEndpoints } from './admin/order-list.ts'
@@ -37,16 +41,23 @@ import { speciesEndpoints } from './admin/species.ts'
 import { statementEndpoints } from './admin/statements.ts'
 import { statsEndpoints } from './admin/stats.ts'
 import { synonymEndpoints } from './admin/synonyms.ts'
+import { travelRuleEndpoints } from './admin/travel-rules.ts'
 import { uploadEndpoints } from './admin/uploads.ts'
 import { userEndpoints } from './admin/users.ts'
+import { adminViewingEndpoints } from './admin/viewings.ts'
 import { adminWantedEndpoints } from './admin/wanted.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { chatEndpoints } from './chat.ts'
 import { debugEndpoints } from './debug.ts'
+import { deliveryDayEndpoints } from './delivery-days.ts'
 import { fileEndpoints } from './files.ts'
+import { foundEndpoints } from './found.ts'
+import { handoverEndpoints } from './handovers.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
+import { ownAnimalEndpoints } from './own-animals.ts'
+import { papersEndpoints } from './papers.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { runEndpoints } from './runs.ts'
@@ -54,22 +65,27 @@ import { secondFactorEndpoints } from './second-factor.ts'
 import { sessionEndpoints } from './session.ts'
 import { storeEndpoints } from './store.ts'
 import { supportEndpoints } from './support.ts'
+import { viewingEndpoints } from './viewings.ts'
 import { wantedEndpoints } from './wanted.ts'
 
 export const ENDPOINTS = {
   ...accountEndpoints,
+  ...ownAnimalEndpoints,
   ...authEndpoints,
   ...googleEndpoints,
   ...analyticsEndpoints,
   ...auditEndpoints,
   ...adminCategoryEndpoints,
   ...diagnosticsEndpoints,
+  ...adminHandoverEndpoints,
   ...holdEndpoints,
+  ...lossEndpoints,
   ...inboxEndpoints,
   ...inventoryEndpoints,
   ...newsletterIssueEndpoints,
   ...subscriberEndpoints,
   ...orderEventEndpoints,
+  ...orderAnimalEndpoints,
   ...orderLinkEndpoints,
   ...orderListEndpoints,
   ...adminInvoiceEndpoints,
@@ -82,6 +98,9 @@ export const ENDPOINTS = {
   ...adminProductEndpoints,
   ...passportEndpoints,
   ...speciesEndpoints,
+  ...careTextEndpoints,
+  ...travelRuleEndpoints,
+  ...deliveryDayEndpoints,
   ...questionEndpoints,
   ...adminReturnEndpoints,
   ...adminReviewEndpoints,
@@ -95,14 +114,18 @@ export const ENDPOINTS = {
   ...uploadEndpoints,
   ...userEndpoints,
   ...adminVoucherEndpoints,
+  ...adminViewingEndpoints,
   ...adminWantedEndpoints,
   ...cartEndpoints,
   ...catalogEndpoints,
   ...chatEndpoints,
   ...debugEndpoints,
   ...fileEndpoints,
+  ...handoverEndpoints,
+  ...foundEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...papersEndpoints,
   ...returnEndpoints,
   ...reviewEndpoints,
   ...runEndpoints,
@@ -110,6 +133,7 @@ export const ENDPOINTS = {
   ...sessionEndpoints,
   ...storeEndpoints,
   ...supportEndpoints,
+  ...viewingEndpoints,
   ...wantedEndpoints,
 }
 export type ShopContract = typeof ENDPOINTS

@@ -9,7 +9,6 @@ export const subscribeRequest = z.object({
   /** Where on the site the consent was given. */
   source: z.enum(['home', 'other']).default('other'),
 })
-export type SubscribeRequest = z.input<typeof subscribeRequest>
 
 /** The same for every address. `confirmation`: a link is sent, and counts only once it was opened. */
 const subscribeResponse = z.object({ confirmation: z.boolean() })

@@ -8,6 +8,15 @@ const clock = z
 const hours = z.strictObject({ from: clock, to: clock })
 const day = z.iso.date()
 
+/** When animals can be seen before they are bought (H-08, domain/viewings/viewing-plan.ts). */
+export const viewingPlan = z.object({
+  isOffered: z.boolean(),
+  week: z.array(hours.nullable()).meta({ description: 'Seven, Sunday first; null: no visits' }),
+  minutes: z.int(),
+  holdHours: z.int(),
+  daysAhead: z.int(),
+})
+
 export const opening = z.object({
   week: z.array(hours.nullable()).meta({ description: 'Seven, Sunday first; null: closed' }),
   exceptions: z.array(z.object({ from: day, to: day, label: z.string(), hours: hours.nullable() })),

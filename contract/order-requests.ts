@@ -12,6 +12,9 @@ export const regionId = z.int().check(
   z.meta({ minimum: 1, maximum: REGIONS.length }),
 )
 
+/** «2026-11-24» */
+export const deliveryDay = z.optional(z.iso.date().check(z.regex(/^20/)))
+
 /** In the order of the form. */
 export const placeOrderRequest = z.strictObject({
   customerName: personText(ORDER_LIMITS.customerName),
@@ -25,6 +28,8 @@ export const placeOrderRequest = z.strictObject({
   customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
   customerNotes: optionalText(ORDER_LIMITS.customerNotes),
   deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
+  /** H-06: the day in Muscat on which an animal is to come; unless said, the earliest. */
+  deliveryDay,
   /** an order with an animal needs it ticked (terms and age 18+). */
   acceptedTerms: z.optional(z.boolean()),
   /** S2-13: the code of a voucher. */

@@ -1,8 +1,9 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
+import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
-import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, money, muscatDay, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
@@ -28,6 +29,9 @@ const orderItem = z.object({
   subtotal: money,
   discount: money.meta({ description: 'Its share of the discount of the order' }),
   returned: z.int().meta({ description: 'How many of it were taken back' }),
+  lost: z
+    .int()
+    .meta({ description: 'How many of it died or fell ill before they arrived, while nobody has decided' }),
   productImageUrl: z.string().nullable(),
   productBreed: z.string().nullable(),
   productAge: z.string().nullable(),
@@ -78,6 +82,10 @@ export const order = z.object({
   deliveryType: z.enum(DELIVERY_TYPES),
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
+  deliveryDay: muscatDay.nullable().meta({
+    description: 'When it is brought, for what has an animal (H-06); null where nobody has said it',
+  }),
+  deliveryHours: coolHours.nullable().meta({ description: 'In heat, the hours of that day; null: any' }),
   /** W-06: who carries it, under which number, since when. */
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -127,6 +135,7 @@ export const orderEndpoints = {
       'terms-not-accepted',
       'insufficient-stock',
       'region-not-served',
+      'day-not-offered',
       'too-many-unverified',
       'order-not-editable',
       'order-cancelled',

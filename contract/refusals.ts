@@ -3,8 +3,10 @@
 
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { DiscountRefusal } from '#domain/orders/counter-sale.ts'
+import type { DayRefusal } from '#domain/orders/delivery-day.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { ReturnFault } from '#domain/returns/return-rules.ts'
+import type { ViewingDay } from '#domain/viewings/slots.ts'
 import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 
 export type Refusal =
@@ -68,8 +70,25 @@ export type Refusal =
   | { code: 'voucher-code-taken' }
   | { code: 'species-code-taken' }
   | { code: 'species-in-use' }
+  | { code: 'too-many-travel-rules' }
+  /** H-06: `days` are those offered instead, soonest first; none where nothing travels there for now. */
+  | DayRefusal
   /** H-01: an animal on sale would lose what its species requires. */
   | { code: 'needs-papers' }
+  /** H-04: of the animals that go with an order. `name` is the animal's. */
+  | { code: 'animal-taken'; name: string }
+  | { code: 'animal-not-of-order'; name: string }
+  | { code: 'too-many-animals'; units: number }
+  | { code: 'order-not-paid' }
+  /** The record of an animal that is with its buyer stays. */
+  | { code: 'animal-sold' }
+  /** It passed away: its end can be taken back first. */
+  | { code: 'animal-ended' }
+  /** No open code of a transfer, or not a code at all. */
+  | { code: 'transfer-unknown' }
+  | { code: 'own-transfer' }
+  /** Its buyer has it in their account. */
+  | { code: 'animal-has-owner' }
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
@@ -109,6 +128,17 @@ export type Refusal =
   | { code: 'too-many-pixels' }
   | { code: 'too-many-files' }
   | { code: 'too-many-wanted' }
+  /** H-08: somebody has booked it; `days` are the times that are free now. */
+  | { code: 'slot-taken'; days: ViewingDay[] }
+  /** Past, outside the hours for visits, or closed meanwhile. */
+  | { code: 'slot-not-offered'; days: ViewingDay[] }
+  /** Sold, or kept for somebody else. */
+  | { code: 'animal-not-there' }
+  | { code: 'already-visiting'; viewingId: number }
+  | { code: 'too-many-viewings' }
+  /** It is past, answered or cancelled. */
+  | { code: 'viewing-over' }
+  | { code: 'viewing-not-begun' }
   | { code: 'import-under-way' }
   | { code: 'import-not-ready' }
   | { code: 'import-too-large' }
@@ -133,11 +163,17 @@ export type Refusal =
   | { code: 'line-open' }
   | { code: 'line-too-small' }
   | { code: 'order-went-on' }
+  /** H-04: the link to papers was good once. */
+  | { code: 'papers-expired' }
   /** W-07: the link opens no run, or no longer. */
   | { code: 'run-closed' }
   | { code: 'run-ended' }
   /** The stop was answered before, or is no longer of this run. */
   | { code: 'stop-settled' }
+  /** H-07: an animal of the stop was not handed over. */
+  | { code: 'handover-missing' }
+  /** H-07: somebody handed it over before: who took it, and when (ISO). */
+  | { code: 'handed-over'; nameArabic: string; buyer: string | null; at: string }
   | { code: 'order-in-run' }
   | { code: 'order-not-for-run' }
   | { code: 'storage-full' }

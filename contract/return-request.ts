@@ -1,6 +1,6 @@
 // What a customer asks to give back (F-03), checked in the browser and by the server.
 import { z } from 'zod/mini'
-import { MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS, RETURN_REASONS } from '#domain/returns/return-rules.ts'
+import { GIVEN_BACK_REASONS, MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS } from '#domain/returns/return-rules.ts'
 import { freeText } from './typed-text.ts'
 
 const MAX_LINES = 200
@@ -15,7 +15,7 @@ export const returnRequest = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_LINES)),
-  reason: z.enum(RETURN_REASONS),
+  reason: z.enum(GIVEN_BACK_REASONS),
   /** In the customer's own words. */
   words: z._default(freeText(MAX_RETURN_LETTERS), ''),
   /** Private pictures, as `POST /api/uploads` named them. */

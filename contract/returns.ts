@@ -3,7 +3,12 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { id, idParams, money, timestamp } from '#contract/primitives.ts'
-import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
+import {
+  GIVEN_BACK_REASONS,
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+} from '#domain/returns/return-rules.ts'
 import { returnRequest } from './return-request.ts'
 
 const returnLine = z.object({
@@ -12,7 +17,7 @@ const returnLine = z.object({
   productNameArabic: z.string(),
   /** How many can still be asked for. */
   left: z.int(),
-  reasons: z.array(z.object({ reason: z.enum(RETURN_REASONS), until: timestamp })),
+  reasons: z.array(z.object({ reason: z.enum(GIVEN_BACK_REASONS), until: timestamp })),
 })
 export type ReturnLine = z.infer<typeof returnLine>
 

@@ -1,13 +1,15 @@
 // The delivery run as its driver sees it (W-07): without an account, behind a link, and no more of anybody than the way to
 // their door needs.
 import { z } from 'zod'
+import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId, pictureUpload } from '#contract/files.ts'
-import { id, idParam, idParams, money, timestamp } from '#contract/primitives.ts'
+import { handoverTold, handoverUnit } from '#contract/handovers.ts'
+import { id, idParam, idParams, money, muscatDay, timestamp } from '#contract/primitives.ts'
+import { phoneKey, signature } from '#contract/signature.ts'
 import { paidInput } from '#contract/typed-money.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
-import { isSignature, SIGNATURE } from '#domain/runs/signature.ts'
 
 export const stopItem = z.object({ nameArabic: z.string(), quantity: z.int() })
 
@@ -30,6 +32,8 @@ const destination = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   notes: z.string().nullable(),
+  deliveryDay: muscatDay.nullable().meta({ description: 'H-06: the day that was promised' }),
+  deliveryHours: coolHours.nullable(),
 })
 export type StopDestination = z.infer<typeof destination>
 
@@ -41,6 +45,8 @@ const driverStop = z.object({
   gone: z.enum(['cancelled', 'delivered', 'taken-out']).nullable(),
   to: destination.nullable(),
   items: z.array(stopItem),
+  /** H-07: animals to be handed over with the delivery. */
+  animals: z.array(handoverUnit),
   due: money.meta({ description: 'Still to be paid for it, in cash at the door' }),
   /** Another one as soon as anything of the way or the goods is: the phone keeps this of what it has shown. */
   mark: z.string(),
@@ -50,41 +56,37 @@ export type DriverStop = z.infer<typeof driverStop>
 
 const driverRun = z.object({
   id,
+  /** As the office calls them: who hands over (H-07). */
+  driver: z.string().nullable(),
   expiresAt: timestamp,
   shop: z.object({ nameArabic: z.string(), phone: z.string().nullable() }),
   stops: z.array(driverStop),
 })
 export type DriverRun = z.infer<typeof driverRun>
 
-const stroke = z
-  .array(z.int().min(0).max(SIGNATURE.width))
-  .min(2)
-  .refine((numbers) => numbers.length % 2 === 0)
-
-const signature = z
-  .array(stroke)
-  .max(SIGNATURE.strokes)
-  .refine((strokes) => strokes.flat().length <= SIGNATURE.numbers)
-  .check(({ value, issues }) => {
-    if (!isSignature(value))
-      issues.push({ code: 'custom', params: { fault: 'signature-missing' }, input: value })
-  })
-  .meta({ description: 'The strokes of a finger, each as x, y, x, y … on a field of 1000 by 400' })
-
 const answerRequest = z
   .strictObject({
     outcome: z.enum(['delivered', 'failed']),
     /** Made on the phone: the same answer sent twice is one. */
-    key: z.string().regex(/^[0-9a-f]{32}$/),
+    key: phoneKey,
     at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
     photoId: fileId.nullable().default(null),
     /** Of a delivery: who took it, their signature, and what they paid at the door. */
     receiver: z.optional(personText(RUN_LIMITS.receiver)),
     signature: signature.optional(),
     cash: z.nullable(paidInput()).default(null),
+    /** H-07: of a stop with animals; the receiver is who takes them. */
+    handover: z.optional(handoverTold),
     /** Of what could not be delivered. */
     reason: z.enum(FAILURE_REASONS).optional(),
+    /** H-10: which animals died or fell ill, by the line of the order. */
+    lost: z
+      .array(z.strictObject({ id, quantity: z.int().min(1).max(1_000_000) }))
+      .max(RUN_LIMITS.stops)
+      .optional(),
     note: z.optional(optionalText(RUN_LIMITS.note)),
+    /** H-07: what the check had shown before the buyer refused. */
+    checkPhotoIds: z.array(fileId).max(RUN_LIMITS.checkPhotos).default([]),
   })
   .check(({ value, issues }) => {
     const needed =
@@ -118,7 +120,7 @@ export const runEndpoints = {
     params: z.object({ id: idParam, stopId: idParam }),
     body: answerRequest,
     response: driverRun.nullable().meta({ description: 'Null: the run is over and shows nothing any more' }),
-    refusals: ['not-found', 'stop-settled', 'invalid-request', 'run-closed'],
+    refusals: ['not-found', 'stop-settled', 'handover-missing', 'invalid-request', 'run-closed'],
   },
   'POST /api/runs/:id/photos': {
     summary:

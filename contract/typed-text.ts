@@ -23,6 +23,7 @@ export type FieldFault =
   | 'sent-amount-invalid'
   | 'signature-missing'
   | 'note-missing'
+  | 'contact-invalid'
 
 /** A check that says which rule a value breaks, or null. */
 export function ruleOf<Value>(judge: (value: Value) => FieldFault | null) {

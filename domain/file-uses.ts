@@ -11,9 +11,17 @@ export const FILE_USES = {
   return: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
   /** What the driver took at the door (W-07); it goes with the proof of its delivery. */
   delivery: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
+  /** H-07: of the moment, and of what was not in order; they go with the signatures. */
+  handover: { seenWith: 'orders:read', outlivesAccount: true, ofShop: true },
   /** H-01, H-02: an animal's papers, and those of an entry about its health. */
   animal: { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
   'health-entry': { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
-} as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean; ofShop: boolean }>
+  /** H-04: what an owner keeps of their animal, and of what they noted; nobody else sees it. */
+  'own-animal': { seenWith: null, outlivesAccount: false, ofShop: false },
+  'own-entry': { seenWith: null, outlivesAccount: false, ofShop: false },
+} as const satisfies Record<
+  string,
+  { seenWith: Permission | null; outlivesAccount: boolean; ofShop: boolean }
+>
 
 export type FileUse = keyof typeof FILE_USES

@@ -16,7 +16,7 @@ test('T-01: an owner may everything, staff with full rights all but give roles, 
 test('T-01: staff works on orders, stock and messages, and sees no costs, reports, settings or users', () => {
   expect(permissionsOf(STAFF)).toEqual([
     ...['office:read', 'orders:read', 'orders:write', 'products:read', 'animals:read', 'animals:write'],
-    'vouchers:read',
+    ...['viewings:read', 'viewings:write', 'vouchers:read'],
     ...['stock:read', 'stock:write', 'inbox:read', 'inbox:write'],
   ])
 })

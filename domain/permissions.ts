@@ -26,6 +26,9 @@ const PERMISSIONS = {
   /** H-01: the records of animals and what their species want of them. */
   'animals:read': [...FULL, 'staff'],
   'animals:write': [...FULL, 'staff'],
+  /** H-08: who comes to see which animal. */
+  'viewings:read': [...FULL, 'staff'],
+  'viewings:write': [...FULL, 'staff'],
   'vouchers:read': [...FULL, 'staff', 'accountant'],
   'vouchers:write': FULL,
   /** More off a sale at the counter than staff may give (domain/orders/counter-sale.ts). */

@@ -48,11 +48,17 @@ export type SearchQueries = {
   other: string | null
 }
 
+/** So short a name of a thing is not typed on. */
+const MAX_SHORT_NAME = 2
+
 /** One way to find a term: for each of its words what it may be, any of them. */
 type Way = readonly (readonly string[])[]
 
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
-  const anywhere = terms.map((term) => waysOf(term, lexicon, ''))
+  // «قفص هامستر»: a wheel that stands in any cage is no cage.
+  const anywhere = terms.map((term) =>
+    waysOf(term, lexicon, terms.length > 1 && term.isAlive === false ? '=' : ''),
+  )
   const named = terms.map((term) => waysOf(term, lexicon, '='))
   const isAlive = typeWanted(terms)
   const nameWords = allOf(named.map(({ words }) => anyOf(words)))
@@ -99,12 +105,17 @@ function waysOf(term: Term, lexicon: Lexicon, mark: string) {
       return lexemes ? lexemes.map(quoted) : [`${quoted(mark + start)}:*`]
     })
   const words = term.words.map((word) => any(searchForms(word)))
+  // «بط» is all of a word, and not the beginning of «بطاقة».
+  const isWhole = (word: string) => term.isAlive !== null && word.length <= MAX_SHORT_NAME
   const others = (alternatives: readonly Alternative[]): Way[] =>
     alternatives.map((other) => other.words.map(any))
   const families = others(term.families)
   return {
     words: [words, ...families],
-    typed: [term.words.map((word, i) => [...begun(word), ...(words[i] ?? [])]), ...families],
+    typed: [
+      term.words.map((word, i) => [...(isWhole(word) ? [] : begun(word)), ...(words[i] ?? [])]),
+      ...families,
+    ],
     synonyms: others(term.synonyms),
     kinds: others(term.kinds),
     corrections: others(term.corrections),

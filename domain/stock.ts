@@ -27,6 +27,11 @@ export const STOCK_REASONS = [
   'hold',
   'hold-used',
   'hold-ended',
+  /** H-10: an animal is off sale because it is ill, and fit again; it died; one that an order held is no longer in it. */
+  'quarantine',
+  'quarantine-ended',
+  'died',
+  'order-lost',
   /** Changed by hand in the database; the ledger notes the difference by itself. */
   'unexplained',
 ] as const

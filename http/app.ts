@@ -33,14 +33,16 @@ import { adminCategoriesApi } from './api/admin/categories.ts'
 import { counterApi } from './api/admin/counter.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { drawerApi } from './api/admin/drawer.ts'
+import { adminHandoversApi } from './api/admin/handovers.ts'
 import { holdsApi } from './api/admin/holds.ts'
 import { inboxApi } from './api/admin/inbox.ts'
 import { inventoryApi } from './api/admin/inventory.ts'
 import { adminInvoicesApi } from './api/admin/invoices.ts'
+import { lossesApi } from './api/admin/losses.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
-import { passportsApi, speciesApi } from './api/admin/passports.ts'
+import { careTextsApi, orderAnimalsApi, passportsApi, speciesApi } from './api/admin/passports.ts'
 import { adminPaymentsApi } from './api/admin/payments.ts'
 import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
@@ -55,8 +57,10 @@ import { setupApi } from './api/admin/setup.ts'
 import { statementsApi } from './api/admin/statements.ts'
 import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
+import { travelRulesApi } from './api/admin/travel-rules.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
+import { adminViewingsApi } from './api/admin/viewings.ts'
 import { adminVouchersApi } from './api/admin/vouchers.ts'
 import { adminWantedApi } from './api/admin/wanted.ts'
 import { authApi } from './api/auth.ts'
@@ -64,13 +68,17 @@ import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
 import { chatApi } from './api/chat.ts'
 import { debugApi } from './api/debug.ts'
+import { deliveryDaysApi } from './api/delivery-days.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
 import { filesApi } from './api/files.ts'
 import { googleApi } from './api/google.ts'
+import { handoversApi } from './api/handovers.ts'
 import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { orderLinkApi } from './api/order-link.ts'
 import { ordersApi } from './api/orders.ts'
+import { ownAnimalsApi } from './api/own-animals.ts'
+import { foundApi, papersApi } from './api/papers.ts'
 import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
 import { createReceiveUpload } from './api/receive-upload.ts'
@@ -84,6 +92,7 @@ import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
+import { viewingsApi } from './api/viewings.ts'
 import { wantedApi } from './api/wanted.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
@@ -168,9 +177,13 @@ export function createApp(options: AppOptions): App {
     await next()
     c.res.headers.set('X-Request-Id', c.get('requestId'))
   })
-  // The private links of an order (W-12) and of a delivery run (W-07).
+  // The private links of an order (W-12), of a delivery run (W-07) and of a hand-over (H-07).
   app.use('/o', unheardOf)
   app.use('/run', unheardOf)
+  app.use('/handover', unheardOf)
+  // Papers for print behind a signed link (H-04), and the page of a found animal (H-05).
+  app.use('/papers', unheardOf)
+  app.use('/p/*', unheardOf)
   app.use(securityHeaders(headers))
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
@@ -192,9 +205,12 @@ export function createApp(options: AppOptions): App {
   suggestionsApi(api)
   categoriesApi(api)
   regionsApi(api)
+  deliveryDaysApi(api)
   storeApi(api)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
+  viewingsApi(api, accounts)
+  ownAnimalsApi(api, accounts)
   wantedApi(api, accounts)
   chatApi(api, accounts)
   authApi(api, accounts)
@@ -214,20 +230,26 @@ export function createApp(options: AppOptions): App {
   adminCategoriesApi(api)
   adminVouchersApi(api)
   passportsApi(api)
+  orderAnimalsApi(api)
   speciesApi(api)
+  careTextsApi(api)
+  travelRulesApi(api)
   settingsApi(api)
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)
   holdsApi(api)
+  lossesApi(api)
   adminInvoicesApi(api)
   adminPaymentsApi(api)
   counterApi(api)
   drawerApi(api)
   statementsApi(api)
+  adminViewingsApi(api)
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)
   adminReturnsApi(api)
+  adminHandoversApi(api)
   adminReviewsApi(api)
   adminRunsApi(api)
   newsletterListApi(api, accounts)
@@ -239,8 +261,11 @@ export function createApp(options: AppOptions): App {
   uploadsApi(api, receiveUpload)
   filesApi(api, receiveUpload)
   returnsApi(api)
+  handoversApi(api, accounts)
   reviewsApi(api)
   runsApi(api, accounts, receiveUpload)
+  papersApi(api, accounts)
+  foundApi(api, accounts)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { products } from '#server/database/tables/catalog.ts'
 import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import type { News } from './changes.ts'
 import { createChanges, type ListeningChanges, parseNews } from './listen-for-changes.ts'
@@ -73,6 +74,14 @@ describe('what is kept', () => {
     expect(await read()).toBe(1)
     await shop.pool.query(`UPDATE settings SET name = 'Aleef'`)
     await expect.poll(read).toBe(2)
+  })
+
+  it('is read once by a count of the query builder too, which runs whenever it is awaited', async () => {
+    const queries = vi.spyOn(shop.pool, 'query')
+    const count = () => changes.keep('counted', () => shop.db.$count(products))
+    expect(await count()).toBe(await count())
+    expect(queries).toHaveBeenCalledOnce()
+    queries.mockRestore()
   })
 
   it('is no failure', async () => {

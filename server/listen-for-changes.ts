@@ -77,7 +77,8 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
       if (!listener.isListening()) return read()
       const found = kept.get(key) as Promise<T> | undefined
       if (found) return found
-      const reading = read()
+      // A count of the query builder runs again whenever it is awaited; a promise of it, once.
+      const reading = Promise.resolve(read())
       kept.set(key, reading)
       reading.catch(() => kept.peek(key) === reading && kept.delete(key))
       return reading

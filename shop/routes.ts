@@ -24,6 +24,11 @@ export default [
       route('animals/:id', 'routes/product-page.tsx', { id: 'animal' }),
       route('auth/become-admin', 'routes/become-admin.tsx'),
       route('account', 'routes/account.tsx'),
+      route('account/animals', 'routes/own-animals.tsx'),
+      route('account/animals/claim', 'routes/claim-animal.tsx'),
+      route('account/animals/:id', 'routes/own-animal.tsx'),
+      route('account/animals/:id/card', 'routes/animal-card.tsx'),
+      route('account/animals/:id/care', 'routes/animal-care.tsx'),
       route('orders', 'routes/orders.tsx'),
       route('orders/:orderNumber', 'routes/order.tsx'),
       route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
@@ -32,12 +37,16 @@ export default [
       route('wanted/confirm', 'routes/wanted-confirm.tsx'),
       route('wanted/leave', 'routes/wanted-leave.tsx'),
       route('o', 'routes/linked-order.tsx'),
+      route('p/:code', 'routes/found.tsx'),
+      route('handover', 'routes/handover.tsx'),
       route('offline', 'routes/offline.tsx'),
 
       route('*', 'routes/not-found.tsx'),
     ]),
     // Without the shop around it: whoever drives has nothing to buy (W-07).
     route('run', 'routes/run.tsx'),
+    // As it is printed (H-04).
+    route('papers', 'routes/papers.tsx'),
     layout('routes/checkout-layout.tsx', [route('checkout', 'routes/checkout.tsx')]),
   ]),
 ] satisfies RouteConfig

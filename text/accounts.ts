@@ -23,6 +23,7 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'amount-invalid': 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.',
   'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، مثل 18.50.',
   'signature-missing': 'وقّع المستلم في المربع: النقطة ليست توقيعاً.',
+  'contact-invalid': 'اكتب رقم هاتف كاملاً أو بريداً صحيحاً.',
   'note-missing': 'اكتب السبب.',
   'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
   'days-reversed': 'آخر يوم لا يسبق أولها.',

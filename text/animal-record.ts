@@ -1,5 +1,5 @@
 // What the record of an animal proves, in words, each with its date (H-03).
-import type { ExaminationFinding, Vaccine } from '#domain/animals/health-entry.ts'
+import type { EntryKind, ExaminationFinding, Vaccine } from '#domain/animals/health-entry.ts'
 import type { HealthFact, ProvenHealth, TypedHealth } from '#domain/animals/proven-health.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -39,6 +39,27 @@ function healthFactText({ kind, against, medicine, finding, weight, on }: Health
     case 'weight':
       return `الوزن ${weightText(weight ?? 0)}، ${date}`
   }
+}
+
+const DONE: Record<EntryKind, string> = {
+  vaccination: 'تطعيم',
+  deworming: 'علاج الطفيليات',
+  examination: 'فحص بيطري',
+  weight: 'وزن',
+}
+
+/** «تطعيم ضد السعار» */
+export function entryTitle({
+  kind,
+  against,
+  medicine,
+}: {
+  kind: EntryKind
+  against: Vaccine | null
+  medicine: string | null
+}): string {
+  if (kind !== 'vaccination' || against === null) return DONE[kind]
+  return against === 'other' ? `تطعيم: ${isolate(medicine ?? '')}` : `تطعيم ضد ${VACCINE_TEXT[against]}`
 }
 
 /** «لولو: مُطعّم ضد السعار، 12 أكتوبر 2026» where an item is several animals. */

@@ -16,7 +16,7 @@ export function ageText(
   return age ? formatAge(age) : animal.age
 }
 
-function formatAge(age: Age): string {
+export function formatAge(age: Age): string {
   switch (age.unit) {
     case 'days':
       return age.count === 0 ? NEWBORN : formatCount(age.count, DAYS)

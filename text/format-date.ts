@@ -1,7 +1,7 @@
 // Dates as conventions 11: Gregorian, Latin digits, Muscat time, the same on the server and in every browser.
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 
-const MONTHS = [
+export const MONTHS = [
   'يناير',
   'فبراير',
   'مارس',

@@ -30,6 +30,7 @@ export const myOrdersText = {
   shipment: 'الشحنة',
   changedByShop: (when: string) => `عدّل المتجر هذا الطلب ${when}. هذا هو الطلب كما هو الآن.`,
   handedOver: (when: string) => `خرجت ${when}`,
+  onDay: (day: string) => `يوم التوصيل: ${day}`,
   expected: (days: string) => `المتوقع ${days}`,
   deliveryTo: 'التوصيل إلى',
   notes: 'ملاحظاتك',

@@ -7,6 +7,7 @@ import { isolate } from '#text/format-text.ts'
 import { type MailBlock, type MailContent, paragraph, quiet, quietCall } from '#text/mail.ts'
 import {
   askByWhatsapp,
+  deliveryDayFact,
   NEVER_ASKED,
   type OrderMailFacts,
   onWhatsapp,
@@ -35,7 +36,7 @@ export function orderChangedMail(
       ...news,
       orderNumber(order),
       ...(next ?? openOrder(order)),
-      orderItems(order),
+      orderItems(order, change.to === 'cancelled' || change.to === 'delivered'),
       ...askByWhatsapp(order, shop),
       ...after,
     ],
@@ -104,10 +105,11 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         heading: 'بدأنا تجهيز طلبك',
         news: [paragraph('نجهّز الآن ما طلبته، ونخبرك حين يخرج إليك.')],
       }
-    case 'shipped':
+    case 'shipped': {
+      const [day] = deliveryDayFact(order)
       return {
         subject: 'خرج طلبك إليك',
-        preview: `مدة التوصيل: ${order.deliveryDays}.`,
+        preview: day ? `${day.label}: ${day.value}.` : `مدة التوصيل: ${order.deliveryDays}.`,
         heading: 'طلبك في الطريق',
         news: [
           paragraph(
@@ -119,12 +121,13 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
             kind: 'facts',
             facts: [
               { label: 'العنوان', value: order.shippingAddress },
-              { label: 'مدة التوصيل', value: order.deliveryDays },
+              day ?? { label: 'مدة التوصيل', value: order.deliveryDays },
               ...shipmentFacts(change),
             ],
           },
         ],
       }
+    }
     case 'edited':
       return {
         subject: 'عدّلنا طلبك',
@@ -222,7 +225,45 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         ],
         after: quietCall('إن لم يصلك', shop),
       }
+    case 'lost':
+      return {
+        subject: LOST[change.mishap].subject,
+        preview: 'نعتذر إليك، ونكتب إليك بما نفعله.',
+        heading: LOST[change.mishap].heading,
+        news: [
+          paragraph(`${LOST[change.mishap].what(change.items)} نعتذر إليك من القلب.`),
+          ...noteOf(change.note),
+          paragraph(
+            change.paid
+              ? 'لك أن تستعيد كامل ما دفعته فيه، أو نجد لك حيواناً آخر. نتواصل معك لتختار، ولا يلزمك فعل شيء الآن.'
+              : 'لا تدفع ثمنه. إن شئت وجدنا لك حيواناً آخر، ونتواصل معك لتختار.',
+          ),
+        ],
+        after: quietCall('إن أردت أن تخبرنا بما تختاره', shop),
+      }
     case 'return-accepted':
+      if (change.mishap)
+        return {
+          subject: 'نعيد إليك المبلغ',
+          preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'أخرجناه من طلبك.',
+          heading: change.owed > 0 ? 'نعيد إليك المبلغ كاملاً' : 'أخرجناه من طلبك',
+          news: [
+            paragraph(
+              change.owed > 0
+                ? `أخرجنا من طلبك ${change.items}. نعيد إليك ثمنه ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.`
+                : `أخرجنا من طلبك ${change.items}، ونقص المبلغ بثمنه.`,
+            ),
+            {
+              kind: 'facts',
+              facts: [
+                { label: 'ثمنه', value: formatPrice(change.amount) },
+                ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
+              ],
+            },
+            ...noteOf(change.note),
+          ],
+          after: quietCall('إن كان لديك سؤال', shop),
+        }
       return {
         subject: 'قبلنا الإرجاع',
         preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'قبلنا ما طلبت إرجاعه.',
@@ -246,6 +287,17 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         after: quietCall('إن كان لديك سؤال', shop),
       }
     case 'return-refused':
+      if (change.mishap)
+        return {
+          subject: 'حيوان آخر لك',
+          preview: 'وجدنا لك حيواناً آخر.',
+          heading: 'وجدنا لك حيواناً آخر',
+          news: [
+            paragraph(`اخترنا لك حيواناً آخر بدل ${change.items}، وطلبك قائم كما هو.`),
+            ...noteOf(change.note),
+          ],
+          after: quietCall('إن كنت لا تريده', shop),
+        }
       return {
         subject: 'لم نقبل الإرجاع',
         preview: 'هذا ما قاله المتجر.',
@@ -270,6 +322,19 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
       }
   }
 }
+
+const LOST = {
+  died: {
+    subject: 'خبر محزن عن حيوان في طلبك',
+    heading: 'نعتذر إليك بخبر محزن',
+    what: (items: string) => `نفق قبل أن يصل إليك: ${items}.`,
+  },
+  ill: {
+    subject: 'مرض حيوان في طلبك',
+    heading: 'حيوان في طلبك مريض',
+    what: (items: string) => `مرض قبل أن يصل إليك: ${items}. هو الآن في رعايتنا، ولا نسلّم حيواناً مريضاً.`,
+  },
+} as const
 
 function beforeAndAfter(from: string | null, to: string | null): string {
   if (from === null) return `أُضيف: ${isolate(to ?? '')}`

@@ -9,6 +9,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { DELIVERY_TYPE_LABELS, LANDMARK_LABEL } from '#text/orders.ts'
 import { placeText } from '#text/place.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 
 type Item = { productId: number | null; productNameArabic: string; quantity: number }
 
@@ -26,6 +27,8 @@ export type EditableFacts = {
   secondPhone: string | null
   receiverName: string | null
   deliveryType: DeliveryType
+  deliveryDay: string | null
+  deliveryHeat: boolean
   deliveryFee: Baisa
   discountAmount: Baisa
   finalAmount: Baisa
@@ -61,6 +64,10 @@ const NAMES: readonly (readonly [label: string, say: (order: EditableFacts) => s
   [placeText.secondPhone, (order) => phone(order.secondPhone)],
   ['الملاحظات', (order) => order.customerNotes],
   ['طريقة التوصيل', (order) => DELIVERY_TYPE_LABELS[order.deliveryType]],
+  [
+    DELIVERY_DAY_LABEL,
+    ({ deliveryDay, deliveryHeat }) => deliveryDay && promisedDayText(deliveryDay, deliveryHeat),
+  ],
   ['رسوم التوصيل', (order) => formatPrice(order.deliveryFee)],
   ['الخصم', ({ discountAmount }) => (discountAmount > 0 ? formatPrice(discountAmount) : null)],
   ['الإجمالي', (order) => formatPrice(order.finalAmount)],

@@ -17,6 +17,7 @@ import {
 } from '#text/mail.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { voucherText } from '#text/vouchers.ts'
 
 export type OrderMailFacts = {
@@ -34,6 +35,9 @@ export type OrderMailFacts = {
   deliveryType: DeliveryType
   /** To its governorate, in the owner's words (L-06). */
   deliveryDays: string
+  /** H-06: the day that it is promised for; only in the cool hours of it. */
+  deliveryDay: string | null
+  deliveryHeat: boolean
   items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
   totalAmount: Baisa
   deliveryFee: Baisa
@@ -99,7 +103,7 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
       ),
       orderNumber(order),
       { kind: 'link', label: 'فتح السلة', url: cartUrl },
-      orderItems(order),
+      orderItems(order, true),
       ...askByWhatsapp(order, shop),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -121,7 +125,7 @@ export function orderUnverifiedMail(order: OrderMailFacts, shop: ShopMailFacts):
         `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار المصرف${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
       ),
       ...askByWhatsapp(order, shop),
-      orderItems(order),
+      orderItems(order, true),
       ...openOrder(order),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -137,7 +141,7 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
     blocks: [
       paragraph('أُلغي الطلب كما أردت، وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
       orderNumber(order),
-      orderItems(order),
+      orderItems(order, true),
       ...openOrder(order),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -197,7 +201,8 @@ export function transferFacts(
   }
 }
 
-export function orderItems(order: OrderMailFacts): MailBlock {
+/** `isOver`: nothing of it is still to come. */
+export function orderItems(order: OrderMailFacts, isOver = false): MailBlock {
   return {
     kind: 'facts',
     facts: [
@@ -209,6 +214,7 @@ export function orderItems(order: OrderMailFacts): MailBlock {
         label: `التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`,
         value: formatPrice(order.deliveryFee),
       },
+      ...(isOver ? [] : deliveryDayFact(order)),
       ...(order.discountAmount > 0
         ? [{ label: voucherText.discount, value: formatPrice(order.discountAmount) }]
         : []),
@@ -216,6 +222,11 @@ export function orderItems(order: OrderMailFacts): MailBlock {
       { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
     ],
   }
+}
+
+/** H-06: when it is brought, where that was promised. */
+export function deliveryDayFact({ deliveryDay, deliveryHeat }: OrderMailFacts): MailFact[] {
+  return deliveryDay ? [{ label: DELIVERY_DAY_LABEL, value: promisedDayText(deliveryDay, deliveryHeat) }] : []
 }
 
 /** What was said with the transfer. */

@@ -22,6 +22,7 @@ export const productText = {
   facts: 'المواصفات',
   health: 'الصحة والطباع',
   delivery: 'التوصيل',
+  whenToYou: 'متى يصل إليك؟',
   homeOnly: 'توصيل مباشر إلى باب المنزل',
   toOffice: 'إلى مكتب شركة التوصيل',
   toHome: 'إلى باب المنزل',

@@ -1,9 +1,11 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
 import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
+import { TRAVEL_LIMITS } from '#domain/animals/travel.ts'
 import { STATEMENT_PROBLEMS } from '#text/admin/statements.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
+import { handedOverSentence } from '#text/handovers.ts'
 import { NOT_RETURNABLE } from '#text/returns.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 
@@ -89,13 +91,31 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'voucher-not-for-cart': 'هذه القسيمة ليست لما في سلتك.',
   'voucher-code-taken': 'لديك قسيمة أخرى بهذا الرمز.',
   'species-code-taken': 'لديك نوع آخر بهذا الرمز.',
-  'species-in-use': 'في المتجر عناصر أو سجلات من هذا النوع، فلا يُحذف.',
+  'species-in-use': 'في المتجر عناصر أو سجلات من هذا النوع، أو قاعدة سفر تذكره، فلا يُحذف.',
+  'too-many-travel-rules': `لا تتسع قواعد السفر لأكثر من ${TRAVEL_LIMITS.rules} قاعدة. احذف ما انتهى منها.`,
+  'day-not-offered': 'يوم التوصيل هذا لم يعد متاحاً. اختر يوماً آخر.',
   'needs-papers': 'هذا الحيوان معروض للبيع، ونوعه يشترط هذا في سجله. أخفِ العنصر من المتجر أولاً.',
+  'animal-taken': 'هذا الحيوان في طلب آخر.',
+  'animal-not-of-order': 'هذا الحيوان ليس مما في الطلب.',
+  'too-many-animals': 'اخترت من الحيوانات أكثر مما في الطلب.',
+  'order-not-paid': 'لم يُدفع هذا الطلب بعد. اختر حيواناته بعد أن يصل المبلغ.',
+  'animal-ended': 'هذا الحيوان في الذاكرة، فلا يتغيّر سجله.',
+  'transfer-unknown': 'لا نعرف هذا الرمز، أو انتهى وقته. اطلب من صاحبه رمزاً جديداً.',
+  'own-transfer': 'هذا حيوانك من قبل. أعط الرمز لمن تنقله إليه.',
+  'animal-has-owner': 'هذا الحيوان في حساب صاحبه، وهو من ينقله.',
+  'animal-sold': 'هذا الحيوان في طلب أو عند صاحبه، فيبقى سجله.',
   'cannot-reserve': 'لا يمكن إعادة هذا الطلب: بعض ما فيه لم يعد متوفراً.',
   'unsupported-image': 'نوع الملف غير مدعوم. يرجى رفع صور بصيغة JPG، PNG، WebP، أو GIF فقط',
   'image-too-large': 'حجم الملف كبير جداً. الحد الأقصى المسموح 10 ميجابايت',
   'category-image-too-large': 'حجم الملف كبير جداً. الحد الأقصى المسموح 5 ميجابايت',
   'too-many-wanted': 'تنتظر أشياء كثيرة. ألغِ بعضها من «الملف الشخصي» ثم أعد الطلب.',
+  'slot-taken': 'حُجز هذا الموعد قبلك. اختر موعداً آخر.',
+  'slot-not-offered': 'لم يعد هذا الموعد متاحاً. اختر موعداً آخر.',
+  'animal-not-there': 'لم يعد هذا الحيوان متاحاً للمعاينة: بيع أو حُجز لغيرك.',
+  'already-visiting': 'لك موعد مع هذا الحيوان. غيّره إن لم يعد يناسبك.',
+  'too-many-viewings': 'لك مواعيد كثيرة. احضر أحدها أو ألغه، ثم احجز غيره.',
+  'viewing-over': 'انتهى هذا الموعد أو أُلغي، فلا يتغيّر.',
+  'viewing-not-begun': 'لم يحن هذا الموعد بعد.',
   'too-many-files': 'رفعت صوراً كثيرة لم تُستعمل بعد. أرسل ما بدأته أو حاول غداً.',
   'too-many-pixels': 'أبعاد الصورة كبيرة جداً. الحد الأقصى 40 مليون بكسل. صغّرها ثم ارفعها من جديد.',
   'import-under-way': 'يعمل المتجر الآن على ملف آخر. انتظر حتى يكتمل ثم حاول مرة أخرى.',
@@ -107,9 +127,13 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'line-taken': 'اعتُمد هذا السطر قبلك. حدّث لترى ما صار إليه.',
   'line-open': 'لم يعد هذا السطر معتمداً. حدّث لترى ما صار إليه.',
   'line-too-small': 'المبلغ لا يكفي لكل الطلبات التي اخترتها: بعضها لن يصله شيء، أو لا مبلغ عليه.',
+  'papers-expired': 'انتهت مدة هذا الرابط. افتح صفحة الحيوان واضغط «اطبعه» من جديد.',
   'run-closed': 'لا يفتح هذا الرابط جولة: انتهت مدته أو أنهاها المتجر. اطلب من المتجر رابطاً جديداً.',
   'run-ended': 'أُنهيت هذه الجولة. أنشئ جولة جديدة بما بقي.',
   'stop-settled': 'سُجّل لهذا الطلب جواب من قبل، أو لم يعد في الجولة.',
+  'handover-missing':
+    'في هذا الطلب حيوان حيّ: يُسلَّم بفحص وتوقيعين. حدّث الصفحة، ثم سجّل التسليم من جديد. لم يُسجَّل شيء بعد.',
+  'handed-over': 'سُلّم هذا الحيوان من قبل. بقي ذلك التسليم كما هو.',
   'order-in-run': 'هو في جولة أخرى لم تنتهِ.',
   'order-not-for-run': 'ليس جاهزاً للتوصيل: يدخل الجولة ما دُفع وجُهّز، أو شُحن.',
   'order-went-on': 'سار الطلب بعد الاعتماد أو دُفع له غيره. صحّح المبلغ من صفحة الطلب.',
@@ -129,6 +153,7 @@ const MAIL_FAILURES: Record<RefusalOf<'mail-not-sent'>['reason'], string> = {
 export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
+  if (refusal.code === 'handed-over') return handedOverSentence(refusal.nameArabic, refusal.buyer, refusal.at)
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   if (refusal.code === 'not-returnable')
     return refusal.nameArabic

@@ -1,6 +1,6 @@
 // What is said of giving something back (F-03), to its customer.
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { ReturnReason, ReturnState } from '#domain/returns/return-rules.ts'
+import { isLoss, type ReturnReason, type ReturnState } from '#domain/returns/return-rules.ts'
 
 export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
   'wrong-item': 'وصلني غير ما طلبت',
@@ -8,12 +8,26 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
   other: 'سبب آخر',
   'wrong-species': 'نوع خاطئ',
   ill: 'مشكلة صحية ظهرت عند الاستلام',
+  'died-before-delivery': 'نفق قبل أن يصل',
+  'ill-before-delivery': 'مرض قبل أن يصل',
 }
 
 export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
   waiting: 'قيد المراجعة',
   accepted: 'مقبول',
   refused: 'مرفوض',
+  over: 'انتهت بإلغاء الطلب',
+}
+
+/** What a decision means depends on what it was about: of an animal that was lost, «مرفوض» would be untrue (H-10). */
+export function returnStateLabel({ reason, state }: { reason: ReturnReason; state: ReturnState }): string {
+  return isLoss(reason) ? LOSS_STATE_LABELS[state] : RETURN_STATE_LABELS[state]
+}
+
+const LOSS_STATE_LABELS: Record<ReturnState, string> = {
+  ...RETURN_STATE_LABELS,
+  accepted: 'يُعاد المبلغ',
+  refused: 'حيوان آخر بدله',
 }
 
 export const RETURN_ERRORS = {
@@ -31,6 +45,7 @@ export const NOT_RETURNABLE: Record<RefusalOf<'not-returnable'>['why'], string> 
   'asked-before': 'طُلب إرجاعه من قبل، ونراجعه الآن. انتظر قرارنا، ثم اطلب إرجاع ما بقي منه.',
   'too-many': 'هذا أكثر مما بقي لك من الطلب: أُرجع بعضه من قبل.',
   'too-late': 'انتهت مهلة الإرجاع لهذا السبب. راسلنا إن كان لديك سؤال.',
+  arrived: 'وصل هذا الطلب إلى صاحبه. افتح له حالة بسبب «مشكلة صحية».',
   'order-over': 'أُلغي هذا الطلب أو عاد من التسليم، فلا يُقبل منه إرجاع. ارفض الطلب واذكر السبب.',
 }
 

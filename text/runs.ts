@@ -12,6 +12,8 @@ export const FAILURE_LABELS: Record<FailureReason, string> = {
   'wrong-address': 'العنوان غير صحيح',
   refused: 'رفض الاستلام',
   postponed: 'طلب موعداً آخر',
+  died: 'نفق حيوان',
+  ill: 'مرض حيوان',
   other: 'سبب آخر',
 }
 
@@ -68,6 +70,8 @@ export const runText = {
   photoAlt: 'الصورة التي التقطتها',
   photoFailed: 'تعذّرت قراءة هذه الصورة. التقط غيرها.',
   reason: 'لماذا؟',
+  whichAnimals: 'أي حيوان؟ وكم؟',
+  whichMissing: 'قل أيها، وكم.',
   note: 'التفاصيل',
   confirmDelivered: 'تأكيد التسليم',
   confirmFailed: 'تأكيد أنه لم يُسلّم',
@@ -80,6 +84,8 @@ export const runText = {
   sending: 'جارٍ الإرسال…',
   refused: 'لم يُقبل جوابك',
   refusedWhy: 'سُجّل لهذا الطلب جواب آخر قبله. اتصل بالمتجر وأخبره بما حدث عندك:',
+  refusedAnimal:
+    'في هذا الطلب حيوان، ويُسلَّم بفحص وتوقيعين. افتحه أدناه وسجّل التسليم من جديد. ما حدث عندك محفوظ:',
   refusedNow: 'رفض المتجر هذا الجواب. أرسله من جديد، أو اتصل بالمتجر وأخبره بما حدث عندك:',
   understood: 'فهمت',
   told: 'أخبرت المتجر',

@@ -16,6 +16,7 @@ export const shellText = {
   account: 'حسابي',
   contact: 'تواصل معنا',
   orders: 'طلباتي',
+  ownAnimals: 'حيواناتي',
   profile: 'الملف الشخصي',
   adminPanel: 'لوحة الإدارة',
   signIn: 'تسجيل الدخول',
@@ -56,6 +57,7 @@ export const shellText = {
   accountPage: {
     title: 'حسابي',
     orders: 'حالة كل طلب وتفاصيل التحويل',
+    ownAnimals: 'سجل كل حيوان عندك ومواعيده',
     profile: 'اسمك وهاتفك وعنوانك، وما نحفظه عنك',
     admin: 'المنتجات والطلبات والعملاء',
     signedOutTitle: 'أهلاً بك في أليف',

@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
 
 /** Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). */
 export function QuantityStepper({
+  ref,
   value,
   min = 1,
   max,
@@ -12,6 +14,7 @@ export function QuantityStepper({
   labels,
   className,
 }: {
+  ref?: Ref<HTMLFieldSetElement>
   value: number
   min?: number
   max: number
@@ -24,10 +27,16 @@ export function QuantityStepper({
   className?: string
 }) {
   const button =
-    'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent'
+    'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
   const remove = value <= min ? onRemove : undefined
+  // Disabled, a button would lose the focus with each change.
+  const resting = { 'aria-disabled': pending || undefined }
+  const press = (action: () => void) => () => {
+    if (!pending) action()
+  }
   return (
     <fieldset
+      ref={ref}
       aria-busy={pending || undefined}
       className={classNames('inline-flex items-center rounded-control bg-sunken', className)}
     >
@@ -36,8 +45,9 @@ export function QuantityStepper({
         type="button"
         aria-label={remove ? labels.remove : labels.decrease}
         className={button}
-        disabled={pending || (value <= min && !remove)}
-        onClick={remove ?? (() => onChange(value - 1))}
+        disabled={value <= min && !remove}
+        {...resting}
+        onClick={press(remove ?? (() => onChange(value - 1)))}
       >
         {remove ? <Trash2 aria-hidden className="size-5" /> : <Minus aria-hidden className="size-5" />}
       </button>
@@ -54,8 +64,9 @@ export function QuantityStepper({
         type="button"
         aria-label={labels.increase}
         className={button}
-        disabled={pending || value >= max}
-        onClick={() => onChange(value + 1)}
+        disabled={value >= max}
+        {...resting}
+        onClick={press(() => onChange(value + 1))}
       >
         <Plus aria-hidden className="size-5" />
       </button>

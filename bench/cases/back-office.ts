@@ -19,6 +19,7 @@ const OF_ITEM = `SELECT product_name_arabic AS text FROM order_items ORDER BY ha
 const OF_EMAIL = `SELECT email AS text FROM profiles WHERE id LIKE 'bench-%' ORDER BY hashtext(id) LIMIT ${REQUESTS}`
 const OF_READER = `SELECT email AS text FROM newsletter_subscribers ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const OF_PRODUCT = `SELECT name_arabic AS text FROM products ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const OF_ANIMAL = `SELECT microchip AS text FROM animals WHERE microchip IS NOT NULL ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const KINDS_OF_PRODUCT = `SELECT DISTINCT split_part(name_arabic, ' ', 1) AS text FROM products`
 
 const DAY_AGO = (days: number) => muscatDate(new Date(Date.now() - days * 86_400_000))
@@ -95,6 +96,17 @@ const ASKS: Record<string, Ask> = {
   'newsletter, all': { path: '/newsletter' },
   'newsletter, active': { path: '/newsletter?state=active' },
   'newsletter, by e-mail': { path: '/newsletter?search=%', words: OF_READER },
+  'newsletter, issues': { path: '/newsletter/issues' },
+  'returns, waiting': { path: '/returns' },
+  'returns, all, next page': { path: '/returns?state=all', next: true },
+  runs: { path: '/runs' },
+  'animals, here': { path: '/passports' },
+  'animals, all, next page': { path: '/passports?state=all', next: true },
+  'animals, by microchip': { path: '/passports?state=all&search=%', words: OF_ANIMAL },
+  'animals, by a name that a tenth has': { path: '/passports?state=all&search=%', words: FIRST_NAMES },
+  vouchers: { path: '/vouchers' },
+  'vouchers, next page': { path: '/vouchers', next: true },
+  statements: { path: '/statements' },
   'audit, all': { path: '/audit' },
   'audit, next page': { path: '/audit', next: true },
   'audit, by kind': { path: '/audit?entityType=product' },
@@ -156,7 +168,8 @@ async function pathsOf(office: Office, { path, words, next }: Ask): Promise<stri
     return rows.map(({ text }) => path.replace('%', encodeURIComponent(text)))
   }
   if (!next) return [path]
-  const { nextCursor } = (await ask(office, path)) as { nextCursor: string }
+  const { nextCursor } = (await ask(office, path)) as { nextCursor: string | null }
+  if (nextCursor === null) throw new Error('has no next page')
   return [`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`]
 }
 

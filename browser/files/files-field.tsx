@@ -3,6 +3,7 @@ import { sentenceOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Plus, X } from '#ui/icons.tsx'
@@ -23,12 +24,15 @@ export function FilesField({
   max,
   text,
   error,
+  shape = 'size-24 object-cover',
 }: {
   files: readonly string[]
   onChange: (files: string[]) => void
   max: number
   text: FilesText
   error?: string | undefined
+  /** Of a picture: its size, and what of it is seen. */
+  shape?: string
 }) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useChange({
@@ -53,7 +57,7 @@ export function FilesField({
               <img
                 src={`/api/files/${file}`}
                 alt={text.file(at + 1)}
-                className="size-24 rounded-control object-cover"
+                className={classNames('rounded-control', shape)}
               />
               <IconButton
                 label={text.remove(at + 1)}

@@ -5,7 +5,7 @@ import { isEmail } from '#domain/email.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
-import { regionId } from '../order-requests.ts'
+import { deliveryDay, regionId } from '../order-requests.ts'
 import { placeFields } from '../place-request.ts'
 import { moneyInput, paidInput } from '../typed-money.ts'
 import {
@@ -56,6 +56,8 @@ export const editOrderRequest = z.partial(
     customerNotes: freeText(ORDER_LIMITS.customerNotes),
     ...placeFields,
     deliveryType: z.enum(DELIVERY_TYPES),
+    /** H-06: one that is offered, or any to come with a reason. */
+    deliveryDay,
     /** All that it is to have. */
     items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
     updatedAt: z.iso.datetime(),
@@ -88,6 +90,8 @@ export const enterSaleRequest = z
     wilayat: optionalText(80),
     customerNotes: optionalText(ORDER_LIMITS.customerNotes),
     deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
+    /** H-06: by phone alone; unless said, agreed later. */
+    deliveryDay,
     /** `discount`: off the whole line, at the counter. */
     items: z
       .array(z.extend(soldItem, { discount: z.optional(moneyInput()) }))
@@ -107,6 +111,8 @@ export const enterSaleRequest = z
       value.channel === 'phone' ? BY_PHONE : isDiscounted ? (['payments', 'reason'] as const) : AT_COUNTER
     for (const name of needed.filter((name) => value[name] === undefined))
       issues.push({ code: 'invalid_type', expected: 'string', path: [name], input: undefined })
+    if (value.channel === 'counter' && value.deliveryDay)
+      issues.push({ code: 'unrecognized_keys', keys: ['deliveryDay'], input: value })
     if (value.channel === 'phone' && (isDiscounted || value.payments))
       issues.push({ code: 'unrecognized_keys', keys: [isDiscounted ? 'discount' : 'payments'], input: value })
   })

@@ -1,5 +1,6 @@
 // Orders as the shop reads and moves them, and the desk where transfers are checked (A-ORD-*, D-04, X-11, X-18, X-19).
 import { z } from 'zod'
+import { deliveryDays } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { invoiceContent, issuedInvoice } from '#contract/invoices.ts'
@@ -49,6 +50,7 @@ const orderEvent = z.object({
   event: z.enum([
     'placed',
     'amended',
+    'delivery-day',
     'status',
     'payment',
     'amount',
@@ -62,6 +64,7 @@ const orderEvent = z.object({
     'return-asked',
     'return-accepted',
     'return-refused',
+    'lost',
   ]),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -156,6 +159,13 @@ export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
 const orderParams = z.object({ id: idParam })
 
 export const adminOrderEndpoints = {
+  'GET /api/admin/orders/:id/delivery-days': {
+    summary: 'The days on which what is in the order can be brought to its governorate (H-06)',
+    access: 'orders:read',
+    params: z.object({ id: idParam }),
+    response: deliveryDays,
+    refusals: ['not-found'],
+  },
   'POST /api/admin/orders': {
     summary: 'Enter a sale by phone or over the counter',
     access: 'orders:write',
@@ -173,6 +183,7 @@ export const adminOrderEndpoints = {
       'empty-cart',
       'insufficient-stock',
       'region-not-served',
+      'day-not-offered',
       'discount-too-high',
       'payment-mismatch',
       'order-not-editable',
@@ -204,6 +215,7 @@ export const adminOrderEndpoints = {
       'order-not-editable',
       'insufficient-stock',
       'region-not-served',
+      'day-not-offered',
       'empty-cart',
       'changed-meanwhile',
     ],

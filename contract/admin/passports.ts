@@ -46,6 +46,8 @@ const passport = z.object({
   mother: relative,
   father: relative,
   leftOn: day.meta({ description: 'The day it left the shop; null while it is here' }),
+  diedOn: day.meta({ description: 'How it left, where it died (H-10)' }),
+  quarantineId: id.nullable().meta({ description: 'The quarantine it is in' }),
   missing: z.array(z.object({ paper: z.enum(PAPERS), level: z.enum(WANT_LEVELS) })),
   files: z.array(fileId).meta({ description: 'Its papers, as `GET /api/files/:id` shows them' }),
   createdAt: timestamp,
@@ -182,7 +184,7 @@ export const passportEndpoints = {
     access: 'animals:write',
     params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers'],
+    refusals: ['not-found', 'needs-papers', 'animal-sold'],
   },
   'POST /api/admin/passports/:id/entries': {
     summary: 'Note what was done for its health',

@@ -86,6 +86,8 @@ const ITEM_SORTS = ['newest', 'name', 'price-asc', 'price-desc'] as const
 
 const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
 
+const ITEM_NEEDS = ['species', 'look'] as const
+
 const adminProductQuery = listQuery.extend({
   search: z
     .string()
@@ -98,6 +100,10 @@ const adminProductQuery = listQuery.extend({
   featured: yesOrNo.optional(),
   archived: yesOrNo.optional().meta({
     description: 'Only archived ones, or none of them. Unless said, a search finds them and a list does not',
+  }),
+  needs: z.enum(ITEM_NEEDS).optional().meta({
+    description:
+      'Animals on sale without a species; what came back and was hidden by the rule of its species',
   }),
   sort: z
     .enum(ITEM_SORTS)

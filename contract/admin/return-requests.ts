@@ -1,7 +1,7 @@
 // What the shop decides about a return (F-03).
 import { z } from 'zod/mini'
-import { MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
-import { optionalText } from '../typed-text.ts'
+import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules.ts'
+import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
   decision: z.enum(['accept', 'refuse']),
@@ -22,4 +22,22 @@ export const decideReturnRequest = z.strictObject({
       .check(z.maxLength(200)),
   ),
 })
+/** F-03: for who called, or has no account; H-10: of an animal that died or fell ill before it arrived. */
+export const openReturnRequest = z.strictObject({
+  /** Lines of the order, each once. */
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+        quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+        /** H-10: which animal, where each of the item has a record. */
+        animalId: z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+  reason: z.enum(RETURN_REASONS),
+  /** What the customer said; of a lost animal, what they are told. */
+  words: z._default(freeText(MAX_RETURN_LETTERS), ''),
+})
+export type OpenReturnRequest = z.output<typeof openReturnRequest>
 export type DecideReturnRequest = z.output<typeof decideReturnRequest>

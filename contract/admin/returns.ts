@@ -4,8 +4,8 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, idParams, listOf, listQuery, money } from '#contract/primitives.ts'
 import { orderReturn, returnedItem } from '#contract/returns.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
-import { RETURN_STATES } from '#domain/returns/return-rules.ts'
-import { decideReturnRequest } from './return-requests.ts'
+import { RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
+import { decideReturnRequest, openReturnRequest } from './return-requests.ts'
 
 const adminReturnsQuery = listQuery.extend({
   state: z.enum([...RETURN_STATES, 'all']).default('waiting'),
@@ -43,7 +43,35 @@ const adminReturn = orderReturn.extend({
 })
 export type AdminReturn = z.infer<typeof adminReturn>
 
+const openableLine = z.object({
+  /** Of the order's line. */
+  id,
+  productNameArabic: z.string(),
+  left: z.int(),
+  reasons: z.array(z.enum(RETURN_REASONS)),
+  /** Its animals that are here and have records. */
+  animals: z.array(z.object({ id, name: z.string() })),
+})
+export type OpenableLine = z.infer<typeof openableLine>
+
 export const adminReturnEndpoints = {
+  'GET /api/admin/orders/:id/returns': {
+    summary: 'What of an order the shop can open a return or a case for, and why',
+    access: 'orders:write',
+    params: idParams,
+    response: z.object({ lines: z.array(openableLine) }),
+    refusals: ['not-found'],
+  },
+  'POST /api/admin/orders/:id/returns': {
+    summary:
+      'Open a return or a case for its customer; an animal that died or fell ill before it arrived leaves the order at once',
+    access: 'orders:write',
+    params: idParams,
+    body: openReturnRequest,
+    response: adminReturn,
+    status: [201],
+    refusals: ['not-found', 'not-returnable'],
+  },
   'GET /api/admin/returns': {
     summary:
       'What customers ask to give back, the one that waits longest first; what was decided, the latest first',

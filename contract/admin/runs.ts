@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import { bulkAnswer } from '#contract/admin/order-list.ts'
+import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, idParams, muscatDay, timestamp } from '#contract/primitives.ts'
 import { stopAnswer, stopItem } from '#contract/runs.ts'
 import { optionalText } from '#contract/typed-text.ts'
 import { RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
@@ -31,6 +32,8 @@ const runStop = z.object({
   name: z.string(),
   location: z.string(),
   items: z.array(stopItem),
+  deliveryDay: muscatDay.nullable().meta({ description: 'H-06: the day that was promised' }),
+  deliveryHours: coolHours.nullable(),
   state: z.enum(STOP_STATES),
   answer: stopAnswer
     .extend({ signature: z.array(z.array(z.int())).nullable(), photoIds: z.array(fileId) })
@@ -60,6 +63,8 @@ const created = z.object({
   link: runLink.nullable(),
   /** Orders that could not be taken, with the reason. */
   failed: bulkAnswer.shape.items,
+  /** H-06: those of its orders that were promised for another day than today. */
+  otherDays: z.array(z.object({ id, orderNumber: z.string(), deliveryDay: muscatDay })),
 })
 export type CreatedRun = z.infer<typeof created>
 

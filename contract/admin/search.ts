@@ -18,13 +18,15 @@ const officeFinds = z.object({
   customers: z.array(
     z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   ),
+  /** By name, breed, microchip or ring (H-01). */
+  animals: z.array(z.object({ id, name: z.string(), species: z.string(), microchip: z.string().nullable() })),
   items: z.array(z.object({ id, nameArabic: z.string(), type: z.enum(PRODUCT_TYPES), quantity: z.int() })),
 })
 export type OfficeFinds = z.infer<typeof officeFinds>
 
 export const officeSearchEndpoints = {
   'GET /api/admin/search': {
-    summary: 'The first few orders, customers and items of a search, of what the caller may read',
+    summary: 'The first few orders, customers, animals and items of a search, of what the caller may read',
     access: 'office:read',
     query: z.object({ search: z.string().max(100) }),
     response: officeFinds,

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { findOpeningErrors, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { VIEWING_LIMITS } from '#domain/viewings/viewing-plan.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import { moneyInput } from '../typed-money.ts'
 import { freeText, lineText, personText, requiredText } from '../typed-text.ts'
@@ -26,6 +27,21 @@ const opening = z
   })
   .check(({ value, issues }) => {
     for (const { path, code } of findOpeningErrors(value))
+      issues.push({ code: 'custom', path: path.split('.'), params: { fault: code }, input: value })
+  })
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
+
+const viewingPlan = z
+  .strictObject({
+    isOffered: z.boolean(),
+    week: z.array(hours).check(z.length(7)),
+    minutes: within(VIEWING_LIMITS.minutes),
+    holdHours: within(VIEWING_LIMITS.holdHours),
+    daysAhead: within(VIEWING_LIMITS.daysAhead),
+  })
+  .check(({ value, issues }) => {
+    for (const { path, code } of findOpeningErrors({ week: value.week, exceptions: [] }))
       issues.push({ code: 'custom', path: path.split('.'), params: { fault: code }, input: value })
   })
 
@@ -73,6 +89,8 @@ export const editSettingsRequest = z.partial(
     /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
     workingHours: clearable(120),
     opening: z.nullable(opening),
+    /** Null: not planned any more (H-08). */
+    viewing: z.nullable(viewingPlan),
     socialLinks: z.array(socialLink).check(z.maxLength(MAX_LINKS)),
     bankName: clearable(80),
     transferPhone: contact,

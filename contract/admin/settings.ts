@@ -2,7 +2,7 @@
 // what only checkout, mails and orders know.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { opening } from '#contract/opening.ts'
+import { opening, viewingPlan } from '#contract/opening.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { regionDelivery } from '#contract/store.ts'
 import { editSettingsRequest } from './settings-requests.ts'
@@ -29,6 +29,8 @@ export const adminSettings = z.object({
   /** Said of `opening` where that is set, else as it was written. */
   workingHours: z.string().nullable(),
   opening: opening.nullable(),
+  /** H-08: null until the owner has planned it. */
+  viewing: viewingPlan.nullable(),
   socialLinks: z.array(socialLink),
   bankName: z.string().nullable(),
   transferPhone: z.string().nullable(),

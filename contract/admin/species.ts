@@ -48,6 +48,8 @@ const editRequest = z
     isBird: z.boolean(),
     keeping: z.enum(KEEPINGS),
     isProhibited: z.boolean(),
+    /** Of one that is prohibited, hide what is on sale. */
+    hideShown: z.boolean(),
     citesAppendix: z.enum(CITES_APPENDICES).nullable(),
     wants,
     /** `updatedAt` of the species as it was read: with another one the change is refused. */
@@ -71,7 +73,8 @@ export const speciesEndpoints = {
     refusals: ['species-code-taken'],
   },
   'PATCH /api/admin/species/:id': {
-    summary: 'Change a species; what is on sale stays on sale',
+    summary:
+      'Change a species; what is on sale stays on sale, unless one that is prohibited is hidden with it',
     access: 'settings:write',
     params: idParams,
     body: editRequest,

@@ -73,7 +73,15 @@ const adminStats = z.object({
     /** One to five left. */
     low: count,
     animalsWithoutPicture: count,
+    /** Shown, and nothing is wanted of their records (H-01). */
+    animalsWithoutSpecies: count,
+    /** Came back and was hidden, because its species forbids to sell it so (H-01). */
+    hiddenByRule: count,
+    /** Delivered orders of which nobody said which of several animals went with them, and the first of these (H-04). */
+    animalsUnnamed: z.object({ count, orderId: id.nullable() }),
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
+    /** Visits that are still to come today, and when the next one is (H-08). */
+    viewings: z.object({ count, nextAt: timestamp.nullable() }),
     /** Reviews that nobody of the shop has looked at (S2-14). */
     reviews: count,
     /** Null while the last good backup is younger than two days; `lastAt` is null before the first (L-08). */

@@ -29,10 +29,10 @@ export type ProvenHealth = {
   examined: { on: string; finding: ExaminationFinding } | null
 }
 
-/** Of those that are here; where all have left and no other has come, of these. */
+/** Of those that are here; where all have left alive and no other has come, of these. */
 function animalsShown(animals: readonly ProvenAnimal[], units: ItemUnits): readonly ProvenAnimal[] {
   const here = animalsHere(animals, units)
-  return here.length === 0 && units.expected === 0 ? animals : here
+  return here.length === 0 && units.expected === 0 ? animals.filter(({ isOut }) => !isOut) : here
 }
 
 /** Of an animal without a record nothing is proven. */

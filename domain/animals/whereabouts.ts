@@ -3,6 +3,8 @@
 
 export type Whereabouts = {
   leftOn: string | null
+  /** In quarantine, or dead (H-10). */
+  isOut: boolean
   /** A unit of its item left after its record was last saved. */
   mayHaveLeft: boolean
 }
@@ -19,7 +21,7 @@ export function animalsHere<Animal extends Whereabouts>(
   animals: readonly Animal[],
   { unnoted }: ItemUnits,
 ): Animal[] {
-  const here = animals.filter(({ leftOn }) => leftOn === null)
+  const here = animals.filter(({ leftOn, isOut }) => leftOn === null && !isOut)
   const certain = here.filter(({ mayHaveLeft }) => !mayHaveLeft)
   return here.length - certain.length <= unnoted ? certain : here
 }

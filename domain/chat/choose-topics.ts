@@ -3,7 +3,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
-import { isNothing } from './read-subject.ts'
+import { asksOfAll, isNothing } from './read-subject.ts'
 import { type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
@@ -79,11 +79,11 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
-  const best = scores.flatMap(({ scored }) => scored.slice(0, 1)).filter(({ share }) => share >= SURE)
+  const best = scores
+    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || !isOfHabits(words)).slice(0, 1))
+    .filter(({ share }) => share >= SURE)
   const topics = [...new Set(best.map(({ topic }) => topic))]
-  const asked = topics
-    .filter((topic) => TOPICS[topic] !== 'talk')
-    .map((topic) => (topic === 'categories' && !isNothing(named) ? 'find' : topic))
+  const asked = topics.filter((topic) => TOPICS[topic] !== 'talk').map((topic) => asSubject(topic, told))
   if (last === 'vet') {
     if (REMEDY.test(foldArabic(message)) || !leavesVet(asked, told))
       return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
@@ -93,25 +93,83 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
   if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
     return ['delivery']
-  if (orderNumber && asked.length === 0) return ['order-status']
+  if ((orderNumber && asked.length === 0) || (isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'))
+    return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
   if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
-  const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
+  const likely = scores[0]?.scored
+    .slice(0, 3)
+    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || !isOfHabits(words)))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
+  if (!isNothing(named) && words.length <= MAX_CONTINUATION && about.shown > 0) return ['find']
+  const isOfCare = words.some((word) => means(word, 'care')) && likely?.topic === 'care'
+  const isAnimal = about.subject.kinds.length + named.kinds.length > 0
+  if ((isOfCare || isOfHabits(words)) && isAnimal) return ['care']
+  const isBudget = named.maxPrice !== null && (asksOfAll(words) || !isNothing(named))
+  if (
+    isBudget ||
+    (named.kinds.length > 1 &&
+      isNothing(about.subject) === false &&
+      topics.length === 0 &&
+      words.some((word) => means(word, 'same', 'لا')))
+  )
+    return ['find']
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
 }
 
+/** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
+function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
+  const asksOfAnimals = words.some((word) => means(word, 'same', 'حيوان'))
+  if (topic === 'categories' && (!isNothing(named) || asksOfAnimals)) return 'find'
+  if (
+    topic === 'categories' &&
+    about.subject.kinds.length > 0 &&
+    !asksOfAll(words) &&
+    !words.some(({ text }) => /قسم|اقسام|فيات|متجر|محل/.test(text))
+  )
+    return 'find'
+  const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
+  if (topic === 'find' && isOfShown) return 'price'
+  const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn)
+  const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
+  return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
+}
+
+/** «عندكم», «أبغى», «بكم»: something is to be bought. */
+function asksOfStock(words: readonly Word[]): boolean {
+  return ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون'].some((id) =>
+    // «في القفص» asks for nothing.
+    words.some((word) => word.text !== 'في' && means(word, 'same', id)),
+  )
+}
+
+/** «رقم الطلب 1045»: as nobody here writes it, but an order. */
+function isOfOrder(words: readonly Word[]): boolean {
+  return (
+    words.some((word) => means(word, 'same', 'طلب')) &&
+    words.some((word) => /^\d{3,}$/.test(word.text)) &&
+    words.some((word) => means(word, 'same', 'رقم'))
+  )
+}
+
 /** What is told of an animal, and asks for nothing. */
 function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], { named, about, words }: Told): boolean {
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
   const isNear = scores.some(({ scored }) =>
     scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
   )
-  const asks = asked.some((topic) => TOPICS[topic] === 'shop') || isQuestion(words)
+  const asks = asked.some((topic) => TOPICS[topic] === 'shop') || isQuestion(words) || isOfHabits(words)
   return hasAnimal && isNear && !asks
+}
+
+/** What it does, and no illness. */
+function isOfHabits(words: readonly Word[]): boolean {
+  return ['taming', 'scratching', 'play', 'travel'].some((part) =>
+    words.some((word) => means(word, 'care', part)),
+  )
 }
 
 function isQuestion(words: readonly Word[]): boolean {
@@ -130,7 +188,8 @@ function leavesVet(asked: readonly ChatTopic[], { named, about, words }: Told): 
   const [first] = asked
   if (!first) return false
   if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
-  if (['find', 'price', 'traits', 'cheapest', 'dearest', 'newest'].includes(first)) return !isNothing(named)
+  if (['find', 'price', 'traits', 'cheapest', 'dearest', 'newest'].includes(first))
+    return !isNothing(named) && (first === 'price' || asksOfStock(words))
   return (
     TOPICS[first] === 'shop' &&
     !['location', 'contact', 'hours', 'boarding-and-grooming', 'jobs', 'account'].includes(first)
@@ -144,7 +203,8 @@ function continuedTopic(
   { words, named, places, placeWords, pick }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
-  if (words.length > MAX_CONTINUATION) return null
+  // «والكناري الثاني؟» is still asked of a vet (C-01).
+  if (words.length > MAX_CONTINUATION || last === 'vet') return null
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
   if (isWhen && last) return last === 'find' ? 'notify' : last
@@ -167,13 +227,19 @@ export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
 }
 
 /** A vet first; a question about the guarantee or an order beside it is answered too. */
-export function withVet(scores: Scores): ChatTopic[] {
+export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
   const others = scores
     .flatMap(({ scored }) => scored.slice(0, 1))
     .filter(
       ({ topic, share }) => share >= CLEAR && ['animal-guarantee', 'returns', 'order-status'].includes(topic),
     )
-  return ['vet', ...new Set(others.map(({ topic }) => topic))]
+  const isOurs = words.some(({ text }) =>
+    /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/.test(text),
+  )
+  return [
+    'vet',
+    ...new Set([...others.map(({ topic }) => topic), ...(isOurs ? (['animal-guarantee'] as const) : [])]),
+  ]
 }
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */

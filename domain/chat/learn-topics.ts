@@ -1,4 +1,4 @@
-// Which topic a clause is about, learned from the examples when the first question comes: a logistic regression over its
+// Which topic a clause is about, learned from the examples at the start: a logistic regression over its
 // words, pairs of words, groups of letters and sounds. No weight is written by hand.
 import { withoutArticles } from '#domain/search-words.ts'
 import type { Word } from './recognise.ts'

@@ -22,7 +22,6 @@ export function likeness(message: string, question: string): number {
 }
 
 function partsOf(text: string): Part[] {
-  const { commonness } = topicModel()
   const words = [
     ...new Set(
       foldArabic(text)
@@ -37,8 +36,46 @@ function partsOf(text: string): Part[] {
         .filter((form) => form.length > 2),
     ),
     bare: withoutArticles(word),
-    weight: 1 / (1 + Math.log1p(commonness(word))),
+    weight: weightOf(word),
   }))
+}
+
+/** How much a word says: 1 where no example has it. */
+export function weightOf(word: string): number {
+  return 1 / (1 + Math.log1p(topicModel().commonness(word)))
+}
+
+const LONG_VOWELS = /[اويه]/g
+const PREFIX = /^(?:بال|لل|ال)?(?:يست|تست|مست|است|ين|تن|ان|من|يت|تت|مت|[يتنما])/
+const SUFFIX = /(?:ها|هم|نا|ني|كم|ات|ين|ون|ان|وا|[هتكي])$/
+const MIN_ROOT = 3
+
+/** «ينغسل» and «يُغسل», «صامت» and «صمت»: their consonants without what forms them. */
+function rootsOf(word: string): string[] {
+  const cut = [word, word.replace(PREFIX, '')].flatMap((each) => [each, each.replace(SUFFIX, '')])
+  return [...new Set(cut.map((each) => each.replace(LONG_VOWELS, '')))].filter(
+    (root) => root.length === MIN_ROOT && /^[\u0621-\u064A]+$/.test(root),
+  )
+}
+
+/** Whether two folded words are one but for what is put before and behind them: «كيلو» and «كيلوغرامات» too. */
+function areForms(a: string, b: string): boolean {
+  const [one, other] = [withoutArticles(a), withoutArticles(b)]
+  if (one === other) return true
+  if (one.length < MIN_ROOT || other.length < MIN_ROOT) return false
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length > MIN_ROOT && long.startsWith(short)) return true
+  const forms = (word: string) =>
+    wordForms(word)
+      .map(({ form }) => form)
+      .filter((form) => form.length >= MIN_ROOT)
+  const some = new Set(forms(a))
+  return forms(b).some((form) => some.has(form))
+}
+
+/** The same, or of one root. */
+export function areAlike(a: string, b: string): boolean {
+  return areForms(a, b) || rootsOf(a).some((root) => rootsOf(b).includes(root))
 }
 
 function isSame(a: Part, b: Part): boolean {

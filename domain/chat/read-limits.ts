@@ -15,8 +15,9 @@ export type PriceLimits = { minPrice: Baisa | null; maxPrice: Baisa | null }
 
 type Amount = { value: Baisa; next: number; hasCurrency: boolean }
 
-/** @param words folded, of the whole message */
-export function readLimits(words: readonly string[]): PriceLimits {
+/** @param typed folded, of the whole message */
+export function readLimits(typed: readonly string[]): PriceLimits {
+  const words = typed.flatMap(partsOfGlued)
   const limits: PriceLimits = { minPrice: null, maxPrice: null }
   for (let at = 0; at < words.length; at++) {
     const range = readRange(words, at)
@@ -28,6 +29,12 @@ export function readLimits(words: readonly string[]): PriceLimits {
     if (amount && least) limits.minPrice ??= amount.value
   }
   return limits
+}
+
+/** «ب100», «بـ 100», «بخمسين»: for so much; «100وتحت» has its limit behind it. */
+function partsOfGlued(word: string): string[] {
+  const [, price, amount = ''] = /^(و?ب)(.+)$/.exec(word) ?? []
+  return price && (/^\d+(?:p\d+)?$/.test(amount) || NUMBERS.has(amount)) ? ['ب', amount] : [word]
 }
 
 function readRange(words: readonly string[], at: number): PriceLimits | null {

@@ -1,4 +1,6 @@
 // What a message names, and what it leaves to the answer before (C-03).
+
+import { foldArabic } from '#domain/fold-arabic.ts'
 import {
   type CarePart,
   type Good,
@@ -11,10 +13,10 @@ import {
   WHOLE_FAMILY,
 } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { ChatTopic } from './topics.ts'
-import type { Subject } from './understanding.ts'
+import type { About, Subject } from './understanding.ts'
 
 /** A word of more examples names no thing. */
 const RARE = 4
@@ -26,13 +28,67 @@ const COMMON = 4
 
 /** «لا أريد قطة، أريد أرنباً», «غير القطط»: what is refused was not asked for. */
 export function withoutRefused(words: Word[]): Word[] {
-  const isNot = (word?: Word) =>
-    word !== undefined && (means(word, 'same', 'لا') || /^(?:غير|ما|بدون)$/.test(word.text))
   return words.filter((word, at) => {
-    if (!means(word, 'animal')) return true
     const [before, second] = [words[at - 1], words[at - 2]]
+    // «سمكة ما تحتاج فلتر»
+    if (means(word, 'good'))
+      return (
+        !/^(?:بدون|بلا|without)$/.test(before?.text ?? '') &&
+        !(isNot(second) && /^[يت]حتاج/.test(before?.text ?? ''))
+      )
+    if (!means(word, 'animal')) return true
     return !(isNot(before) || (before && means(before, 'same', 'ابغي') && isNot(second)))
   })
+}
+
+const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
+  ...Object.entries(WHOLE_FAMILY),
+  ['small', 'hamster'] as const,
+].filter(([family]) => family !== 'dogs')
+
+/** «ما نبغى طيور», «غير القطط»: the other families; «غير الشيرازي»: others of its family. None where nothing is refused. */
+export function kindsLeft(words: readonly Word[]): Kind[] {
+  const refused = words.filter((word, at) => {
+    const [before, second] = [words[at - 1], words[at - 2]]
+    const isRefused =
+      /^(?:غير|بدون|الا)$/.test(before?.text ?? '') ||
+      (before !== undefined && means(before, 'same', 'ابغي') && second !== undefined && isNot(second))
+    return isRefused && means(word, 'animal')
+  })
+  const kinds = meantIds<Kind>(refused, 'animal')
+  if (kinds.length === 0) return []
+  const whole = kinds.filter((kind) => FAMILIES.some(([, each]) => each === kind))
+  const families: string[] = kinds.map((kind) => KINDS[kind].family)
+  return FAMILIES.flatMap(([family, kind]) =>
+    whole.length > 0 ? (families.includes(family) ? [] : [kind]) : families.includes(family) ? [kind] : [],
+  )
+}
+
+function isNot(word?: Word): boolean {
+  return word !== undefined && (means(word, 'same', 'لا') || /^(?:غير|ما|بدون)$/.test(word.text))
+}
+
+/** «قطتي», «ارنبي», «عندي قطة», «الكناري مالي», "my cat": no animal of the shop's. */
+function isOwned(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (!means(word, 'animal')) return false
+    const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
+    const [kind] = meantIds<Kind>([word], 'animal')
+    // «كناري» ends so by itself.
+    const entry = kind ? KINDS[kind] : null
+    const isCalledSo =
+      entry !== null && 'like' in entry && word.text.endsWith(foldArabic(entry.like.split(' ')[0] ?? ''))
+    const base = /^(?:و|ف)?(.{2,}?)(?:ت?ي|ت?نا)$/.exec(word.text)?.[1]
+    const isMine =
+      !isCalledSo && base !== undefined && [base, `${base}ه`].some((form) => isAnimal(form, kind))
+    return (
+      isMine || /^(?:عندي|عندنا|معي|معاي|my|our)$/.test(before) || /^(?:مال|حق|تبع)(?:ت?ي|ت?نا)$/.test(after)
+    )
+  })
+}
+
+function isAnimal(form: string, kind: Kind | undefined): boolean {
+  return meaningsOf(form).some((meaning) => meaning.kind === 'animal' && meaning.id === kind)
 }
 
 export function subjectOf(
@@ -41,7 +97,12 @@ export function subjectOf(
   placeWords: ReadonlySet<string | undefined>,
 ): Subject {
   const { commonness } = topicModel()
-  const goods = meantIds<Good>(words, 'good').filter((good) => !isPlaceFor(words, good))
+  // «وبكم أكله؟» is asked of what is sold.
+  const isPriced = words.some((word) => means(word, 'same', 'سعر') || /^و?بكا?م$/.test(word.text))
+  const fed: Good[] = isPriced && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
+  const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])].filter(
+    (good) => !isPlaceFor(words, good),
+  )
   const kinds = meantIds<Kind>(words, 'animal')
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
@@ -51,6 +112,7 @@ export function subjectOf(
     (word) =>
       means(word, 'item') &&
       commonness(word.text) <= COMMON &&
+      !means(word, 'trait') &&
       word.meanings.every(({ kind }) => kind === 'item') &&
       !placeWords.has(word.text),
   )
@@ -61,6 +123,7 @@ export function subjectOf(
     ...readLimits(typed),
     wish: null,
     part: null,
+    isOwn: isOwned(words),
   }
 }
 
@@ -79,7 +142,12 @@ export function isNothing({ kinds, goods, search }: Subject): boolean {
 }
 
 /** What was spoken of goes on until something else is named. */
-export function carry(named: Subject, before: Subject, topics: readonly ChatTopic[]): Subject {
+export function carry(
+  named: Subject,
+  { subject: before, shown }: About,
+  topics: readonly ChatTopic[],
+  words: readonly Word[],
+): Subject {
   const wish = wishOf(topics)
   // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
   const isForThem =
@@ -89,14 +157,45 @@ export function carry(named: Subject, before: Subject, topics: readonly ChatTopi
     (!named.goods.some((good) => OF_FISH.includes(good)) ||
       before.kinds.some((kind) => KINDS[kind].family === 'fish'))
   const goods = topics[0] === 'care' ? [] : named.goods
-  if (isForThem && !isNothing(named)) return { ...named, goods, kinds: before.kinds, wish }
-  if (!isNothing(named)) return { ...named, goods, wish }
+  if (isForThem && !isNothing(named))
+    return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
+  if (!isNothing(named)) {
+    // A budget is set once: «لا نريد طيوراً».
+    const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
+    return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
+  }
+  // «شو الحيوانات اللي عندكم» after dogs asks of all.
+  if (asksOfAll(words) || (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))))
+    return { ...named, wish }
+  if (words.some((word) => means(word, 'same', 'بديل')))
+    return { ...before, search: null, kinds: familiesOf(before.kinds), wish }
   return {
     ...before,
     minPrice: named.minPrice ?? (named.maxPrice === null ? before.minPrice : null),
     maxPrice: named.maxPrice ?? (named.minPrice === null && wish !== 'dear' ? before.maxPrice : null),
     wish: wish ?? before.wish,
   }
+}
+
+/** «شو البديل عنه؟»: others of its family. */
+function familiesOf(kinds: readonly Kind[]): Kind[] {
+  const families: readonly string[] = kinds.map((kind) => KINDS[kind].family)
+  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) ? [kind] : []))
+}
+
+function isRefusing(words: readonly Word[]): boolean {
+  return words.some((word) => isNot(word) && word.text !== 'ما')
+}
+
+/** «الحيوانات», «منتجات»; not «أغراضه», which are for what was spoken of. */
+export function asksOfAll(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      words[at - 1]?.text !== 'مع' &&
+      (means(word, 'same', 'حيوان') || means(word, 'same', 'منتج')) &&
+      !word.hasPronoun &&
+      !/(?:ه|ها|هم)$/.test(word.text),
+  )
 }
 
 function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {

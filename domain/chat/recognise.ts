@@ -23,6 +23,7 @@ export type Word = {
 
 const MIN_SOUND = 3
 const MIN_CORRECTED = 5
+const MIN_BARE = 4
 const MAX_PHRASE = 3
 
 const FILLERS = new Set(FILLER.split(' '))
@@ -41,7 +42,10 @@ for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split
 
 function addAll(kind: Meaning['kind'], id: string, words: string): void {
   for (const entry of words.split(/\s+/)) {
-    const word = entry.split('_').map(foldArabic).map(withoutArticles).join(' ')
+    const parts = entry.split('_').map(foldArabic)
+    const bare = parts.map(withoutArticles).join(' ')
+    // «وانا» has nothing of «ألوان».
+    const word = parts.length === 1 && bare.length < MIN_BARE ? (parts[0] ?? '') : bare
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
     // «يستحم» is «تستحم» too.
@@ -113,7 +117,9 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
   const forms = wordForms(text)
   const found =
     forms.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
-  const categoryIds = forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
+  const categoryIds = FILLERS.has(text)
+    ? []
+    : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
   const isItem =
     !FILLERS.has(text) && !NUMBERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
   const meanings = found

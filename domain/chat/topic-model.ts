@@ -1,4 +1,4 @@
-// The examples, read and learned once, when the first question comes.
+// The examples, read and learned once: at the start of the process, or in a test when the first question comes.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search-words.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'

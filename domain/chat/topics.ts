@@ -53,6 +53,8 @@ export const TOPICS = {
   'sell-to-shop': 'shop',
   adoption: 'shop',
   'boarding-and-grooming': 'shop',
+  licence: 'shop',
+  photos: 'shop',
   jobs: 'shop',
   wholesale: 'shop',
   'off-topic': 'talk',

@@ -15,6 +15,8 @@ export type Subject = {
   wish: 'cheap' | 'dear' | null
   /** Which advice was asked for. */
   part: CarePart | null
+  /** Of an animal that the customer has already: its care is asked about, not the stock. */
+  isOwn: boolean
 }
 
 export type Understanding = Subject & {
@@ -45,6 +47,10 @@ export type Understanding = Subject & {
   /** Words that nobody here knows, folded: perhaps the name of a thing. */
   unknown: string | null
   concepts: ReadonlySet<string>
+  /** As the message names them, whatever is spoken of. */
+  namedGoods: readonly Good[]
+  /** The folded words that ask for something of their own. */
+  content: readonly string[]
 }
 
 /** What the last answer said of itself. */

@@ -40,6 +40,8 @@ export function wordForms(word: string): WordForm[] {
       if (rest.length >= MIN_REST - (head === '' ? 0 : 1)) addEndings(rest, and === 'و', add)
     }
   }
+  // «kittens»
+  if (/^[a-z]{3,}s$/.test(word)) add(word.slice(0, -1), false, false)
   return [...found.values()].sort((a, b) => b.form.length - a.form.length)
 }
 

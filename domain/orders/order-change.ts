@@ -1,5 +1,6 @@
 // What may befall an order that its customer is told by mail (D-04). It carries what was so at that moment, so that a
 // mail tells what happened and not what the order became meanwhile.
+import type { Mishap } from '#domain/animals/loss.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'
 
@@ -33,7 +34,9 @@ export type OrderChange =
   /** Money went back. */
   | { to: 'refunded'; amount: Baisa; method: PaymentMethod; reference?: string }
   /** F-03: `amount` is by how much the order fell, `owed` what of it goes back. `note` is said to the customer. */
-  | { to: 'return-accepted'; items: string; amount: Baisa; owed: Baisa; note?: string }
-  | { to: 'return-refused'; items: string; note: string }
+  | { to: 'return-accepted'; items: string; amount: Baisa; owed: Baisa; note?: string; mishap?: Mishap }
+  | { to: 'return-refused'; items: string; note: string; mishap?: Mishap }
+  /** H-10: before it arrived. `paid`: its money waits for what becomes of it. `note` is said to the customer. */
+  | { to: 'lost'; mishap: Mishap; items: string; paid: boolean; note?: string }
   /** The deadline of the transfer, as an ISO time. */
   | { to: 'extended'; until: string }

@@ -40,7 +40,7 @@ export const UNDO_SECONDS = 10
 export const STEP_MAIL_SECONDS = 12
 
 /** The two that hand the goods over; then there is to be an invoice (F-04). */
-export function isHandedOver(status: OrderStatus): boolean {
+export function isHandedOver(status: OrderStatus): status is 'shipped' | 'delivered' {
   return status === 'shipped' || status === 'delivered'
 }
 

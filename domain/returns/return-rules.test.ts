@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  GIVEN_BACK_REASONS,
   kindOf,
   openReasons,
-  RETURN_REASONS,
   type ReturnableLine,
   returnFault,
   returnUntil,
@@ -70,7 +70,7 @@ test('F-03: what the page offers the server takes, and nothing else, at any mome
         }),
         returnHours: fc.integer({ min: 1, max: 8760 }),
         hours: fc.double({ min: 0, max: 9000, noNaN: true }),
-        reason: fc.constantFrom(...RETURN_REASONS),
+        reason: fc.constantFrom(...GIVEN_BACK_REASONS),
       }),
       ({ line, returnHours, hours, reason }) => {
         const policy = { deliveredAt: DELIVERED_AT, returnHours }

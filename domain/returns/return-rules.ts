@@ -1,15 +1,30 @@
 // Who may give what back, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a defect
-// within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. Pure.
+// within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. The
+// shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
-export const RETURN_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
+/** For which a customer gives something back. */
+export const GIVEN_BACK_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
+export type GivenBackReason = (typeof GIVEN_BACK_REASONS)[number]
+
+/** H-10: what befell an animal before its buyer had it. */
+export const LOSS_REASONS = ['died-before-delivery', 'ill-before-delivery'] as const
+export type LossReason = (typeof LOSS_REASONS)[number]
+
+export const RETURN_REASONS = [...GIVEN_BACK_REASONS, ...LOSS_REASONS] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+export function isLoss(reason: ReturnReason): reason is LossReason {
+  return (LOSS_REASONS as readonly ReturnReason[]).includes(reason)
+}
 
 /** Of an animal it is a case: the shop looks into it before anything else. */
 export const RETURN_KINDS = ['return', 'case'] as const
 export type ReturnKind = (typeof RETURN_KINDS)[number]
 
-export const RETURN_STATES = ['waiting', 'accepted', 'refused'] as const
+/** `over`: a loss whose order was cancelled or deleted before anybody decided. */
+export const RETURN_STATES = ['waiting', 'accepted', 'refused', 'over'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
 export const MAX_RETURN_PHOTOS = 3
@@ -20,7 +35,7 @@ const HOUR = 3_600_000
 const DEFECT_HOURS = 15 * 24
 
 type Rule = { of: ProductType; isShopsFault: boolean; leastHours: number }
-const RULES: Readonly<Record<ReturnReason, Rule>> = {
+const RULES: Readonly<Record<GivenBackReason, Rule>> = {
   'wrong-item': { of: 'product', isShopsFault: true, leastHours: 0 },
   defect: { of: 'product', isShopsFault: true, leastHours: DEFECT_HOURS },
   other: { of: 'product', isShopsFault: false, leastHours: 0 },
@@ -29,11 +44,11 @@ const RULES: Readonly<Record<ReturnReason, Rule>> = {
 }
 
 export function isShopsFault(reason: ReturnReason): boolean {
-  return RULES[reason].isShopsFault
+  return isLoss(reason) || RULES[reason].isShopsFault
 }
 
 export function kindOf(reason: ReturnReason): ReturnKind {
-  return RULES[reason].of === 'animal' ? 'case' : 'return'
+  return isLoss(reason) || RULES[reason].of === 'animal' ? 'case' : 'return'
 }
 
 /** `deliveredAt` is null for what has not arrived, or is over. */
@@ -46,30 +61,38 @@ export type ReturnableLine = {
   returned: number
   /** And those asked for and not decided: until they are, no more of the line is asked for. */
   claimed: number
+  /** H-07: of an animal that was handed over with both signatures the time counts from there. */
+  handedOverAt?: Date | null
 }
 
 /** Each reason for which something of the line can still be given back, with the moment at which that ends. */
 export function openReasons(
-  { type, quantity, returned, claimed }: ReturnableLine,
+  { type, quantity, returned, claimed, handedOverAt }: ReturnableLine,
   { deliveredAt, returnHours }: Delivered,
   now: Date,
-): { reason: ReturnReason; until: Date }[] {
+): { reason: GivenBackReason; until: Date }[] {
   if (deliveredAt === null || claimed > returned || claimed >= quantity) return []
-  return RETURN_REASONS.filter((reason) => RULES[reason].of === type)
-    .map((reason) => ({ reason, until: returnUntil(reason, deliveredAt, returnHours) }))
+  return GIVEN_BACK_REASONS.filter((reason) => RULES[reason].of === type)
+    .map((reason) => ({ reason, until: returnUntil(reason, handedOverAt ?? deliveredAt, returnHours) }))
     .filter(({ until }) => until > now)
 }
 
-export function returnUntil(reason: ReturnReason, deliveredAt: Date, returnHours: number): Date {
+export function returnUntil(reason: GivenBackReason, deliveredAt: Date, returnHours: number): Date {
   return new Date(deliveredAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
 }
 
-export type ReturnFault = 'not-delivered' | 'other-kind' | 'asked-before' | 'too-many' | 'too-late'
+export type ReturnFault =
+  | 'not-delivered'
+  | 'other-kind'
+  | 'asked-before'
+  | 'too-many'
+  | 'too-late'
+  | 'arrived'
 
 /** Why so many of the line cannot be asked back for this reason; null where they can. */
 export function returnFault(
   line: ReturnableLine,
-  { reason, quantity }: { reason: ReturnReason; quantity: number },
+  { reason, quantity }: { reason: GivenBackReason; quantity: number },
   delivered: Delivered,
   now: Date,
 ): ReturnFault | null {
@@ -78,4 +101,16 @@ export function returnFault(
   if (line.claimed > line.returned) return 'asked-before'
   if (quantity > line.quantity - line.claimed) return 'too-many'
   return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
+}
+
+/** H-10: why so many animals of the line cannot be lost before they arrive; null where they can. What was sold is not here any more. */
+export function lossFault(
+  { type, quantity, claimed }: Omit<ReturnableLine, 'returned'>,
+  lost: number,
+  status: OrderStatus,
+): ReturnFault | 'order-over' | null {
+  if (status === 'cancelled') return 'order-over'
+  if (status === 'delivered') return 'arrived'
+  if (type !== 'animal') return 'other-kind'
+  return lost > quantity - claimed ? 'too-many' : null
 }

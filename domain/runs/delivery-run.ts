@@ -8,18 +8,20 @@ import { startOfMuscatDay } from '#domain/muscat-day.ts'
  */
 export const STOP_STATES = ['open', 'delivered', 'failed', 'released'] as const
 
-/** Why an order came back. `other` is said in words. */
+/** Why an order came back: an animal of it died or fell ill on the way (H-10). `other` is said in words. */
 export const FAILURE_REASONS = [
   'no-answer',
   'not-there',
   'wrong-address',
   'refused',
   'postponed',
+  'died',
+  'ill',
   'other',
 ] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-export const RUN_LIMITS = { stops: 60, driver: 60, receiver: 80, note: 300 } as const
+export const RUN_LIMITS = { stops: 60, driver: 60, receiver: 80, note: 300, checkPhotos: 60 } as const
 
 /** For so long the shop keeps who took an order, their signature and the picture: as long as somebody may ask. */
 export const PROOF_DAYS = 180

@@ -1,6 +1,7 @@
 // A delivery run (W-07) through the front door: made by the office, answered by a driver who has a link and nothing else.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { CreatedRun, Delivery, Run } from '#contract/admin/runs.ts'
 import type { DriverRun } from '#contract/runs.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
@@ -8,7 +9,7 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { type AdminDoor, type Ask, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 let food: number
@@ -42,10 +43,13 @@ const failed = (over: object = {}) => ({
 })
 
 /** An order that came by phone, paid and prepared. */
-async function readyOrder(status: 'confirmed' | 'processing' | 'shipped' = 'processing'): Promise<number> {
+async function readyOrder(
+  status: 'confirmed' | 'processing' | 'shipped' = 'processing',
+  items: object[] = [{ productId: food, quantity: 2 }],
+): Promise<number> {
   const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
     channel: 'phone',
-    items: [{ productId: food, quantity: 2 }],
+    items,
     customerName: 'سالم بن ناصر',
     customerPhone: '92345678',
     customerEmail: 'salim@example.com',
@@ -358,6 +362,62 @@ async function unpaidOnTheWay() {
   const { finalAmount } = await orderOf(orderId)
   return { orderId, runId: run?.id, phone, payments, delivery, finalAmount }
 }
+
+it('H-10, W-07: the driver says that an animal died or fell ill: it is off the shelf for good, and its buyer has a case', async () => {
+  for (const reason of ['died', 'ill'] as const) {
+    const cat = await insertAnimal(door.shop)
+    const items = [
+      { productId: cat, quantity: 1 },
+      { productId: food, quantity: 1 },
+    ]
+    const orderId = await readyOrder('processing', items)
+    const { token } = await makeRun([orderId])
+    const phone = await openLink(token)
+    const answer = failed({ reason, note: 'الحر', at: new Date(Date.now() - 3_600_000).toISOString() })
+    const stopId = firstStop(phone.run)
+    const answers = await Promise.all([1, 2, 3].map(() => phone.answer(stopId, answer)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const cases = await casesOf(orderId)
+    expect(cases).toMatchObject([{ reason: `${reason}-before-delivery`, state: 'waiting', kind: 'case' }])
+    expect((await orderOf(orderId)).status).toBe('shipped')
+    // Back in the shop: what lives is on the shelf again, and nothing else.
+    const before = await stockOf(door.shop, food)
+    await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'cancelled', reason: 'عاد' })
+    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, before + 1])
+  }
+})
+
+it('H-10, W-07: of several animals the driver names some or the office says which, and a late answer moves nothing that the office settled', async () => {
+  const [cat, bird] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+  const items = [
+    { productId: cat, quantity: 1 },
+    { productId: bird, quantity: 1 },
+  ]
+  const [both, moved] = [await readyOrder('processing', items), await readyOrder()]
+  const { token } = await makeRun([both, moved])
+  const phone = await openLink(token)
+  const stopOf = async (orderId: number) => {
+    const { orderNumber } = await orderOf(orderId)
+    return phone.run.stops.find((stop) => stop.orderNumber === orderNumber)?.id ?? 0
+  }
+  expect((await phone.answer(await stopOf(both), failed({ reason: 'died' }))).status).toBe(200)
+  expect(await casesOf(both)).toEqual([])
+  const third = await readyOrder('processing', [
+    { productId: await insertAnimal(door.shop, { quantity: 9 }), quantity: 3 },
+  ])
+  const other = await openLink((await makeRun([third])).token)
+  const itemId = other.run.stops[0]?.animals[0]?.itemId ?? 0
+  const told = failed({ reason: 'ill', lost: [{ id: itemId, quantity: 2 }] })
+  expect((await other.answer(firstStop(other.run), told)).status).toBe(200)
+  expect(await casesOf(third)).toMatchObject([{ items: [{ quantity: 2 }] }])
+  await door.admin('PATCH', `/api/admin/orders/${moved}`, { status: 'cancelled', reason: 'المكتب' })
+  expect((await phone.answer(await stopOf(moved), failed({ reason: 'ill' }))).status).toBe(200)
+  expect(await casesOf(moved)).toEqual([])
+})
+
+const casesOf = async (orderId: number) =>
+  (await door.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?state=all&orderId=${orderId}`)).body
+    .items
 
 it('W-07: proof and cash of a stop that the office was quicker with are kept, and the order is not moved', async () => {
   for (const move of ['delivered', 'taken-out', 'cancelled', 'deleted'] as const) {

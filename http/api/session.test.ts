@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionUser } from '#contract/session.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import {
   type AccountsShop,
   createAccountsShop,
+  duringLock,
   insertAccount,
   openBrowser,
   PASSWORD,
@@ -15,6 +17,11 @@ beforeAll(async () => {
   shop = await createAccountsShop()
 })
 afterAll(() => shop.close())
+
+let people = 0
+const newEmail = () => `person${++people}@example.com`
+const profile = async (email: string) =>
+  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
 
 it('E-PROF-01, E-USER-01, D-02: the profile is the account, with every column of both', async () => {
   const id = await insertAccount(shop, 'profile@example.com')
@@ -113,4 +120,172 @@ it('A-PROF-02: an address far beyond the limit is refused with that limit, howev
       errors: { address: ['النص أطول من المسموح (500).'] },
     })
   }
+})
+
+describe('a session', () => {
+  it('Z-07: is never the one that was there before signing in, and the one before ends', async () => {
+    const [email, stranger] = [newEmail(), newEmail()]
+    await insertAccount(shop, email)
+    await insertAccount(shop, stranger)
+    const planted = (await signInAs(shop, stranger)).cookies.get('aleef.session_token') ?? ''
+    for (const fixed of ['made-up-by-a-stranger', 'token.signature', planted]) {
+      const browser = openBrowser(shop.app)
+      browser.cookies.set('aleef.session_token', fixed)
+      expect((await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
+      expect(browser.cookies.get('aleef.session_token')).not.toBe(fixed)
+      expect(await (await browser.get('/api/session')).json()).toMatchObject({ email })
+      // Whoever planted it holds nothing that opens anything.
+      const thief = openBrowser(shop.app)
+      thief.cookies.set('aleef.session_token', fixed)
+      expect((await thief.get('/api/session')).status).toBe(401)
+    }
+    const browser = await signInAs(shop, email)
+    const before = browser.cookies.get('aleef.session_token') ?? ''
+    await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    const old = openBrowser(shop.app)
+    old.cookies.set('aleef.session_token', before)
+    expect([(await old.get('/api/session')).status, (await browser.get('/api/session')).status]).toEqual([
+      401, 200,
+    ])
+  })
+
+  it('ends in time, and stays while it is used (A-AUTH-16)', async () => {
+    const own = await createAccountsShop()
+    await insertAccount(own, 'salim@example.com')
+    const browser = await signInAs(own, 'salim@example.com')
+    own.pass(29 * 24)
+    const renewed = await browser.get('/api/session')
+    expect(renewed.status).toBe(200)
+    expect(renewed.headers.getSetCookie().join()).toMatch(/aleef\.session_token=.*Max-Age=2592000/)
+    own.pass(29 * 24)
+    expect((await browser.get('/api/session')).status).toBe(200)
+    expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([])
+    own.pass(31 * 24)
+    expect((await browser.get('/api/session')).status).toBe(401)
+    expect([...browser.cookies.keys()]).toEqual(['aleef_device'])
+    await own.close()
+  })
+
+  it('Z-12: ends 180 days after the sign-in, however often it is used', async () => {
+    const own = await createAccountsShop()
+    await insertAccount(own, 'daily@example.com')
+    const browser = await signInAs(own, 'daily@example.com')
+    const statuses = []
+    for (let days = 20; days <= 200; days += 20) {
+      own.pass(20 * 24)
+      statuses.push((await browser.get('/api/session')).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(200), 401, 401])
+    await own.close()
+  })
+
+  it.each([
+    ['a forged signature', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}%3D`],
+    ['no signature', (value: string) => `${value.split('.')[0]}`],
+    ['another token', (value: string) => `x${value}`],
+    ['malformed encoding', () => '%E0%A4%A'],
+  ])('is not opened by %s', async (_, forge) => {
+    const email = newEmail()
+    await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    browser.cookies.set('aleef.session_token', forge(browser.cookies.get('aleef.session_token') ?? ''))
+    expect((await browser.get('/api/session')).status).toBe(401)
+  })
+
+  it('follows the account at once: demotion, deactivation, deletion (Z-08)', async () => {
+    const email = newEmail()
+    await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    const browser = openBrowser(shop.app)
+    await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
+    expect((await browser.get('/api/admin/validate')).status).toBe(200)
+    await shop.pool.query('UPDATE profiles SET is_admin = false, is_owner = false WHERE email = $1', [email])
+    expect(await refusalOf(await browser.get('/api/admin/validate'))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    await shop.pool.query('UPDATE profiles SET deactivated_at = now() WHERE email = $1', [email])
+    expect((await browser.get('/api/session')).status).toBe(401)
+    const back = await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
+    expect(await refusalOf(back)).toMatchObject({ status: 401, code: 'invalid-credentials' })
+    expect((await openBrowser(shop.app).get('/api/admin/validate')).status).toBe(401)
+  })
+})
+
+describe('the own profile (A-ROLE-03)', () => {
+  it('A-PROF-02, A-AUTH-11: takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
+    const email = newEmail()
+    await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const edited = await browser.patch('/api/profile', {
+      firstName: ' نورة ',
+      phone: '٩١٢٣ ٤٥٦٧',
+      address: 'صحار\nحي النهضة',
+    })
+    expect(await edited.json()).toMatchObject({
+      firstName: 'نورة',
+      lastName: 'البلوشية',
+      phone: '+96891234567',
+      address: 'صحار\nحي النهضة',
+    })
+    expect(await (await browser.patch('/api/profile', { phone: ' ', address: '' })).json()).toMatchObject({
+      phone: '',
+      address: '',
+    })
+    expect(await profile(email)).toMatchObject({ name: 'نورة البلوشية' })
+    expect((await browser.patch('/api/profile', {})).status).toBe(200)
+  })
+
+  it('W-13: takes a place, a second phone and a receiver, for the next order, and lets go of them', async () => {
+    const email = newEmail()
+    await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const place = { latitude: 23.6158, longitude: 58.5645, secondPhone: '9234 5678', receiverName: 'أم سالم' }
+    const edited = await browser.patch('/api/profile', place)
+    expect(await edited.json()).toMatchObject({ ...place, secondPhone: '+96892345678' })
+    const wrong = await browser.patch('/api/profile', { latitude: 25.2, longitude: 23, secondPhone: '1' })
+    expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([
+      422,
+      ['longitude', 'secondPhone'],
+    ])
+    const nothing = { latitude: null, longitude: null, secondPhone: '', receiverName: '' }
+    expect(await (await browser.patch('/api/profile', nothing)).json()).toMatchObject(nothing)
+  })
+
+  it('X-52: of an account that ends meanwhile nothing is written any more', async () => {
+    const email = newEmail()
+    const id = await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const response = await duringLock(
+      shop,
+      id,
+      () => browser.patch('/api/profile', { firstName: 'سالم', phone: '91234567' }),
+      (tx) => anonymiseAccount(tx, id, new Date()),
+    )
+    expect(response.status).toBe(401)
+    const { rows } = await shop.pool.query('SELECT first_name, name, phone FROM profiles WHERE id = $1', [id])
+    expect(rows).toEqual([{ first_name: '', name: '', phone: '' }])
+  })
+
+  it.each([
+    ['email', 'other@example.com'],
+    ['isAdmin', true],
+    ['id', 'x'],
+    ['emailVerified', true],
+    ['phone', '5123 4567'],
+    ['phone', 'هاتف'],
+    ['firstName', ' '],
+    ['lastName', 'ا'.repeat(61)],
+    ['address', 7],
+  ])('%s cannot become %j', async (field, value) => {
+    const email = newEmail()
+    await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const before = await profile(email)
+    const response = await browser.patch('/api/profile', { [field]: value })
+    expect(await refusalOf(response)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+    expect(await profile(email)).toEqual(before)
+  })
 })

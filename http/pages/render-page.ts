@@ -5,6 +5,7 @@ import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import type { Gate } from '#contract/admin/gate.ts'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
+import { loggedPath } from '#platform/http/request-log.ts'
 import { CLOSED_POLICY, pagePolicy, permissionsPolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING } from '#platform/pages/response-cache.ts'
@@ -37,7 +38,10 @@ export async function renderPage(
   if (!isDatabaseAway(rendering.failure)) {
     const { failure: error } = rendering
     if (error !== undefined)
-      context.log.error({ error, requestId, path: new URL(url, context.baseUrl).pathname }, 'a page failed')
+      context.log.error(
+        { error, requestId, path: loggedPath(new URL(url, context.baseUrl).pathname) },
+        'a page failed',
+      )
     return rendered
   }
   const unavailable = {

@@ -1,13 +1,16 @@
 import {
+  CalendarCheck,
   ChevronLeft,
   Clock,
   DatabaseBackup,
+  EyeOff,
   ImageOff,
   Landmark,
   type LucideIcon,
   MessageCircle,
   Package,
   PackageX,
+  PawPrint,
   ReceiptText,
   TriangleAlert,
   Undo2,
@@ -19,7 +22,7 @@ import { May, useMay } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
-import { formatDate } from '#text/format-date.ts'
+import { formatDate, formatTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { formatSince, formatUntil } from '#text/format-since.ts'
@@ -163,7 +166,7 @@ function Need({
 
 /** What is only said when there is something to say. */
 function Also({ attention, now }: { attention: Attention; now: Date }) {
-  const { deadlines, refunds, returns, unconfirmed, animalsWithoutPicture, backup } = attention
+  const { deadlines, refunds, returns, viewings, unconfirmed, animalsWithoutPicture, backup } = attention
   const { due } = attention.transfers
   const may = useMay()
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
@@ -178,6 +181,10 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
   if (refunds.count > 0) {
     const words = text.refunds(refunds.count, formatRials(refunds.amount))
     lines.push({ key: 'refunds', to: '/admin/refunds', icon: <Undo2 aria-hidden />, words })
+  }
+  if (viewings.nextAt && may('viewings:read')) {
+    const words = text.viewings(viewings.count, formatTime(viewings.nextAt))
+    lines.push({ key: 'viewings', to: '/admin/viewings', icon: <CalendarCheck aria-hidden />, words })
   }
   if (returns > 0) {
     const words = text.returns(returns)
@@ -195,6 +202,29 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
   if (animalsWithoutPicture > 0) {
     const words = text.withoutPicture(animalsWithoutPicture)
     lines.push({ key: 'pictures', to: '/admin/animals?type=animal', icon: <ImageOff aria-hidden />, words })
+  }
+  if (attention.hiddenByRule > 0) {
+    const words = text.hiddenByRule(attention.hiddenByRule)
+    lines.push({
+      key: 'hidden',
+      to: '/admin/animals?state=hidden-by-rule',
+      icon: <EyeOff aria-hidden />,
+      words,
+    })
+  }
+  if (attention.animalsWithoutSpecies > 0 && may('animals:read')) {
+    const words = text.withoutSpecies(attention.animalsWithoutSpecies)
+    lines.push({
+      key: 'species',
+      to: '/admin/animals?state=no-species',
+      icon: <PawPrint aria-hidden />,
+      words,
+    })
+  }
+  const { count, orderId } = attention.animalsUnnamed
+  if (orderId !== null && may('animals:write')) {
+    const words = text.animalsUnnamed(count)
+    lines.push({ key: 'unnamed', to: `/admin/orders/${orderId}`, icon: <PawPrint aria-hidden />, words })
   }
   if (backup && may('settings:read')) {
     const words = text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed)

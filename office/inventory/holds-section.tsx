@@ -6,7 +6,9 @@ import { useChange } from '#browser/use-change.ts'
 import type { Hold } from '#contract/admin/holds.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { MishapDialog } from '#office/losses/mishap-dialog.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
+import { lossText } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -26,7 +28,7 @@ export function HoldsSection({ product }: { product: InventoryItem }) {
       {kept.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {kept.map((hold) => (
-            <HeldRow key={hold.id} hold={hold} />
+            <HeldRow key={hold.id} hold={hold} isAnimal={product.type === 'animal'} />
           ))}
         </ul>
       ) : null}
@@ -48,7 +50,8 @@ export function HoldsSection({ product }: { product: InventoryItem }) {
   )
 }
 
-function HeldRow({ hold }: { hold: Hold }) {
+function HeldRow({ hold, isAnimal }: { hold: Hold; isAnimal: boolean }) {
+  const [hasDied, setDied] = useState(false)
   const { id, quantity, until, reason, name, email } = hold
   const who = name ?? email ?? text.nobody
   const { run, pending } = useChange({
@@ -86,7 +89,19 @@ function HeldRow({ hold }: { hold: Hold }) {
         >
           {text.release}
         </Button>
+        {isAnimal ? (
+          <Button variant="ghost" size="sm" className="text-danger" onClick={() => setDied(true)}>
+            {lossText.report.died}
+          </Button>
+        ) : null}
       </May>
+      {hasDied ? (
+        <MishapDialog
+          mishap="died"
+          of={{ name: who, productId: hold.productId, holdId: id, units: quantity }}
+          onClose={() => setDied(false)}
+        />
+      ) : null}
     </li>
   )
 }

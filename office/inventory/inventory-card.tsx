@@ -5,6 +5,7 @@ import { Thumb } from '#office/dashboard/thumb.tsx'
 import { May } from '#office/gate/use-may.tsx'
 import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
+import { lossText } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -36,6 +37,7 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
       <div className="flex flex-wrap gap-2">
         <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
         {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+        {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
         <WaitingBadge waiting={item.waiting} />
       </div>
       <div className="grid grid-cols-2 gap-2">

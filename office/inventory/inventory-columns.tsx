@@ -6,6 +6,7 @@ import { May } from '#office/gate/use-may.tsx'
 import type { Column } from '#office/list/columns.ts'
 import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
+import { lossText } from '#text/admin/losses.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -35,6 +36,7 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
         <div className="flex flex-wrap gap-2">
           <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
           {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+          {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
           <WaitingBadge waiting={item.waiting} />
         </div>
       ),

@@ -6,6 +6,7 @@ import { stockLevel } from '#domain/stock.ts'
 import { RestOfList } from '#office/list/rest-of-list.tsx'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
+import { QuarantineSection } from '#office/losses/quarantine-section.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { inventoryText, STOCK_REASON_LABELS, ledgerText as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -67,6 +68,7 @@ function Ledger({ productId }: { productId: string }) {
       ) : (
         <p className="text-md text-ink-2">{text.gone}</p>
       )}
+      {product?.type === 'animal' ? <QuarantineSection product={product} /> : null}
       {product ? <HoldsSection product={product} /> : null}
       {items.length === 0 && product ? <p className="text-md text-ink-2">{text.empty}</p> : null}
       {items.length > 0 ? (

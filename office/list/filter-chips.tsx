@@ -36,7 +36,9 @@ export function FilterChips<Value extends string>({
           >
             {choice.label}
             {choice.count === undefined ? null : (
-              <span className="tabular font-bold">{formatNumber(choice.count)}</span>
+              <span className="tabular rounded-pill px-1.5 text-sm font-bold ring-1 ring-current">
+                {formatNumber(choice.count)}
+              </span>
             )}
           </button>
         ))}

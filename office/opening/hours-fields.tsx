@@ -1,4 +1,5 @@
 import type { Hours } from '#domain/opening.ts'
+import { openingEditorText as text } from '#text/admin/opening.ts'
 import { CONTROL } from '#ui/field.tsx'
 
 /** Two times of day on one line. */
@@ -16,16 +17,18 @@ export function HoursFields({
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
       {(['from', 'to'] as const).map((end) => (
-        <input
-          key={end}
-          type="time"
-          dir="ltr"
-          aria-label={labels[end]}
-          aria-invalid={isWrong || undefined}
-          value={hours[end]}
-          onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
-          className={`${CONTROL} tabular min-w-0 flex-1`}
-        />
+        <label key={end} className="flex min-w-0 flex-1 items-center gap-1.5 text-sm text-ink-3">
+          {text.ends[end]}
+          <input
+            type="time"
+            dir="ltr"
+            aria-label={labels[end]}
+            aria-invalid={isWrong || undefined}
+            value={hours[end]}
+            onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
+            className={`${CONTROL} tabular min-w-0 flex-1`}
+          />
+        </label>
       ))}
     </div>
   )

@@ -4,11 +4,10 @@ import { openingEditorText as text } from '#text/admin/opening.ts'
 import { WEEKDAYS } from '#text/format-date.ts'
 import { weekText } from '#text/opening.ts'
 import { Button } from '#ui/button.tsx'
-import { FieldError } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { DayHours } from './day-hours.tsx'
 import { ExceptionsEditor } from './exceptions-editor.tsx'
-import { HoursFields, hoursErrorOf } from './hours-fields.tsx'
+import { hoursErrorOf } from './hours-fields.tsx'
 import { EMPTY_OPENING, type OpeningDraft, USUAL_HOURS } from './opening-draft.ts'
 
 /** A week from Saturday on, and the days that differ from it; `errorOf` by the names of the API (L-12). */
@@ -52,9 +51,10 @@ export function OpeningEditor({
     <div className="flex min-w-0 flex-col gap-4 md:col-span-2">
       <ul className="divide-y divide-line">
         {WEEK_FROM_SATURDAY.map((day) => (
-          <Day
+          <DayHours
             key={day}
             name={WEEKDAYS[day] ?? ''}
+            none={text.closed}
             hours={week[day] ?? null}
             error={hoursErrorOf(errorOf, `opening.week.${day}`)}
             onChange={(hours) => set(day, hours)}
@@ -85,45 +85,5 @@ export function OpeningEditor({
         {text.clear}
       </Button>
     </div>
-  )
-}
-
-function Day({
-  name,
-  hours,
-  usual,
-  error,
-  onChange,
-}: {
-  name: string
-  hours: Hours | null
-  usual: Hours
-  error: string | undefined
-  onChange: (hours: Hours | null) => void
-}) {
-  return (
-    <li className="py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-nowrap">
-        <Switch
-          label={
-            <span className="flex-1">
-              {name} {hours ? null : <span className="ms-1 text-sm text-ink-3">{text.closed}</span>}
-            </span>
-          }
-          checked={hours !== null}
-          onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
-          className="w-full md:w-56 md:shrink-0"
-        />
-        {hours ? (
-          <HoursFields
-            hours={hours}
-            labels={{ from: text.from(name), to: text.to(name) }}
-            isWrong={Boolean(error)}
-            onChange={onChange}
-          />
-        ) : null}
-      </div>
-      {error ? <FieldError>{error}</FieldError> : null}
-    </li>
   )
 }

@@ -9,13 +9,15 @@ import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
-import { orderEditText } from '#text/admin/orders.ts'
+import { dayText, orderEditText } from '#text/admin/orders.ts'
 import { LANDMARK_LABEL } from '#text/orders.ts'
 import { placeText } from '#text/place.ts'
+import { DELIVERY_DAY_LABEL, travelDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SaleContact } from './sale-contact.tsx'
@@ -127,6 +129,17 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
                   set={set}
                   errors={Object.fromEntries(messages)}
                 />
+                {edit.otherDays && edit.otherDays.length > 0 ? (
+                  <Card as="section">
+                    <SelectField
+                      label={DELIVERY_DAY_LABEL}
+                      placeholder={dayText.choose}
+                      value={edit.otherDays.includes(fields.deliveryDay) ? fields.deliveryDay : ''}
+                      onChange={(event) => set({ deliveryDay: event.currentTarget.value })}
+                      options={edit.otherDays.map((day) => ({ value: day, label: travelDayText(day) }))}
+                    />
+                  </Card>
+                ) : null}
                 <Card as="section" className="flex flex-col gap-4">
                   <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
                   <TextField

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { SaleContact } from './sale-contact.tsx'
+import { SaleDay } from './sale-day.tsx'
 import { SaleItems } from './sale-items.tsx'
 import { useSale } from './use-sale.ts'
 
@@ -42,12 +43,18 @@ export default function EnterSalePage() {
             <form
               id={formId}
               noValidate
+              className="flex flex-col gap-4 lg:gap-5"
               onSubmit={(event) => {
                 event.preventDefault()
                 void sale.submit()
               }}
             >
               <SaleContact fields={fields} set={set} errors={errors} />
+              <SaleDay
+                days={sale.days}
+                chosen={fields.deliveryDay}
+                onChoose={(deliveryDay) => set({ deliveryDay })}
+              />
             </form>
           </div>
           <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">

@@ -6,7 +6,10 @@ import type { Draft } from '#office/form/draft.ts'
 import type { SaleFields, SaleLine } from './use-sale.ts'
 
 export type OrderFields = PlaceValues &
-  Omit<SaleFields, 'channel' | 'isPaid'> & { landmark: string; items: SaleLine[] }
+  Omit<SaleFields, 'channel' | 'isPaid'> & {
+    landmark: string
+    items: SaleLine[]
+  }
 
 export function fieldsOfOrder(order: AdminOrder): OrderFields {
   return {
@@ -29,6 +32,7 @@ export function fieldsOfOrder(order: AdminOrder): OrderFields {
     landmark: order.landmark ?? '',
     customerNotes: order.customerNotes ?? '',
     deliveryType: order.deliveryType,
+    deliveryDay: order.deliveryDay ?? '',
     ...placeValuesOf(order),
   }
 }
@@ -42,6 +46,7 @@ function requestOf({ items, regionId, ...fields }: OrderFields) {
     regionId: Number(regionId),
     ...{ wilayat, customerAddress: customerAddress.trim(), landmark: landmark.trim() },
     ...{ customerEmail: customerEmail.trim(), customerNotes: customerNotes.trim(), deliveryType },
+    deliveryDay: fields.deliveryDay || undefined,
     ...placeRequestOf(fields),
   } satisfies OrderEdit
 }

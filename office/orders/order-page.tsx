@@ -9,6 +9,7 @@ import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { HandoversCard } from '#office/handover/handovers-card.tsx'
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { OrderReturns } from '#office/returns/order-returns.tsx'
 import { DeliveriesCard } from '#office/runs/deliveries-card.tsx'
@@ -24,8 +25,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerCard } from './customer-card.tsx'
+import { DeliveryDayCard } from './delivery-day-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { NoItems } from './no-items.tsx'
+import { OrderAnimalsCard } from './order-animals-card.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OtherOrders } from './other-orders.tsx'
 import { RemoveOrderDialog } from './remove-order-dialog.tsx'
@@ -87,6 +90,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
     <>
       <PageHeader
         title={order.orderNumber}
+        isNumber
         count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
         actions={
           <>
@@ -128,8 +132,10 @@ function Shown({ order }: { order: AdminOrderDetail }) {
               />
             </Card>
             <TransferFactsCard order={order} now={now} />
+            <HandoversCard order={order} />
             <OrderReturns order={order} />
             <PaymentsCard order={order} />
+            <OrderAnimalsCard order={order} />
             {lines.length === 0 ? <NoItems /> : null}
             <OpenSummary
               lines={lines}
@@ -143,6 +149,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />
+            {order.channel === 'counter' ? null : <DeliveryDayCard order={order} now={now} />}
             {hasShipment(order) ? <ShipmentCard order={order} /> : null}
             {hasShipment(order) ? <DeliveriesCard orderId={order.id} /> : null}
             {order.userId === null ? (

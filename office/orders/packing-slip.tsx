@@ -1,9 +1,11 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { promisedDayText } from '#text/travel.ts'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
 /** What goes into one parcel, to be ticked while it is packed; no prices, for it may go along. */
@@ -34,6 +36,11 @@ export function PackingSlip({
           </bdi>
           <bdi className="block text-ink-2">{order.deliveryLocation}</bdi>
           <span className="block text-ink-2">{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
+          {order.deliveryDay ? (
+            <span className="block font-semibold">
+              {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
+            </span>
+          ) : null}
         </p>
       </header>
       <table className="w-full border-collapse text-md">
@@ -46,7 +53,7 @@ export function PackingSlip({
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ id, productId, productNameArabic, productImageUrl, quantity }) => (
+          {itemsToPack(order.items).map(({ id, productId, productNameArabic, productImageUrl, quantity }) => (
             <tr key={id} className="break-inside-avoid border-b border-line">
               <td className="w-8">
                 <TickBox />

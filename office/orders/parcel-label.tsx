@@ -1,17 +1,19 @@
 import { useStore } from '#browser/store/use-store.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ZERO } from '#domain/money.ts'
+import { unitsToHandOver } from '#domain/orders/units-to-hand-over.ts'
 import { dueAtDoor } from '#domain/payments/balance.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 
 /** On a parcel, A6: to whom and where, read from an arm's length. */
 export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = order.items.reduce((sum, item) => sum + unitsToHandOver(item), 0)
   const due = dueAtDoor(order.paymentStatus, readRials(order.balance.due))
   const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
   return (
@@ -56,6 +58,11 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
           </p>
         ) : null}
       </div>
+      {order.deliveryDay ? (
+        <p className="text-lead font-bold">
+          {DELIVERY_DAY_LABEL}: {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
+        </p>
+      ) : null}
       <footer className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink pt-2 text-md font-bold">
         <span>{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
         <span>{text.pieces(pieces)}</span>

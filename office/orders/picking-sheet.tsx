@@ -1,8 +1,10 @@
 import type { OrderSheets } from '#contract/admin/order-list.ts'
 import { pickingList } from '#domain/orders/picking-list.ts'
+import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
 /** All that the orders need, each item once, as one walks along the shelves. */
@@ -25,6 +27,7 @@ export function PickingSheet({
           {text.count(orders.length)} · {formatDate(new Date().toISOString())}
         </p>
       </header>
+      <PromisedDays orders={orders} />
       <table className="w-full border-collapse text-md">
         <thead>
           <tr className="border-b border-line text-sm text-ink-2">
@@ -38,28 +41,62 @@ export function PickingSheet({
           </tr>
         </thead>
         <tbody>
-          {pickingList(orders, shelves).map(
-            ({ productId, name, imageUrl, quantity, orders: count, shelf }) => (
-              <tr key={`${productId} ${name}`} className="break-inside-avoid border-b border-line">
-                <td>
-                  <TickBox />
-                </td>
-                <td className="py-2">
-                  <bdi className="font-bold">{shelf ?? '—'}</bdi>
-                </td>
-                <td className="w-14 py-2">
-                  <PickPicture url={imageUrl} />
-                </td>
-                <td className="px-2 py-2 font-semibold">
-                  <bdi>{name}</bdi>
-                </td>
-                <td className="tabular py-2 text-center text-lead font-bold">{formatNumber(quantity)}</td>
-                <td className="tabular py-2 text-center text-ink-2">{formatNumber(count)}</td>
-              </tr>
-            ),
-          )}
+          {pickingList(
+            orders.map(({ items }) => ({ items: itemsToPack(items) })),
+            shelves,
+          ).map(({ productId, name, imageUrl, quantity, orders: count, shelf }) => (
+            <tr key={`${productId} ${name}`} className="break-inside-avoid border-b border-line">
+              <td>
+                <TickBox />
+              </td>
+              <td className="py-2">
+                <bdi className="font-bold">{shelf ?? '—'}</bdi>
+              </td>
+              <td className="w-14 py-2">
+                <PickPicture url={imageUrl} />
+              </td>
+              <td className="px-2 py-2 font-semibold">
+                <bdi>{name}</bdi>
+              </td>
+              <td className="tabular py-2 text-center text-lead font-bold">{formatNumber(quantity)}</td>
+              <td className="tabular py-2 text-center text-ink-2">{formatNumber(count)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </article>
+  )
+}
+
+/** H-06: which of them are to come on which day, and when it is hot at which hours, soonest first. */
+function PromisedDays({ orders }: { orders: OrderSheets['items'] }) {
+  const days = new Map<string, string[]>()
+  const promised = orders.flatMap(({ orderNumber, deliveryDay, deliveryHours }) =>
+    deliveryDay ? [{ orderNumber, deliveryDay, isHot: deliveryHours !== null }] : [],
+  )
+  for (const { orderNumber, deliveryDay, isHot } of promised.sort((a, b) =>
+    a.deliveryDay.localeCompare(b.deliveryDay),
+  )) {
+    const day = promisedDayText(deliveryDay, isHot)
+    days.set(day, [...(days.get(day) ?? []), orderNumber])
+  }
+  if (days.size === 0) return null
+  return (
+    <dl className="border-b border-line py-2">
+      {[...days].map(([day, numbers]) => (
+        <div key={day} className="flex flex-wrap gap-x-3">
+          <dt className="font-semibold">
+            {DELIVERY_DAY_LABEL} {day}
+          </dt>
+          {numbers.map((number) => (
+            <dd key={number}>
+              <bdi dir="ltr" className="tabular">
+                {number}
+              </bdi>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -73,6 +73,8 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     draft,
     pending,
     failure,
+    /** H-06: what it is asked for can come on these days alone; null while nothing was refused for its day. */
+    otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
     /** What stands in the way, a sentence an item. */
     sentences:
       failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, isRefused, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, isRefused, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
@@ -24,6 +25,8 @@ export type SaleFields = {
   customerAddress: string
   customerNotes: string
   deliveryType: DeliveryType
+  /** H-06: empty where it is agreed later, or nothing travels. */
+  deliveryDay: string
   isPaid: boolean
 }
 
@@ -44,6 +47,7 @@ const FIRST: SaleFields = {
   customerAddress: '',
   customerNotes: '',
   deliveryType: 'office',
+  deliveryDay: '',
   isPaid: false,
 }
 
@@ -54,6 +58,10 @@ export function useSale() {
   const [wrong, setWrong] = useState<WrongFields>({})
   const key = useRef<string>(undefined)
   const navigate = useNavigate()
+  const days = useSaleDays(lines, fields.regionId)
+  // A day that what was added since, or the governorate, does not allow is no longer chosen.
+  const isOffered = days.offered.some(({ day }) => day === fields.deliveryDay)
+  const meant = { ...fields, deliveryDay: isOffered ? fields.deliveryDay : '' }
 
   const { run, pending, failure } = useChange({
     send(body: SaleRequest) {
@@ -66,12 +74,14 @@ export function useSale() {
       setWrong(refusedFields(error))
       // What was refused was not written: the next try is another one.
       if (isRefused(error)) key.current = undefined
+      if (refusalIn(error, 'day-not-offered')) days.refetch()
     },
     refresh: ORDER_READS,
   })
 
   return {
-    fields,
+    fields: meant,
+    days,
     set: (changed: Partial<SaleFields>) => setFields((before) => ({ ...before, ...changed })),
     lines,
     setLines,
@@ -82,7 +92,7 @@ export function useSale() {
     failureSentences: sentencesOf(failure),
     pending,
     submit() {
-      const body = bodyOf(fields, lines)
+      const body = bodyOf(meant, lines)
       const found = wrongFields(enterSaleRequest, body, saleText)
       setWrong(found)
       if (Object.keys(found).length === 0) void run(body)
@@ -92,7 +102,27 @@ export function useSale() {
 
 function bodyOf(fields: SaleFields, lines: readonly SaleLine[]): SaleRequest {
   const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))
-  return { ...fields, channel: 'phone', items, regionId: Number(fields.regionId) }
+  const deliveryDay = fields.deliveryDay || undefined
+  return { ...fields, channel: 'phone', items, regionId: Number(fields.regionId), deliveryDay }
+}
+
+export type DaysOfSale = ReturnType<typeof useSaleDays>
+
+/** H-06: the days on which the animals of the sale can come there together; what has no animal has none. */
+function useSaleDays(lines: readonly SaleLine[], regionId: string) {
+  const products = lines.map(({ product }) => product.id).sort((a, b) => a - b)
+  const { data, error, refetch } = useQuery({
+    ...queryOf('GET /api/delivery-days', { query: { regionId, products: products.join() } }),
+    enabled: products.length > 0,
+    refetchOnMount: 'always',
+  })
+  const days = products.length > 0 ? (data?.days ?? []) : []
+  return {
+    hasDays: days.length > 0,
+    offered: days.filter(({ isOffered }) => isOffered),
+    error: data ? null : error,
+    refetch: () => void refetch(),
+  }
 }
 
 /** What the shop said, and which products stand in the way. */

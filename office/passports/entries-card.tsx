@@ -1,5 +1,6 @@
 import { Pencil, Scale, ShieldCheck, Stethoscope, Syringe, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { WeightCurve } from '#browser/animals/weight-curve.tsx'
 import { call } from '#browser/api-client.ts'
 import type { AdminHealthEntry } from '#contract/admin/passports.ts'
 import type { EntryKind } from '#domain/animals/health-entry.ts'
@@ -13,7 +14,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Papers } from './papers-field.tsx'
-import { WeightCurve } from './weight-curve.tsx'
 
 const ICONS: Record<EntryKind, typeof Syringe> = {
   vaccination: Syringe,
@@ -34,7 +34,7 @@ export function EntriesCard({
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="font-display text-h3 font-bold">{text.sections.health}</h2>
-      <WeightCurve entries={entries} />
+      <WeightCurve entries={entries} label={text.weights} />
       {entries.length === 0 ? <p className="text-md text-ink-2">{text.noEntries}</p> : null}
       <ul className="flex flex-col divide-y divide-line">
         {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import { PawPrint } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AdminPassport } from '#contract/admin/passports.ts'
+import { lossText } from '#text/admin/losses.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
 import { formatDate } from '#text/format-date.ts'
@@ -8,7 +9,8 @@ import { Badge } from '#ui/badge.tsx'
 
 /** One animal in the list: who it is, its numbers, what is missing. */
 export function PassportCard({ passport }: { passport: AdminPassport }) {
-  const { id, name, species, breed, sex, birthDate, microchip, ring, leftOn, missing, product } = passport
+  const { id, name, species, breed, sex, birthDate, microchip, ring, leftOn, diedOn, missing, product } =
+    passport
   const required = missing.flatMap(({ paper, level }) => (level === 'required' ? paper : []))
   const wanted = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
   const kind = [species.nameArabic, breed, sex && sex !== 'unknown' ? genderText[sex] : null]
@@ -37,7 +39,9 @@ export function PassportCard({ passport }: { passport: AdminPassport }) {
           </p>
         ) : null}
         <p className="mt-1 flex flex-wrap gap-1.5">
-          {leftOn ? <Badge>{text.left(formatDate(leftOn))}</Badge> : null}
+          {diedOn ? <Badge>{lossText.died(formatDate(diedOn))}</Badge> : null}
+          {leftOn && !diedOn ? <Badge>{text.left(formatDate(leftOn))}</Badge> : null}
+          {passport.quarantineId === null ? null : <Badge tone="warn">{lossText.quarantined}</Badge>}
           {!leftOn && required.length > 0 ? (
             <Badge tone="danger">{text.requiredMissing(required)}</Badge>
           ) : null}

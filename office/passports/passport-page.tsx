@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { ApiError, call, queryOf } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -63,6 +65,9 @@ function Shown({ passport }: { passport: OpenedPassport }) {
         count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
         actions={
           <May need="animals:write">
+            <PrintPapers
+              link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
+            />
             <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
               {text.addEntry}
             </Button>
@@ -77,11 +82,13 @@ function Shown({ passport }: { passport: OpenedPassport }) {
         }
       />
       <PageBody>
+        <AnimalState passport={passport} />
         <PassportWarnings passport={passport} />
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
           <Identity passport={passport} />
           <EntriesCard entries={passport.entries} onEdit={setEditing} />
         </div>
+        <AnimalMishaps passport={passport} />
         <May need="animals:write">
           <Button
             variant="ghost"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListChecks, PawPrint, Plus } from 'lucide-react'
+import { ListChecks, PawPrint, Plus, Truck } from 'lucide-react'
 import { queryOf } from '#browser/api-client.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
@@ -39,6 +39,9 @@ export default function PassportsPage() {
             {add}
             <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks aria-hidden />}>
               {text.species}
+            </LinkButton>
+            <LinkButton to="/admin/passports/travel" variant="outline" icon={<Truck aria-hidden />}>
+              {text.travel}
             </LinkButton>
           </>
         }

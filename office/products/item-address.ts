@@ -11,6 +11,8 @@ const STATES: Record<string, Record<string, string>> = {
   hidden: { active: 'false', archived: 'false' },
   featured: { featured: 'true' },
   archived: { archived: 'true' },
+  'no-species': { needs: 'species' },
+  'hidden-by-rule': { needs: 'look' },
 }
 
 export function useItemFilters() {

@@ -6,13 +6,14 @@ import { useChange } from '#browser/use-change.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
-import { MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { cartText } from '#text/cart.ts'
 import { readRials } from '#text/format-price.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
 import { Notice } from '#ui/notice.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -29,6 +30,8 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     one.items.map(({ id, quantity, hasStock }) => ({ id, quantity, restock: hasStock && !isBroken(one) })),
   )
   const [note, setNote] = useState('')
+  // H-10: of an animal that is no more all goes back, and nothing comes back.
+  const isLost = isLoss(one.reason)
   const { amount, delivery, owed } = worthOf(one, taken)
   const isNothing = taken.every(({ quantity }) => quantity === 0)
   const { run, pending, failure } = useChange({
@@ -37,7 +40,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         params: { id: one.id },
         body: { decision: 'accept', note, items: taken },
       }),
-    done: () => ({ title: text.accepted, tone: 'ok' }),
+    done: () => ({ title: isLost ? text.givenBack : text.accepted, tone: 'ok' }),
     onDone: onClose,
     refresh: RETURN_READS,
   })
@@ -46,8 +49,8 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
 
   return (
     <FormDialog
-      title={text.acceptTitle}
-      submit={text.acceptIt}
+      title={isLost ? text.giveBackTitle : text.acceptTitle}
+      submit={isLost ? text.giveBack : text.acceptIt}
       submitting={text.saving}
       pending={pending}
       disabled={isNothing}
@@ -59,7 +62,13 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
           const line = taken.find(({ id }) => id === item.id)
           return line ? (
             <li key={item.id}>
-              <TakenLine item={item} line={line} onChange={(change) => set(item.id, change)} />
+              {isLost ? (
+                <p className="font-medium text-ink">
+                  {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
+                </p>
+              ) : (
+                <TakenLine item={item} line={line} onChange={(change) => set(item.id, change)} />
+              )}
             </li>
           ) : null
         })}

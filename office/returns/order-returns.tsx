@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenDialog } from './open-dialog.tsx'
 import { ReturnDetails } from './return-details.tsx'
 
-/** What was asked back of this order; nothing where nothing was. */
-export function OrderReturns({ order: { id, timeline } }: { order: AdminOrderDetail }) {
-  const isAsked = timeline.some(({ event }) => event === 'return-asked')
+/** What was asked back of this order or lost on its way, and the door by which the shop opens one itself. */
+export function OrderReturns({ order: { id, timeline, status } }: { order: AdminOrderDetail }) {
+  const [opening, setOpening] = useState(false)
+  const isAsked = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf('GET /api/admin/returns', { query: { orderId: String(id), state: 'all', limit: '100' } }),
     refetchOnMount: 'always',
@@ -18,17 +23,30 @@ export function OrderReturns({ order: { id, timeline } }: { order: AdminOrderDet
     return (
       <FailureCard error={error} title={text.card} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  if (!data?.items.length) return null
+  const items = data?.items ?? []
+  if (items.length === 0 && status === 'cancelled') return null
   return (
     <Card as="section">
-      <h2 className="font-display text-h3 font-bold">{text.card}</h2>
-      <ul className="flex flex-col divide-y divide-line">
-        {data.items.map((one) => (
-          <li key={one.id} className="py-4 last:pb-0">
-            <ReturnDetails one={one} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-h3 font-bold">{text.card}</h2>
+        {status === 'cancelled' ? null : (
+          <May need="orders:write">
+            <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
+              {text.open}
+            </Button>
+          </May>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line">
+          {items.map((one) => (
+            <li key={one.id} className="py-4 last:pb-0">
+              <ReturnDetails one={one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {opening ? <OpenDialog orderId={id} onClose={() => setOpening(false)} /> : null}
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
+import { refusedFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import { MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
@@ -10,12 +11,13 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 /** Why not, in words that the customer reads. */
-export function RefuseDialog({ one: { id }, onClose }: { one: AdminReturn; onClose: () => void }) {
+export function RefuseDialog({ one: { id, reason }, onClose }: { one: AdminReturn; onClose: () => void }) {
+  const words = isLoss(reason) ? REPLACING : REFUSING
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { run, pending, failure } = useChange({
     send: () => call('PATCH /api/admin/returns/:id', { params: { id }, body: { decision: 'refuse', note } }),
-    done: () => ({ title: text.refused, tone: 'ok' }),
+    done: () => ({ title: words.done, tone: 'ok' }),
     onDone: onClose,
     refresh: RETURN_READS,
   })
@@ -28,23 +30,41 @@ export function RefuseDialog({ one: { id }, onClose }: { one: AdminReturn; onClo
 
   return (
     <FormDialog
-      title={text.refuseTitle}
-      description={text.refuseWhy}
-      submit={text.refuseIt}
+      title={words.title}
+      description={words.why}
+      submit={words.submit}
       submitting={text.saving}
       pending={pending}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextareaField
-        label={text.reason}
+        label={words.label}
         rows={3}
         maxLength={MAX_RETURN_LETTERS}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         error={isMissing ? ADMIN_RETURN_ERRORS.noteMissing : undefined}
       />
-      <FailureNotice error={failure} title={text.failed} />
+      <FailureNotice error={failure} title={text.failed}>
+        {failure ? refusedFields(failure).items : null}
+      </FailureNotice>
     </FormDialog>
   )
+}
+
+const REFUSING = {
+  title: text.refuseTitle,
+  why: text.refuseWhy,
+  label: text.reason,
+  submit: text.refuseIt,
+  done: text.refused,
+}
+/** H-10: nothing is refused where an animal was lost; another one takes its place. */
+const REPLACING = {
+  title: text.replaceTitle,
+  why: text.replaceWhy,
+  label: text.noteToCustomer,
+  submit: text.replaceIt,
+  done: text.replaced,
 }

@@ -1,19 +1,20 @@
-import { Check, X } from 'lucide-react'
+import { Check, PawPrint, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminReturn } from '#contract/admin/returns.ts'
+import { isLoss } from '#domain/returns/return-rules.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { RETURN_KIND_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '#text/returns.ts'
+import { RETURN_REASON_LABELS, returnStateLabel } from '#text/returns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral' } as const
+const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
 /** One return or case: whose, what, why, in their words and pictures; and what the shop made of it, or makes of it now. */
 export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; withOrder?: boolean }) {
@@ -31,7 +32,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
         </div>
         <span className="flex shrink-0 flex-wrap justify-end gap-2 max-sm:flex-col max-sm:items-end">
           {kind === 'case' ? <Badge tone="brand">{RETURN_KIND_LABELS.case}</Badge> : null}
-          <Badge tone={TONES[state]}>{RETURN_STATE_LABELS[state]}</Badge>
+          <Badge tone={TONES[state]}>{returnStateLabel(one)}</Badge>
         </span>
       </header>
       <ul className="flex flex-col gap-1 text-md">
@@ -43,7 +44,8 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
             </span>
             {item.accepted > 0 ? (
               <span className="text-sm text-ink-2">
-                {item.isRestocked ? text.restocked : text.writtenOff} · <Price amount={item.amount} />
+                {isLoss(one.reason) ? null : `${item.isRestocked ? text.restocked : text.writtenOff} · `}
+                <Price amount={item.amount} />
               </span>
             ) : null}
           </li>
@@ -72,15 +74,15 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
               onClick={() => setDeciding('accept')}
               className="max-sm:flex-1"
             >
-              {text.accept}
+              {isLoss(one.reason) ? text.giveBack : text.accept}
             </Button>
             <Button
               variant="outline"
-              icon={<X aria-hidden />}
+              icon={isLoss(one.reason) ? <PawPrint aria-hidden /> : <X aria-hidden />}
               onClick={() => setDeciding('refuse')}
               className="max-sm:flex-1"
             >
-              {text.refuse}
+              {isLoss(one.reason) ? text.replace : text.refuse}
             </Button>
           </div>
         </May>

@@ -7,6 +7,7 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { adminListText } from '#text/admin/shell.ts'
+import { travelDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -67,7 +68,7 @@ export function CreateRunDialog({
 }
 
 function Made({
-  made: { failed },
+  made: { failed, otherDays },
   run,
   link,
   onClose,
@@ -98,6 +99,18 @@ function Made({
     >
       <div className="flex flex-col gap-4">
         <RunLinkPanel link={link} />
+        {otherDays.length > 0 ? (
+          <Notice tone="warn" live title={text.otherDays(otherDays.length)}>
+            <ul>
+              {otherDays.map(({ id, orderNumber, deliveryDay }) => (
+                <li key={id}>
+                  <bdi className="tabular font-semibold">{orderNumber}</bdi>: {travelDayText(deliveryDay)}
+                </li>
+              ))}
+            </ul>
+            <p>{text.otherDaysWhat}</p>
+          </Notice>
+        ) : null}
         <Refused failed={failed} />
       </div>
     </DialogPanel>

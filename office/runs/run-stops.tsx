@@ -6,6 +6,7 @@ import type { Run, RunStop } from '#contract/admin/runs.ts'
 import { useMay } from '#office/gate/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
+import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { StopAnswer } from './stop-answer.tsx'
@@ -84,6 +85,11 @@ function StopFacts({ stop }: { stop: RunStop }) {
       <p className="text-sm text-ink-2">
         {orderedItemsText(stop.items.map(({ nameArabic: name, quantity }) => ({ name, quantity })))}
       </p>
+      {stop.deliveryDay && stop.state === 'open' ? (
+        <p className="text-sm font-semibold text-ink">
+          {promisedDayText(stop.deliveryDay, stop.deliveryHours !== null)}
+        </p>
+      ) : null}
       <StopAnswer stop={stop} />
     </div>
   )

@@ -50,7 +50,7 @@ function roomsNamed(sections: readonly Section[], typed: string): Destination[] 
     .map(({ name, path, Icon }) => ({ to: path, name: SECTION_TEXT[name].label, detail: '', Icon }))
 }
 
-function groupsOf({ orders, customers, items }: OfficeFinds): DestinationGroup[] {
+function groupsOf({ orders, customers, animals, items }: OfficeFinds): DestinationGroup[] {
   return [
     {
       value: groups.orders,
@@ -68,6 +68,15 @@ function groupsOf({ orders, customers, items }: OfficeFinds): DestinationGroup[]
         name: `${firstName} ${lastName}`.trim() || email,
         detail: email,
         Icon: User,
+      })),
+    },
+    {
+      value: groups.animals,
+      items: animals.map(({ id, name, species, microchip }) => ({
+        to: `/admin/passports/${id}`,
+        name,
+        detail: [species, microchip].filter(Boolean).join(' · '),
+        Icon: PawPrint,
       })),
     },
     {

@@ -28,6 +28,7 @@ const READ: AdminSettings = {
   logoUrl: null,
   workingHours: 'كل يوم',
   opening: null,
+  viewing: null,
   socialLinks: [],
   bankName: 'بنك الساحل',
   transferPhone: '+96891234567',

@@ -6,6 +6,7 @@ import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
 import { titleAt, waitingIn } from './sections.ts'
 import { useShell } from './shell-context.ts'
@@ -17,11 +18,14 @@ import { useSections } from './use-sections.ts'
  */
 export function PageHeader({
   title,
+  isNumber = false,
   count,
   actions,
 }: {
   /** Another than the path's: an order's number, a greeting. */
   title?: string
+  /** The title runs from left to right, and is read to its end on a narrow phone too. */
+  isNumber?: boolean
   /** «84 منتجاً», a date: small, below the title. */
   count?: ReactNode
   actions?: ReactNode
@@ -40,7 +44,14 @@ export function PageHeader({
           onClick={shell.openMenu}
         />
         <div className="min-w-0 flex-1 px-1 xl:px-0">
-          <h1 className="line-clamp-1 font-display text-h2 xl:line-clamp-2 xl:text-h1">{title ?? own}</h1>
+          <h1
+            className={classNames(
+              'font-display xl:line-clamp-2 xl:text-h1',
+              isNumber ? 'text-md leading-tight wrap-anywhere' : 'line-clamp-1 text-h2',
+            )}
+          >
+            {isNumber ? <bdi dir="ltr">{title}</bdi> : (title ?? own)}
+          </h1>
           {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
         </div>
         <IconButton

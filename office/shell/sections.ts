@@ -2,6 +2,7 @@ import {
   Banknote,
   BellRing,
   Boxes,
+  CalendarCheck,
   ChartNoAxesColumn,
   ClipboardList,
   House,
@@ -63,6 +64,13 @@ export const SECTIONS: readonly Section[] = [
   { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
   { name: 'passports', path: '/admin/passports', Icon: PawPrint, group: 'day' },
   { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },
+  {
+    name: 'viewings',
+    path: '/admin/viewings',
+    Icon: CalendarCheck,
+    group: 'day',
+    waiting: (a) => a.viewings.count,
+  },
   { name: 'wanted', path: '/admin/wanted', Icon: BellRing, group: 'day' },
   { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
   {

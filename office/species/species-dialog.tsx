@@ -22,6 +22,7 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { PAPER_TEXT, speciesFaultSentences, speciesText as text, WANT_TEXT } from '#text/admin/species.ts'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -29,6 +30,7 @@ import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type Fields = Omit<Species, 'wants' | 'citesAppendix'> & {
+  hideShown: boolean
   citesAppendix: CitesAppendix | ''
   wants: Record<AnimalPaper, { level: WantLevel | ''; fromMonths: string }>
 }
@@ -113,6 +115,9 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       ) : null}
       <Switch label={labels.isProhibited} {...form.register('isProhibited')} />
       <p className="-mt-2 text-sm text-ink-3">{text.prohibitedHint}</p>
+      {species && species.products > 0 && form.watch('isProhibited') ? (
+        <CheckboxField label={text.hideShown(species.products)} {...form.register('hideShown')} />
+      ) : null}
       {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
       <FailureNotice error={failure} title={text.failed} />
     </FormDialog>
@@ -128,15 +133,19 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
   const { run, pending, failure, conflict, reset } = useChange({
     send: ({ fields, version }: { fields: Fields; version: string | undefined }) => {
       const { code, ...body } = requestOf(fields)
+      const hideShown = fields.isProhibited && fields.hideShown
       return species
-        ? call('PATCH /api/admin/species/:id', { params: species, body: { ...body, updatedAt: version } })
+        ? call('PATCH /api/admin/species/:id', {
+            params: species,
+            body: { ...body, hideShown, updatedAt: version },
+          })
         : call('POST /api/admin/species', { body: { ...body, code } })
     },
     done: () => ({ title: text.saved, tone: 'ok' }),
     onDone: onClose,
     onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/species/:id',
-    refresh: ['/api/admin/species', '/api/admin/passports'],
+    refresh: ['/api/admin/species', '/api/admin/passports', '/api/admin/products'],
   })
   const send = (version = species?.updatedAt) => form.handleSubmit((fields) => run({ fields, version }))()
   return {
@@ -173,13 +182,14 @@ function fieldsOf(species: AdminSpecies | null): Fields {
     isBird: species?.isBird ?? false,
     keeping: species?.keeping ?? 'single',
     isProhibited: species?.isProhibited ?? false,
+    hideShown: false,
     citesAppendix: species?.citesAppendix ?? '',
     wants: Object.fromEntries(wants),
   }
 }
 
 /** What is typed of months and is no number is no age: the rule says so. */
-function requestOf({ wants, citesAppendix, ...fields }: Fields): Species {
+function requestOf({ wants, citesAppendix, hideShown: _, ...fields }: Fields): Species {
   const asked: Wants = {}
   for (const paper of PAPERS) {
     const { level, fromMonths } = wants[paper]

@@ -13,6 +13,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CareTexts } from './care-texts.tsx'
 import { SpeciesDialog } from './species-dialog.tsx'
 
 const { removal } = text
@@ -57,6 +58,7 @@ export default function SpeciesPage() {
         ) : (
           <Skeleton className="h-64 rounded-card" />
         )}
+        <CareTexts />
       </PageBody>
       {editing ? (
         <SpeciesDialog species={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />

@@ -111,7 +111,8 @@ export async function listen({
     async drain() {
       const closed = new Promise<void>((resolve) => server.once('close', resolve))
       // Not http's own close(): that one cuts idle connections at once, and a request that is just arriving on
-      // one of them would be lost.
+      // one of them would be lost. That of net.Server, which it extends, only stops listening. A net.Server in front
+      // that hands connections over would do so too, but then Node enforces no timeout of headers or requests.
       NetServer.prototype.close.call(server)
       const deadline = Date.now() + DRAIN_MS
       await delay(ALL_STOPPED_MS)

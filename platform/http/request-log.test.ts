@@ -30,6 +30,10 @@ describe('the log of a request (Z-11)', () => {
     ['/call/+96891234567', '/call/…'],
     ['/orders/ALF12345678ABCD', '/orders/…'],
     ['/%D8%B3%D8%A7%D9%84%D9%85', '/…'],
+    ['/api/found/7K3MQ9XR2VABCDTW/picture', '/api/found/…/picture'],
+    ['/p/7k3m-q9xr-2vab-cdtw', '/p/…'],
+    ['/p/ABCDEFGHJKMNPQRS.data', '/p/…'],
+    ['/assets/app.css', '/assets/app.css'],
     [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
   ])('shows %s as %s', (path, shown) => {
     expect(loggedPath(path)).toBe(shown)

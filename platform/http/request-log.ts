@@ -1,5 +1,6 @@
 // One line a request that did work: what, by which account, how it ended and why, how long it took (Z-12). Never a query
-// string, a cookie, a body or an address, nor what looks like a phone number or an e-mail address in a path (Z-11).
+// string, a cookie, a body or an address, nor what in a path looks like a phone number, an e-mail address or a printed code
+// (Z-11).
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#platform/process/log.ts'
 import type { RequestEnv } from './request-env.ts'
@@ -26,10 +27,13 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   }
 }
 
+/** 16 letters and digits, as people type them: who knows such a code opens what it stands for. */
+const CODE = /^(?:[0-9a-tv-z]{4}-?){4}(?:\.|$)/i
+
 export function loggedPath(path: string): string {
   return path
     .slice(0, MAX_PATH_LENGTH)
     .split('/')
-    .map((part) => (/[@%]|\d{7}/.test(part) ? '…' : part))
+    .map((part) => (/[@%]|\d{7}/.test(part) || CODE.test(part) ? '…' : part))
     .join('/')
 }

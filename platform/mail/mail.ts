@@ -8,4 +8,6 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** An appointment (RFC 5545), which mail programs offer to keep. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string }
 }

@@ -39,9 +39,12 @@ function smtpMailer(url: string, host: string): Mailer {
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    async deliver(mail, identity) {
+    async deliver({ calendar, ...mail }, identity) {
       await transport.sendMail({
         ...mail,
+        ...(calendar && {
+          icalEvent: { method: calendar.method, content: calendar.file, filename: 'aleef.ics' },
+        }),
         // Each one address, whatever stands in it: never read as a list of them.
         to: { name: '', address: mail.to },
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),

@@ -24,14 +24,30 @@ export function writeEml(mail: Mail, { messageId, date }: { messageId: string; d
     'Content-Type: text/html; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    ...(Buffer.from(mail.html)
-      .toString('base64')
-      .match(/.{1,76}/g) ?? []),
+    ...base64Lines(mail.html),
+    ...(mail.calendar
+      ? [
+          `--${boundary}`,
+          `Content-Type: text/calendar; charset=utf-8; method=${mail.calendar.method}`,
+          'Content-Disposition: attachment; filename=aleef.ics',
+          'Content-Transfer-Encoding: base64',
+          '',
+          ...base64Lines(mail.calendar.file),
+        ]
+      : []),
     `--${boundary}--`,
     '',
   ]
     .join('\n')
     .replace(/\r?\n/g, '\r\n')
+}
+
+function base64Lines(text: string): string[] {
+  return (
+    Buffer.from(text)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []
+  )
 }
 
 function oneLine(address: string): string {

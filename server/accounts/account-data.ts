@@ -100,6 +100,11 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
          'askedAt', ${iso('w.created_at')}, 'toldAt', ${iso('w.told_at')}) ORDER BY w.id), '[]')
        FROM wanted w LEFT JOIN products product ON product.id = w.product_id
        WHERE w.email = lower(p.email) AND w.confirmed_at IS NOT NULL AND w.ended_at IS NULL),
+     'viewings', (
+       SELECT coalesce(json_agg(json_build_object('nameArabic', v.product_name, 'startsAt', ${iso('v.starts_at')},
+         'endsAt', ${iso('v.ends_at')}, 'state', v.state, 'phone', v.phone, 'bookedAt', ${iso('v.created_at')})
+         ORDER BY v.id), '[]')
+       FROM viewings v WHERE v.user_id = p.id),
      'holds', (
        SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', h.quantity,
          'until', ${iso('h.until')}) ORDER BY h.id), '[]')
@@ -109,6 +114,14 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
        SELECT coalesce(json_agg(json_build_object('nameArabic', i.product_name_arabic, 'stars', r.stars, 'body', r.body,
          'reply', r.reply, 'writtenAt', ${iso('r.created_at')}) ORDER BY r.id DESC), '[]')
        FROM reviews r JOIN order_items i ON i.id = r.order_item_id WHERE r.user_id = p.id),
+     'animals', (
+       SELECT coalesce(json_agg(json_build_object('name', a.name, 'ownName', a.own_name, 'microchip', a.microchip,
+         'birthDate', a.birth_date, 'since', ${iso('a.owned_at')}, 'endedOn', a.ended_on, 'shows', a.found_shows,
+         'isReminded', a.is_reminded, 'entries', (
+           SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'on', e.done_on, 'nextOn', e.next_on,
+             'medicine', e.medicine, 'clinic', e.clinic, 'weight', e.weight, 'note', e.note) ORDER BY e.id), '[]')
+           FROM health_entries e WHERE e.animal_id = a.id AND e.author_id = p.id)) ORDER BY a.id), '[]')
+       FROM animals a WHERE a.owner_id = p.id),
      'files', (
        SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
          ORDER BY f.created_at), '[]')

@@ -13,6 +13,8 @@ import { createGoogleClient, type GoogleClient } from '#platform/sessions/google
 import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-device.ts'
 import { createSecretBox, type SecretBox } from '#platform/sessions/secret-box.ts'
 import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
+import { createSignedTokens, type SignedTokens } from '#platform/sessions/signed-token.ts'
+import type { PapersGrant } from '#server/animals/papers.ts'
 import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -36,6 +38,8 @@ export type Accounts = {
   writes: WriteLimit
   /** To the chatbot, by the network they come from. */
   questions: WriteLimit
+  /** To the papers of animals, for print (H-04). */
+  papers: SignedTokens<PapersGrant>
   /** Null where the shop is not known at Google. */
   google: { client: GoogleClient; attempts: GoogleAttempts } | null
 }
@@ -62,6 +66,7 @@ export function createAccounts(
     passwords: createPasswordQueue(),
     writes: createWriteLimit(context.rateLimitScale, WRITES_PER_MINUTE),
     questions: createWriteLimit(context.rateLimitScale, QUESTIONS_PER_MINUTE),
+    papers: createSignedTokens(authSecret, 'aleef papers', context.now),
     google: google
       ? {
           client: createGoogleClient(google, `${context.baseUrl}/auth/callback`),

@@ -1,6 +1,7 @@
 // What is left of a person whose account ends (X-52): a row without a name that their orders hang on.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
+import { leaveAnimals } from '#server/animals/leave-animals.ts'
 import {
   adminInvitations,
   credentials,
@@ -12,14 +13,16 @@ import {
 } from '#server/database/tables/accounts.ts'
 import { carts } from '#server/database/tables/cart.ts'
 import { holds } from '#server/database/tables/holds.ts'
-import { orderRequests } from '#server/database/tables/orders.ts'
+import { orderRequests, orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
+import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { forgetProofs } from '#server/runs/forget-proofs.ts'
+import { forgetViewings } from '#server/viewings/forget-viewings.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -63,13 +66,20 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
+  await forgetViewings(tx, id, now)
   await tx.update(holds).set({ email: null, name: null }).where(eq(holds.email, email))
   await tx.delete(wanted).where(eq(wanted.email, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
-  await tx.update(returns).set({ words: '' }).where(eq(returns.openedBy, id))
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
+  await tx
+    .update(returns)
+    .set({ words: '' })
+    .where(or(eq(returns.openedBy, id), inArray(returns.orderId, ownOrders)))
   await tx.delete(reviews).where(eq(reviews.userId, id))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)
   await forgetProofs(tx, now)
+  await leaveAnimals(tx, id, now)
+  await forgetHandovers(tx, now)
   return true
 }

@@ -1,6 +1,6 @@
 // What has run out is of no use to anybody and goes: sessions, one-time links and codes, counted tries, questions nobody asks any
 // more, lines of the bank that are no order's, names on orders that were still on their way when their account ended, and
-// old proofs of delivery (W-07).
+// old proofs of delivery (W-07) and visits that are long over (H-08).
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
@@ -9,9 +9,11 @@ import { holds } from '#server/database/tables/holds.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/database/tables/newsletter.ts'
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
+import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { forgetProofs } from '#server/runs/forget-proofs.ts'
 import { forgetLines } from '#server/statements/forget-lines.ts'
+import { sweepViewings } from '#server/viewings/forget-viewings.ts'
 
 /** Requests whose link nobody opened; requests and holds that have ended (S2-12). */
 const UNCONFIRMED_DAYS = 7
@@ -52,10 +54,12 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
       ),
     )
   await db.delete(holds).where(lt(holds.endedAt, daysBefore(time, FORGOTTEN_DAYS)))
+  await sweepViewings(db, time)
   await sweepQuestions(db, time)
   await forgetLines({ db }, time)
   await anonymiseOrders(db, null)
   await forgetProofs(db, time)
+  await forgetHandovers(db, time)
 }
 
 function daysBefore(time: Date, days: number): Date {

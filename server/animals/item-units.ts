@@ -1,22 +1,27 @@
 // How many animals an item stands for, against which its records are counted (H-01, H-03).
+
 import type { ItemUnits } from '#domain/animals/whereabouts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { HELD_UNITS, LOST_UNITS } from '#server/database/held-units.ts'
 
 /** Units on sale, on hold, and in orders that have not left. `p` is the item. */
 export const EXPECTED_UNITS = `(p.quantity
   + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
-  + coalesce((SELECT sum(i.quantity) FROM order_items i JOIN orders o ON o.id = i.order_id
+  + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i JOIN orders o ON o.id = i.order_id
     WHERE i.product_id = p.id AND o.holds_stock AND o.status NOT IN ('shipped', 'delivered')), 0))::int`
+
+/** Of the record `a`: it is off sale, and proves nothing of what is on sale (H-10). */
+export const IS_ILL = `EXISTS (SELECT FROM quarantines q WHERE q.animal_id = a.id AND q.ended_at IS NULL)`
 
 const LEFT = `FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE i.product_id = p.id AND o.holds_stock AND o.status IN ('shipped', 'delivered') AND o.handed_over_at >=`
 
 /** A unit of the item `p` left after the record `a` was last saved: saving it says that it is here. */
-export const MAY_HAVE_LEFT = `(a.left_on IS NULL AND EXISTS (SELECT ${LEFT} a.updated_at))`
+export const MAY_HAVE_LEFT = `(a.left_on IS NULL AND EXISTS (SELECT ${LEFT} a.updated_at AND i.quantity > ${LOST_UNITS}))`
 
 /** Units that left since the first of the records of those here was saved, less those whose records say so. */
-export const UNNOTED_UNITS = `greatest(0, (SELECT coalesce(sum(i.quantity), 0) ${LEFT} ${firstSaved()})
-  - (SELECT count(*) FROM animals l WHERE l.product_id = p.id AND l.left_on IS NOT NULL
+export const UNNOTED_UNITS = `greatest(0, (SELECT coalesce(sum(i.quantity - ${LOST_UNITS}), 0) ${LEFT} ${firstSaved()})
+  - (SELECT count(*) FROM animals l WHERE l.product_id = p.id AND l.left_on IS NOT NULL AND l.died_on IS NULL
     AND l.updated_at >= ${firstSaved()}))::int`
 
 function firstSaved(): string {

@@ -1,31 +1,142 @@
-// The animal that an order took has left the shop when the order is delivered (H-01). Where it cannot be said which one it
-// was, somebody notes it.
+// The animals that an order took (H-01, H-04): which they are, where that is clear, once it is on its way; and that they have
+// left the shop and are the buyer's when it is delivered. Where several could be meant nothing is guessed: somebody says so.
 
+import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { EXPECTED_UNITS } from './item-units.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { followRecords } from './follow-records.ts'
+import { revokeTransfers } from './forget-own-part.ts'
+import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
+import { bind, handOverAnimals, IS_PASSED_ON, lockItemsOfOrder } from './order-animals.ts'
 
-/** With the order locked and delivered. */
-export async function noteDeparture(tx: Transaction, orderId: number, at: Date): Promise<void> {
+/** With the order locked, and shipped or delivered. */
+export async function noteDeparture(
+  tx: Transaction,
+  orderId: number,
+  status: 'shipped' | 'delivered',
+  { by, at }: { by: { id: string }; at: Date },
+): Promise<void> {
+  const items = await animalItems(tx, orderId)
+  if (items.length === 0) return
+  await lockItemsOfOrder(tx, orderId)
+  const { rows: clear } = await tx.$client.query<{ id: number }>(CLEAR, [orderId])
+  const named = clear.map(({ id }) => id)
+  await bind(tx, orderId, named)
+  if (status === 'shipped') return
+  const { rows: begun } = await tx.$client.query<{ id: number }>(BEGIN, [orderId, muscatDay(at), at])
+  const made = begun.map(({ id }) => id)
+  await bind(tx, orderId, made)
   await tx.$client.query(LEAVE, [orderId, muscatDay(at), at])
+  await handOverAnimals(tx, orderId, at)
+  await noteLeft(tx, orderId, items, { by, at })
+  await followRecords(tx, items, at)
+}
+
+/** In the audit log, as if somebody had typed the day. */
+async function noteLeft(
+  tx: Transaction,
+  orderId: number,
+  items: readonly number[],
+  { by, at }: { by: { id: string }; at: Date },
+): Promise<void> {
+  const { rows } = await tx.$client.query<{ id: number; name: string; orderNumber: string }>(
+    `SELECT a.id, a.name, o.order_number AS "orderNumber" FROM animals a CROSS JOIN orders o
+     WHERE o.id = $1 AND a.product_id = ANY ($2::int[]) AND a.left_on = $3 AND a.updated_at = $4 ORDER BY a.id`,
+    [orderId, [...items], muscatDay(at), at],
+  )
+  for (const { id, name, orderNumber } of rows)
+    await noteAction(tx, by, at, {
+      action: 'passport.edited',
+      entityType: 'passport',
+      entityId: id,
+      data: { before: { leftOn: null }, after: { name, leftOn: muscatDay(at), orderNumber } },
+    })
 }
 
 /** With the order locked, which is no longer delivered, before its units are back. */
 export async function takeBackDeparture(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  await lockItemsOfOrder(tx, orderId)
+  const { rows } = await tx.$client.query<{ id: number }>(TAKE_BACK, [orderId, at])
+  const ids = rows.map(({ id }) => id)
+  await revokeTransfers(tx, ids, at)
   await tx.$client.query(COME_BACK, [orderId, at])
 }
+
+async function animalItems(tx: Transaction, orderId: number): Promise<number[]> {
+  const { rows } = await tx.$client.query<{ id: number }>(
+    `SELECT DISTINCT p.id FROM order_items i JOIN products p ON p.id = i.product_id
+     WHERE i.order_id = $1 AND p.item_type = 'animal' ORDER BY p.id`,
+    [orderId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What the order still has of an item, and how many of its animals are named. */
+const LINES = `SELECT i.product_id, o.handed_over_at, o.is_demo, sum(${HELD_UNITS})::int
+    - (SELECT count(*) FROM animals a WHERE a.order_id = o.id AND a.product_id = i.product_id)::int AS missing
+  FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.id = $1 GROUP BY i.product_id, o.id`
+
+/** Records `a` that no order has, of animals that were here when the units of `l` left. */
+const MAY_BE_MEANT = `a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_from_sale AND a.died_on IS NULL AND NOT ${IS_ILL}
+  AND (a.left_on IS NULL OR a.left_on >= (l.handed_over_at AT TIME ZONE 'Asia/Muscat')::date)`
+
+/** Nothing of the item is left, no other order has an animal that nobody named, and there are no more records than units. */
+const CLEAR = `WITH l AS (${LINES}), m AS (
+    SELECT l.product_id, l.missing, count(*) AS records, min(a.created_at) AS since
+    FROM l JOIN animals a ON a.product_id = l.product_id AND ${MAY_BE_MEANT}
+    GROUP BY l.product_id, l.missing, l.handed_over_at HAVING bool_and(a.created_at <= l.handed_over_at))
+  SELECT a.id FROM m JOIN products p ON p.id = m.product_id JOIN l ON l.product_id = m.product_id
+    JOIN animals a ON a.product_id = m.product_id AND ${MAY_BE_MEANT}
+  WHERE m.records <= m.missing AND ${EXPECTED_UNITS} = 0
+    AND NOT EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
+      WHERE i.product_id = p.id AND o.id <> $1 AND o.holds_stock AND o.status IN ('shipped', 'delivered')
+        AND o.handed_over_at >= m.since
+      GROUP BY o.id HAVING sum(${HELD_UNITS}) >
+        (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = p.id))
+  ORDER BY a.id FOR NO KEY UPDATE OF a`
+
+/** Of a species whose animals have records, each animal gets one, where no record could be meant. */
+const BEGIN = `WITH l AS (${LINES})
+  INSERT INTO animals (name, species_id, product_id, breed, sex, birth_date, colour, left_on, is_from_sale, is_demo,
+    created_at, updated_at)
+  SELECT left(p.name_arabic, ${PASSPORT_LIMITS.name}), p.species_id, p.id, coalesce(p.breed_arabic, p.breed), p.gender,
+    CASE WHEN p.birth_date <= $2 THEN p.birth_date END, coalesce(p.color_arabic, p.color), $2, true, l.is_demo, $3, $3
+  FROM l JOIN products p ON p.id = l.product_id JOIN species s ON s.id = p.species_id
+    CROSS JOIN generate_series(1, l.missing)
+  WHERE p.item_type = 'animal' AND s.keeping = 'single'
+    AND NOT EXISTS (SELECT FROM animals a WHERE a.product_id = p.id AND ${MAY_BE_MEANT})
+  ORDER BY p.id RETURNING id`
 
 /** The only unit that was left of the item, and its only record, begun before the unit went. */
 const LEAVE = `UPDATE animals SET left_on = $2, updated_at = $3
   FROM (SELECT i.product_id, o.handed_over_at FROM order_items i JOIN orders o ON o.id = i.order_id
     JOIN products p ON p.id = i.product_id
-    WHERE o.id = $1 GROUP BY i.product_id, o.handed_over_at, p.id HAVING sum(i.quantity) = 1 AND ${EXPECTED_UNITS} = 0) AS gone
+    WHERE o.id = $1 GROUP BY i.product_id, o.handed_over_at, p.id HAVING sum(${HELD_UNITS}) = 1 AND ${EXPECTED_UNITS} = 0) AS gone
   WHERE animals.product_id = gone.product_id AND left_on IS NULL AND created_at <= gone.handed_over_at
+    AND NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = animals.id AND q.ended_at IS NULL)
     AND NOT EXISTS (SELECT FROM animals b
-      WHERE b.product_id = gone.product_id AND b.id <> animals.id AND b.left_on IS NULL)`
+      WHERE b.product_id = gone.product_id AND b.id <> animals.id AND b.left_on IS NULL
+        AND NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = b.id AND q.ended_at IS NULL))`
+
+/** Lines of delivered orders of which it was not said which of several animals went with them. */
+export const UNNAMED_ANIMALS = `SELECT l.* FROM (
+    SELECT o.id AS order_id, i.product_id, i.product_name_arabic AS name, o.handed_over_at, sum(${HELD_UNITS})::int
+      - (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = i.product_id)::int AS missing
+    FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE o.status = 'delivered' AND o.deleted_at IS NULL AND i.product_id IN (SELECT f.product_id FROM animals f
+      WHERE f.order_id IS NULL AND f.owner_id IS NULL AND NOT f.is_from_sale AND f.died_on IS NULL)
+    GROUP BY o.id, i.id) l
+  WHERE l.missing > 0 AND EXISTS (SELECT FROM animals a WHERE a.product_id = l.product_id AND ${MAY_BE_MEANT}
+    AND a.created_at <= l.handed_over_at)`
+
+/** They stay with the order, which may be delivered again. Whoever has one by now that its buyer passed on keeps it. */
+const TAKE_BACK = `UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = $2
+  WHERE a.order_id = $1 AND NOT ${IS_PASSED_ON} RETURNING a.id`
 
 /** What the delivery noted and nobody has saved since. */
 const COME_BACK = `UPDATE animals SET left_on = NULL, updated_at = $2
   WHERE product_id IN (SELECT product_id FROM order_items WHERE order_id = $1) AND left_on IS NOT NULL
-    AND updated_at IN (SELECT created_at FROM order_history
+    AND order_id IS NULL AND owner_id IS NULL AND updated_at IN (SELECT created_at FROM order_history
       WHERE order_id = $1 AND event = 'status' AND to_value = 'delivered')`

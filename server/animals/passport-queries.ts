@@ -20,7 +20,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { filesOf } from '#server/media/attach-files.ts'
-import { EXPECTED_UNITS } from './item-units.ts'
+import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
 import { type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
@@ -75,7 +75,7 @@ export async function withFiles(
     'health-entry',
     entries.map(({ id }) => id),
   )
-  return entries.map(({ animalId, createdAt, updatedAt, ...entry }) => ({
+  return entries.map(({ animalId, author, authorId, remindedFor, createdAt, updatedAt, ...entry }) => ({
     ...entry,
     files: files.get(entry.id) ?? [],
     updatedAt: updatedAt.toISOString(),
@@ -97,7 +97,10 @@ async function selectPassports(
       product: products,
       mother: { id: mother.id, name: mother.name },
       father: { id: father.id, name: father.name },
-      records: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.product_id = ${animals}.product_id AND a.left_on IS NULL)`,
+      records: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.product_id = ${animals}.product_id AND a.left_on IS NULL AND NOT ${sql.raw(IS_ILL)})`,
+      quarantineId: sql<
+        number | null
+      >`(SELECT q.id FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`,
       expected: sql<number>`(SELECT ${sql.raw(EXPECTED_UNITS)} FROM products p WHERE p.id = ${animals}.product_id)`,
     })
     .from(animals)
@@ -121,19 +124,22 @@ type Row = {
   mother: AdminPassport['mother']
   father: AdminPassport['father']
   records: number
+  quarantineId: number | null
   expected: number
 }
 
 function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now: Date): AdminPassport {
   const { animal, species: kind, product } = row
-  const { speciesId, productId, motherId, fatherId, searchKey, isDemo, ...own } = animal
+  const { id, name, breed, sex, birthDate, colour, marks, microchip, ring, origin, leftOn, diedOn } = animal
+  const { importPermit, healthCertificate, citesPermit, createdAt, updatedAt } = animal
   const judged = {
     ...animal,
     vaccines: entries.flatMap(({ against }) => against ?? []),
     isExamined: entries.some(({ kind }) => kind === 'examination'),
   }
   return {
-    ...own,
+    ...{ id, name, breed, sex, birthDate, colour, marks, microchip, ring, origin, leftOn, diedOn },
+    ...{ importPermit, healthCertificate, citesPermit },
     species: { id: kind.id, nameArabic: kind.nameArabic, keeping: kind.keeping },
     product: product && {
       id: product.id,
@@ -149,12 +155,13 @@ function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now
         healthStatusArabic: product.typedHealth.healthStatusArabic,
       },
     },
+    quarantineId: row.quarantineId,
     mother: row.mother,
     father: row.father,
     missing: kind.keeping === 'lot' ? [] : findMissing(kind, judged, muscatDay(now)),
     files,
-    createdAt: own.createdAt.toISOString(),
-    updatedAt: own.updatedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }
 

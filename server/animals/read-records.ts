@@ -1,14 +1,15 @@
 // The records of items' animals, as the rules read them (H-01, H-03).
-import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
+import type { EntryKind } from '#domain/animals/health-entry.ts'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'
 import type { RecordedAnimal } from '#domain/animals/sale-rule.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
-import { MAY_HAVE_LEFT } from './item-units.ts'
+import { IS_ILL, MAY_HAVE_LEFT } from './item-units.ts'
 
 export type AnimalRecord = RecordedAnimal & ProvenAnimal & { id: number; productId: number | null }
 
-/** By item, in the order in which they were begun. */
+/** By item, in the order in which they were begun. What a delivery began says nothing of the item (H-04). */
 export async function readRecords(
   on: Database | Transaction,
   productIds: readonly number[],
@@ -17,11 +18,12 @@ export async function readRecords(
   const rows = await on
     .select({
       ...getTableColumns(animals),
+      isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${sql.raw(IS_ILL)} FROM animals a WHERE a.id = ${animals}.id)`,
       mayHaveLeft: sql<boolean>`(SELECT ${sql.raw(MAY_HAVE_LEFT)}
         FROM animals a JOIN products p ON p.id = a.product_id WHERE a.id = ${animals}.id)`,
     })
     .from(animals)
-    .where(inArray(animals.productId, [...productIds]))
+    .where(and(inArray(animals.productId, [...productIds]), not(animals.isFromSale)))
     .orderBy(asc(animals.id))
   const entries = await readEntries(
     on,
@@ -39,9 +41,10 @@ export async function readRecords(
   return Map.groupBy(records, ({ productId }) => productId ?? 0)
 }
 
-export type EntryRow = typeof healthEntries.$inferSelect
+/** An entry of the shop's. */
+export type EntryRow = typeof healthEntries.$inferSelect & { kind: EntryKind }
 
-/** By animal, the newest first. */
+/** By animal, the newest first. Those of an owner prove nothing, and are not the shop's to read (H-04). */
 export async function readEntries(
   on: Database | Transaction,
   animalIds: readonly number[],
@@ -50,7 +53,7 @@ export async function readEntries(
   const rows = await on
     .select()
     .from(healthEntries)
-    .where(inArray(healthEntries.animalId, [...animalIds]))
+    .where(and(inArray(healthEntries.animalId, [...animalIds]), eq(healthEntries.author, 'shop')))
     .orderBy(desc(healthEntries.on), desc(healthEntries.id))
-  return Map.groupBy(rows, ({ animalId }) => animalId)
+  return Map.groupBy(rows as EntryRow[], ({ animalId }) => animalId)
 }

@@ -1,4 +1,5 @@
-// A record that was begun by mistake goes, with its entries and papers (H-01). An animal that left the shop keeps its own.
+// A record that was begun by mistake goes, with its entries and papers (H-01). An animal that goes with an
+// order or is its buyer's keeps its own (H-04).
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -13,7 +14,7 @@ import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { productIdOf } from './save-passport.ts'
 
-type Refused = RefusalOf<'not-found' | 'needs-papers'>
+type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold'>
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -25,6 +26,8 @@ export function removePassport(
     const productId = await productIdOf(tx, id)
     if (productId === undefined) return refuse({ code: 'not-found' })
     return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {
+      const [kept] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
+      if (kept && (kept.ownerId !== null || kept.orderId !== null)) return refuse({ code: 'animal-sold' })
       for (const entry of (await readEntries(tx, [id])).get(id) ?? [])
         await removeFilesOf(tx, { use: 'health-entry', id: entry.id }, at)
       await removeFilesOf(tx, { use: 'animal', id }, at)

@@ -1,5 +1,5 @@
 // What was done for an animal's health is noted, corrected or taken away (H-02).
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type {
   AdminHealthEntry,
   EditHealthEntryRequest,
@@ -49,7 +49,7 @@ export function createHealthEntry(
     if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: made.id }, at)))
       return FILES_GONE
     await settle(tx, keeper, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
-    return entryWithFiles(tx, made)
+    return entryWithFiles(tx, made as EntryRow)
   })
 }
 
@@ -68,7 +68,7 @@ export function editHealthEntry(
         const [current] = await withFiles(tx, [entry])
         return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
       }
-      const { id: _, animalId, createdAt, updatedAt: __, ...was } = entry
+      const { id: _, animalId, author, authorId, remindedFor, createdAt, updatedAt: __, ...was } = entry
       const at = timeOfChange(now(), entry.updatedAt)
       const checked = checkEntry({ ...was, ...changes }, animal, at)
       if (!checked.ok) return checked
@@ -82,7 +82,7 @@ export function editHealthEntry(
       if (!isAttached || !stored) return FILES_GONE
       const data = { before: was, after: checked.value }
       await settle(tx, keeper, { action: 'health-entry.edited', animal, data }, at)
-      return entryWithFiles(tx, stored)
+      return entryWithFiles(tx, stored as EntryRow)
     })
   })
 }
@@ -125,13 +125,15 @@ async function lockAnimal(tx: Transaction, id: number): Promise<Animal | null> {
 }
 
 async function lockEntry(tx: Transaction, id: number): Promise<{ entry: EntryRow; animal: Animal } | null> {
-  const [named] = await tx
-    .select({ animalId: healthEntries.animalId })
-    .from(healthEntries)
-    .where(eq(healthEntries.id, id))
+  const [named] = await tx.select({ animalId: healthEntries.animalId }).from(healthEntries).where(isShops(id))
   const animal = named && (await lockAnimal(tx, named.animalId))
-  const [entry] = await tx.select().from(healthEntries).where(eq(healthEntries.id, id))
-  return animal && entry ? { entry, animal } : null
+  const [entry] = await tx.select().from(healthEntries).where(isShops(id))
+  return animal && entry ? { entry: entry as EntryRow, animal } : null
+}
+
+/** What an owner noted is the owner's (H-04). */
+function isShops(id: number) {
+  return and(eq(healthEntries.id, id), eq(healthEntries.author, 'shop'))
 }
 
 function checkEntry(entry: HealthEntry, animal: Animal, at: Date) {

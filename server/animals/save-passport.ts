@@ -22,6 +22,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { replaceFiles } from '#server/media/attach-files.ts'
+import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { passportErrors, passportFaultSentences } from '#text/admin/passports.ts'
 import { followRecords } from './follow-records.ts'
 import { findPassport } from './passport-queries.ts'
@@ -85,11 +86,23 @@ export function editPassport(
         if ((updatedAt !== undefined && updatedAt !== before.updatedAt) || row.productId !== productId)
           return refuse({ code: 'changed-meanwhile', current: before })
         const at = timeOfChange(now(), row.updatedAt)
-        const { id: _, searchKey, isDemo, createdAt, updatedAt: __, ...was } = row
+        const { diedOn } = row
+        const was = passportOf(row)
         const passport = settled({ ...was, ...changes })
-        const checked = await checkPassport(tx, passport, id, at)
+        const checked = await checkPassport(tx, passport, row, at)
         if (!checked.ok) return checked
-        const values = { ...checked.value, isDemo: false, updatedAt: at }
+        const isMoved = passport.productId !== row.productId || passport.leftOn !== null
+        if (isMoved && before.quarantineId !== null) {
+          const field = passport.leftOn === null ? 'productId' : 'leftOn'
+          return refuse({ code: 'invalid-request', errors: { [field]: [LOSS_ERRORS.inQuarantine] } })
+        }
+        // Noted by mistake: without the day it left, it lives.
+        const values = {
+          ...checked.value,
+          diedOn: diedOn && checked.value.leftOn,
+          isDemo: false,
+          updatedAt: at,
+        }
         await tx.update(animals).set(values).where(eq(animals.id, id))
         const isAttached =
           files === undefined || (await replaceFiles(tx, keeper.id, files, { use: 'animal', id }, at))
@@ -121,6 +134,12 @@ export const FILES_GONE: Result<never, RefusalOf<'invalid-request'>> = refuse({
   errors: { files: [passportErrors.filesGone] },
 })
 
+/** Without what its owner made of it (H-04), which is no concern of the shop's log. */
+function passportOf(row: typeof animals.$inferSelect): Passport & { speciesId: number } {
+  const own = Object.keys(NEW_PASSPORT).map((field) => [field, row[field as keyof Passport]])
+  return Object.fromEntries(own)
+}
+
 /** What does not apply is not kept. */
 function settled(passport: Passport): Passport {
   const isImported = passport.origin === 'imported'
@@ -137,9 +156,10 @@ type Checked = Passport & { speciesId: number }
 async function checkPassport(
   tx: Transaction,
   passport: Passport,
-  id: number | null,
+  stored: typeof animals.$inferSelect | null,
   now: Date,
 ): Promise<Result<Checked, RefusalOf<'invalid-request'>>> {
+  const id = stored?.id ?? null
   const errors: Partial<Record<PassportField, string>> = {
     ...passportFaultSentences(findPassportFaults(passport, muscatDay(now))),
   }
@@ -149,6 +169,9 @@ async function checkPassport(
   }
   if (speciesId !== null) note('speciesId', await speciesError(tx, speciesId))
   note('productId', await productError(tx, passport))
+  if (stored && stored.orderId !== null && stored.productId !== passport.productId)
+    note('productId', passportErrors.inOrder)
+  if (stored && stored.ownerId !== null && passport.leftOn === null) note('leftOn', passportErrors.isOwned)
   note('microchip', await chipError(tx, passport.microchip, id))
   note('motherId', await parentError(tx, passport, 'mother', id))
   note('fatherId', await parentError(tx, passport, 'father', id))

@@ -1,13 +1,16 @@
-// The owner keeps the table of species (H-01). What is on sale stays on sale, whatever a species wants from now on.
-import { eq, sql } from 'drizzle-orm'
+// The owner keeps the table of species (H-01). What is on sale stays on sale, whatever a species wants from now on, unless its
+// owner prohibits it and hides what is shown.
+import { and, eq, sql } from 'drizzle-orm'
 import type { AdminSpecies, CreateSpeciesRequest, EditSpeciesRequest } from '#contract/admin/species.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { citesWants, findSpeciesFaults, type Species } from '#domain/animals/species.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { speciesFaultSentences } from '#text/admin/species.ts'
@@ -49,7 +52,7 @@ export function editSpecies(
   { db, now }: SaveContext,
   owner: Owner,
   id: number,
-  { updatedAt, ...changes }: EditSpeciesRequest,
+  { updatedAt, hideShown = false, ...changes }: EditSpeciesRequest,
 ): Promise<Result<AdminSpecies, EditRefused>> {
   return inTransaction<AdminSpecies, EditRefused>(db, async (tx) => {
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('no key update')
@@ -67,9 +70,30 @@ export function editSpecies(
       .where(eq(species.id, id))
     const data = { before: was, after: checked.value }
     await noteAction(tx, owner, at, { action: 'species.edited', entityType: 'species', entityId: id, data })
+    if (hideShown && checked.value.isProhibited) await hideItems(tx, owner, id, at)
     const stored = await findSpecies(tx, id)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
   })
+}
+
+async function hideItems(tx: Transaction, owner: Owner, speciesId: number, at: Date): Promise<void> {
+  // In id order, as every order takes its products (R-02).
+  const shown = await tx
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(and(eq(products.speciesId, speciesId), eq(products.isActive, true)))
+    .orderBy(products.id)
+    .for('no key update')
+  for (const item of shown) {
+    const hidden = { isActive: false, isDemo: false, updatedAt: timeOfChange(at, item.updatedAt) }
+    await tx.update(products).set(hidden).where(eq(products.id, item.id))
+    await noteAction(tx, owner, at, {
+      action: 'product.edited',
+      entityType: 'product',
+      entityId: item.id,
+      data: { before: { isActive: true }, after: { isActive: false } },
+    })
+  }
 }
 
 export function removeSpecies(
@@ -81,7 +105,8 @@ export function removeSpecies(
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })
     const { rows } = await tx.execute(sql`
-      SELECT FROM products WHERE species_id = ${id} UNION ALL SELECT FROM animals WHERE species_id = ${id} LIMIT 1`)
+      SELECT FROM products WHERE species_id = ${id} UNION ALL SELECT FROM animals WHERE species_id = ${id}
+      UNION ALL SELECT FROM travel_rules WHERE ${id} = ANY (species_ids) LIMIT 1`)
     if (rows.length > 0) return refuse({ code: 'species-in-use' })
     await tx.delete(species).where(eq(species.id, id))
     const { code, nameArabic } = row

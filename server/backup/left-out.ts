@@ -28,9 +28,14 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   'newsletter-welcome': false,
   newsletter: false,
   'newsletter-preview': false,
+  'handover-record': false,
   'wanted-confirm': false,
   'wanted-available': false,
   'test-mail': false,
+  'viewing-booked': true,
+  'viewing-changed': true,
+  'viewing-reminder': true,
+  'viewing-cancelled': true,
   'sign-up-attempt': true,
   'password-changed': true,
   'second-factor': true,
@@ -49,6 +54,9 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   'transfer-due': true,
   'support-message': true,
   'support-answer': true,
+  'care-plan': true,
+  'animal-due': true,
+  'found-animal': true,
 }
 
 /** Pictures that the shop draws again when somebody asks for them (drawn-pictures.ts). */

@@ -99,6 +99,8 @@ export type LockedLine = {
   held: number
   onHold: number
   categoryId: number | null
+  /** H-06: of an animal, where somebody has said it. */
+  speciesId: number | null
 }
 
 /**
@@ -145,6 +147,7 @@ function toLine(row: LineRow, now: Date): LockedLine {
     held: row.held,
     onHold: 0,
     categoryId: row.categoryId,
+    speciesId: row.speciesId,
     product: {
       ...toDeliverable({ ...row, deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee) }),
       id: row.id,
@@ -186,6 +189,7 @@ type LineRow = Pick<
   price: string
   salePrice: string | null
   categoryId: number | null
+  speciesId: number | null
   deliveryFee: string | null
   imageUrl: string | null
   stock: number
@@ -195,7 +199,7 @@ type LineRow = Pick<
 
 const LINE_COLUMNS = `p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.sale_price AS "salePrice",
     p.sale_from::text AS "saleFrom", p.sale_until::text AS "saleUntil", p.is_active AS "isActive", p.quantity AS stock,
-    p.category_id AS "categoryId", p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
+    p.category_id AS "categoryId", p.species_id AS "speciesId", p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
     p.birth_date::text AS "birthDate",
     ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds"`

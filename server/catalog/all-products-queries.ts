@@ -15,6 +15,7 @@ import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-pro
 import { readPosition } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { hasCode } from './item-codes.ts'
+import { HIDDEN_BY_RULE, LACKS_SPECIES } from './item-needs.ts'
 import { isOrdered } from './remove-product.ts'
 import {
   countAllFinds,
@@ -86,7 +87,7 @@ export function isForeignCursor(query: AdminProductQuery): boolean {
   return sorts.every((sort) => readPosition(sort, query.cursor ?? '') === null)
 }
 
-function filterOf({ search, type, category, active, featured, archived }: AdminProductQuery): SQL {
+function filterOf({ search, type, category, active, featured, archived, needs }: AdminProductQuery): SQL {
   const isArchived = archived ?? (search?.trim() ? null : false)
   // What is archived is hidden, which says which index has it.
   const archive = sql`archived_at IS NOT NULL AND NOT is_active`
@@ -97,6 +98,7 @@ function filterOf({ search, type, category, active, featured, archived }: AdminP
   if (category !== undefined) conditions.push(eq(products.categoryId, category))
   if (active !== undefined) conditions.push(active ? sql`is_active` : sql`NOT is_active`)
   if (featured !== undefined) conditions.push(featured ? sql`is_featured` : sql`NOT is_featured`)
+  if (needs) conditions.push(needs === 'species' ? LACKS_SPECIES : HIDDEN_BY_RULE)
   return and(...conditions) as SQL
 }
 

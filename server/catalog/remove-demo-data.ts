@@ -32,12 +32,14 @@ export async function removeDemoData(
     const facts = countFacts(await loadSettings(tx)).demo
     await tx.execute(sql`DELETE FROM cart_items c USING products p WHERE p.id = c.product_id AND p.is_demo`)
     await tx.execute(
-      sql`DELETE FROM animals a USING products p WHERE p.id = a.product_id AND a.is_demo AND ${onSale}`,
+      sql`DELETE FROM animals a USING products p WHERE p.id = a.product_id AND a.is_demo AND a.order_id IS NULL
+        AND ${onSale}`,
     )
     const archived = await changed(
       tx,
       sql`UPDATE products p SET archived_at = ${at}, is_active = false, is_featured = false, updated_at = ${at},
-          typed_health = CASE WHEN EXISTS (SELECT FROM animals a WHERE a.product_id = p.id) THEN p.typed_health END
+          typed_health = CASE WHEN EXISTS (SELECT FROM animals a
+            WHERE a.product_id = p.id AND NOT a.is_from_sale) THEN p.typed_health END
         WHERE ${onSale} AND ${isOrdered}`,
     )
     const deleted = await changed(tx, sql`DELETE FROM products p WHERE ${onSale}`)

@@ -5,6 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 
@@ -74,6 +75,7 @@ function reservedUnits(db: Database, productIds: number[]) {
         ne(status, 'cancelled'),
         ne(paymentStatus, 'verified'),
         notInArray(status, ['shipped', 'delivered']),
+        sql`(SELECT ${sql.raw(HELD_UNITS)} FROM order_items i WHERE i.id = ${orderItems.id}) > 0`,
       ),
     )
   const kept = db

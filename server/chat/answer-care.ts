@@ -1,10 +1,12 @@
 // Care: the part of it that is asked for, of the animal that is meant, with its source; and the vet first where an animal
 // is ill (C-01, C-05).
+import { lastTopic } from '#domain/chat/choose-topics.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
-import { foldArabic } from '#domain/fold-arabic.ts'
-import { CARE_CHIPS, careGuide, carePart, careText } from '#text/chat/care.ts'
-import { stockingOf } from '#text/chat/care-fish.ts'
+import { stockingOf } from '#text/care/care-fish.ts'
+import { careGuide, carePart } from '#text/care/care-guides.ts'
+import { travelCare } from '#text/care/care-travel.ts'
+import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
@@ -24,7 +26,7 @@ export function care(asked: Asked): AnswerPart | null {
       suggestions: guide.suggestions,
     }
   }
-  const lines = carePart(kind, part)
+  const lines = carePart(kind, part) ?? (part === 'travel' ? travelCare(kind) : null)
   if (!lines) return null
   const litres = part === 'stocking' ? Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(asked.folded)?.[1] ?? 0) : 0
   return {
@@ -33,7 +35,7 @@ export function care(asked: Asked): AnswerPart | null {
       bullets(...lines),
       careText.source(guide.source),
     ),
-    suggestions: guide.suggestions,
+    suggestions: part === 'travel' ? ['صندوق نقل', ...guide.suggestions] : guide.suggestions,
   }
 }
 
@@ -52,18 +54,6 @@ function kindOf(asked: Asked): Kind | null {
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
 }
 
-function kindsIn(...texts: readonly string[]): Kind[] {
-  return foldArabic(texts.join(' '))
-    .split(' ')
-    .flatMap((word) => meaningsOf(word))
-    .flatMap(({ kind, id }) => (kind === 'animal' ? [id as Kind] : []))
-    .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
-}
-
-function isGeneral(kind: Kind): boolean {
-  return ['cat', 'bird', 'fish', 'rabbit', 'dog'].includes(kind)
-}
-
 function whichAnimal({ part, folded }: Asked): AnswerPart | null {
   return part || GENERAL.test(folded) ? { text: careText.which, suggestions: Object.keys(CARE_CHIPS) } : null
 }
@@ -73,13 +63,13 @@ const HEAT = /ضربه (?:ال)?(?:شمس|حر|حراره)|heat ?stroke/
 const HURT_PERSON =
   /(?:عض|خدش|جرح|قرص|لدغ|نقر|خربش)(?:ت|و)?ني(?: |$)|(?:^| )و?(?:يدي|ايدي|اصبعي|رجلي|وجهي)(?: |$)/
 
-export function vet({ facts, folded, isSick, isUrgent }: Asked): AnswerPart {
+export function vet({ facts, folded, isSick, isUrgent, about }: Asked): AnswerPart {
   if (HURT_PERSON.test(folded)) return { text: shopText.bitten, suggestions: ['تواصل معنا'] }
   const text =
     isSick && HEAT.test(folded)
       ? shopText.heatStroke(facts)
       : isUrgent
         ? shopText.emergency(facts)
-        : shopText.vet(facts, isSick)
+        : shopText.vet(facts, isSick, !isSick && lastTopic(about.topics) === 'vet')
   return { text, suggestions: AFTER_VET }
 }

@@ -16,8 +16,8 @@ import {
   placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
+import { CARE_GUIDES } from '#text/care/care-guides.ts'
 import { reservedText } from '#text/catalog.ts'
-import { CARE_GUIDES } from '#text/chat/care.ts'
 import { answerChat } from './answer-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 
@@ -47,6 +47,21 @@ async function categoryId(world: string): Promise<number> {
   const [row] = await shop.db.select().from(categories).where(sql`world = ${world}`).limit(1)
   return row?.id ?? 0
 }
+
+it('H-08: whether an animal can be seen first is answered by what the owner offers', async () => {
+  const asked = 'هل أقدر أشوف القط قبل ما أشتريه؟'
+  await set('viewing = NULL')
+  expect((await ask(asked)).content).toMatch(/^لا نحجز مواعيد معاينة/)
+  const pictures = 'ابغى صورة حديثة'
+  expect((await ask(pictures)).content).toContain('ولا تأتِ قبل أن نتفق على موعد')
+  const week = Array(7).fill({ from: '16:00', to: '18:00' })
+  const plan = { isOffered: true, week, minutes: 20, holdHours: 24, daysAhead: 7 }
+  await set(`viewing = '${JSON.stringify(plan)}'`)
+  for (const words of [asked, 'ابغى اعاين القط قبل الشراء', 'can i see the animals first'])
+    expect((await ask(words)).content).toMatch(/^نعم.*20 دقيقة.*24 ساعة/s)
+  expect((await ask(pictures)).content).toMatch(/^صور كل حيوان في صفحته.*فاحجز موعداً: افتح صفحته/s)
+  expect((await ask('وين موقعكم')).content).toMatch(/^عنواننا/)
+})
 
 it('A-BOT-08: what is not understood is answered by an apology with the four topics and chips, and kept for the owner', async () => {
   const { content, suggestions, products } = await ask('زقزق بقبق')
@@ -205,12 +220,13 @@ it('A-BOT-08: care is answered for the family and the part that is asked for, an
   expect((await ask('ماذا تأكل القطط؟')).content).toContain('آكلة لحوم')
   expect((await ask('نصائح للأرانب')).content).toContain('الدريس')
   expect((await ask('كيف أحمي الأرنب من الحر؟')).content).toContain('28 درجة')
-  const texts = CARE_GUIDES.flatMap(({ basics, parts, kinds = {} }) => [
+  const texts = Object.values(CARE_GUIDES).flatMap(({ basics, parts, kinds = {}, calendar }) => [
     ...basics,
+    ...calendar.flatMap(({ what, when }) => [what, when]),
     ...[parts, ...Object.values(kinds)].flatMap((each) => Object.values(each).flat()),
   ])
   expect(texts.join('\n')).not.toMatch(/ملغ|مل\/|جرعة|حبة|مضاد حيوي/)
-  for (const { source } of CARE_GUIDES) expect(source.length).toBeGreaterThan(3)
+  for (const { source } of Object.values(CARE_GUIDES)) expect(source.length).toBeGreaterThan(3)
   for (const harmless of ['عندكم أكل سمك؟', 'قفص 60 سم', 'اكل سمك للحوض'])
     expect((await ask(harmless)).content).not.toMatch(/لا تنتظر/)
   const hot = (await ask('قطتي جاتها ضربة حر')).content
@@ -419,6 +435,65 @@ it('C-06: not sure, it says so, names the nearest topics and WhatsApp; the owner
     expect((await ask(again)).content).toBe('نعم، وبصوت هادئ.')
 })
 
+it.each<[message: string, says: RegExp]>([
+  ['السرير ينغسل في الغسالة؟', /يُغسل في الغسالة على 30 درجة/],
+  ['عجلة الهامستر لها صوت؟', /محور صامت/],
+  ['حقيبة الظهر كم كيلو تحمل', /6 كيلوغرامات/],
+  ['الشامبو ينفع للأرانب؟', /للقطط والأرانب/],
+  ['سمك المهرج يعيش في ماي عادي؟', /ماء مالح/],
+  ['سمكة البيتا كم واحدة في الحوض', /ذكر/],
+  ['is the bombay cat good with other cats?', /لا يُنصح به مع الحيوانات الأخرى/],
+  ['ينفع القط البومبي مع قطتي؟', /لا يُنصح به|بالتدريج/],
+  ['كم باقي من القط البومبي', /المتوفر منه الآن: 1/],
+])('C-04: the page of an item answers in its own words: %s', async (message, says) => {
+  expect((await ask(message)).content).toMatch(says)
+})
+
+it('C-04: what the page of an item shown does not say is said to be missing, and kept for the owner', async () => {
+  const [, unsaid] = await talk('بكم البيت الخشبي للقطط', 'يتحمل المطر القوي؟')
+  expect(unsaid?.content).toMatch(/غير مذكور في صفحة.*بيت خشبي للقطط/)
+  expect(await shop.db.$count(chatQuestions)).toBe(1)
+})
+
+it('C-04, C-05: an animal of the customer is asked about for its care, not found in stock', async () => {
+  const [, shots] = await talk('عندي قطة صغيرة شو اكلها', 'ومتى تطعيمها؟')
+  expect(shots?.content).toMatch(/8 إلى 9 أسابيع/)
+  expect(shots?.products).toBeUndefined()
+  expect((await ask('عندكم أرانب مطعمة؟')).products?.length).toBeGreaterThan(0)
+})
+
+it('C-03: a budget glued to its preposition is kept, a refused family leaves the others, all animals leave the subject', async () => {
+  const [cats, male, others] = await talk('ابغى قطة بـ100', 'فيه ذكر؟', 'ما نريد قطط')
+  expect(namesOf(cats as ChatAnswer).toSorted()).toEqual(['قط بومبي أسود', 'قطة كاليكو ثلاثية الألوان'])
+  expect(namesOf(male as ChatAnswer)).toEqual(['قط بومبي أسود'])
+  expect(others?.products?.every(({ category }) => category?.world !== 'cats')).toBe(true)
+  expect(others?.products?.every(({ price }) => Number(price) <= 100)).toBe(true)
+  const [, all] = await talk('عندكم كلاب؟', 'طيب شو الحيوانات اللي عندكم')
+  expect(new Set(all?.products?.map(({ category }) => category?.world)).size).toBeGreaterThan(3)
+})
+
+it('X-50: parts of a price, permits, pictures, privacy of the conversation and an order by its number', async () => {
+  expect((await ask('تقسطون المبلغ؟')).content).toMatch(/^لا نقسّط/)
+  expect((await ask('أحتاج رخصة لتربية صقر؟')).content).toMatch(/الجهات الرسمية/)
+  expect((await ask('ممكن فيديو للقط البومبي')).content).toMatch(/مقطع/)
+  expect((await ask('هل تحفظون محادثتي؟')).content).toMatch(/محادثتك فلا نحفظها/)
+  expect((await ask('رقم الطلب 3321 متى يوصل')).content).toContain('/orders')
+  const ill = await ask('القط وصلني مريض')
+  expect(ill.content).toMatch(/أقرب عيادة بيطرية[\s\S]*أبلغنا الآن وصوّر/)
+})
+
+it('C-01: who asks on after a vet hears how to keep the animal until then', async () => {
+  const [, home, other] = await talk(
+    'الكناري منفوش وما ياكل',
+    'ما عندي سيارة الحين',
+    'والكناري الثاني معه في القفص؟',
+  )
+  for (const answer of [home, other]) {
+    expect(answer?.content).toMatch(/عيادة[\s\S]*اعزله عن غيره/)
+    expect(answer?.products).toBeUndefined()
+  }
+})
+
 it('A-BOT-08: every chip is a question that is understood', async () => {
   const vocabulary = await readVocabulary(shop.context)
   const chips = new Set<string>()
@@ -475,13 +550,21 @@ it('A-BOT-08: every chip is a question that is understood', async () => {
       'النشرة',
       'أبيع لكم قطة',
     ],
-    ...['تبني', 'فندقة', 'وظائف', 'أنت غبي', 'what is this', 'رمل', ...CARE_GUIDES.map(({ title }) => title)],
+    ...[
+      'تبني',
+      'فندقة',
+      'وظائف',
+      'أنت غبي',
+      'what is this',
+      'رمل',
+      ...Object.values(CARE_GUIDES).map(({ title }) => title),
+    ],
   ]
   for (const message of asking) for (const chip of (await ask(message)).suggestions) chips.add(chip)
   expect(chips.size).toBeGreaterThan(30)
   const missed = [...chips].filter((chip) => understand(chip, vocabulary).topics.length === 0)
   expect(missed).toEqual([])
-  for (const { suggestions } of CARE_GUIDES)
+  for (const { suggestions } of Object.values(CARE_GUIDES))
     for (const chip of suggestions)
       expect([chip, understand(chip, vocabulary).topics]).toEqual([
         chip,

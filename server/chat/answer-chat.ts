@@ -13,6 +13,9 @@ import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { CARE_CHIPS } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
+import { details, unsaid, withOwnWords } from './answer-details.ts'
+import { isSelecting } from './answer-items.ts'
+import { policyThatSays } from './answer-policies.ts'
 import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
@@ -39,9 +42,10 @@ export async function answerChat(
   const parts = await answerTopics(asked)
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
-  const kept = missed && !own && (await mayKeep())
+  const policy = parts.length === 0 && !own ? policyThatSays(asked) : null
+  const kept = missed && !own && !policy && (await mayKeep())
   if (kept) await keepQuestion(context, message)
-  return merge(asked, own ? [{ text: own }] : parts.length > 0 ? parts : [unsure(asked, kept)])
+  return merge(asked, own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)])
 }
 
 async function readAsked(
@@ -107,9 +111,47 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
   const parts = await Promise.all(toAnswer(topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
-  const answered = parts.filter((part) => part !== null)
+  const answered = await withDetails(
+    asked,
+    parts.filter((part) => part !== null),
+  )
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
+}
+
+/** What stands on an item's own page comes before what is said of all. */
+async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
+  const [first] = asked.topics
+  const [part] = parts
+  const kind = first ? TOPICS[first] : 'talk'
+  const isVet = first === 'vet'
+  if (asked.isSick || kind === 'shop' || first === 'traits') return parts
+  if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
+    return parts
+  const lists =
+    asked.about.shown === 0 ||
+    !asked.continues ||
+    ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
+    (first === 'find' && isSelecting(asked.traits, asked.colours))
+  if (kind === 'items' && part && lists) return withOwnWords(asked, part)
+  const own = await details(asked)
+  if (own) return kind === 'care' && !isVet && asked.traits.length === 0 ? [own, ...parts] : [own]
+  return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
+}
+
+/** Courtesy is not asked of an item. */
+function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
+  const isOther = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
+  return first === undefined || (isOther && continues && traits.length > 0)
+}
+
+/** Nothing is denied of the animal, and nobody spoke of a vet before. */
+function isPlainQuestion({ about, concepts, folded }: Asked): boolean {
+  return (
+    lastTopic(about.topics) !== 'vet' &&
+    !concepts.has('لا') &&
+    !/(?:^| )(?:ما|مو|مب|لا|بطل|وقف|صار|من يوم)/.test(folded)
+  )
 }
 
 /** What is asked of items is shown once. */
@@ -140,7 +182,13 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   )
   // What was spoken of stays so until something else is named.
   const isPicked = products.length === 1 && asked.shown.some(({ id }) => id === products[0]?.id)
-  const stillShown = isPicked || (products.length === 0 && asked.continues) ? asked.shown : products
+  const listed = parts.flatMap((part) => part.listed ?? [])
+  const stillShown =
+    isPicked || (products.length === 0 && asked.continues)
+      ? asked.shown
+      : listed.length > products.length
+        ? listed
+        : products
   const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
   const regionId = asked.regionId ?? asked.about.regionId
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)

@@ -1,5 +1,6 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
+import { KINDS } from '#domain/chat/lexicon.ts'
 import {
   type DeliverableProduct,
   type DeliveryTerms,
@@ -10,6 +11,8 @@ import {
 } from '#domain/delivery.ts'
 import { baisaOf } from '#domain/money.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
+import { findDeliveryDays } from '#server/animals/travel-queries.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { categoriesReaching } from '#server/catalog/price-ranges.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
@@ -17,6 +20,8 @@ import { paragraphs } from '#text/chat/facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { isOfKind } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 
@@ -90,9 +95,9 @@ function toPlace(name: string): string {
 
 /** «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
 function spokenOf(asked: Asked): readonly Product[] {
-  const { pick, shown, kinds, goods, about } = asked
+  const { pick, shown, kinds, goods, about, focus } = asked
   const isSame = kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
-  return pick !== null ? meantProducts(asked) : isSame ? shown : []
+  return pick !== null ? meantProducts(asked) : isSame ? (focus ? [focus] : shown) : []
 }
 
 /** Whether what was spoken of gets there; else which animals do. */
@@ -102,6 +107,22 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   if (terms.office === null && terms.home === null)
     return { text: deliveryText.notThere(region), suggestions: ['إلى أين توصلون؟'] }
   const reached = meant.filter((one) => deliversTo(one, regionId, terms))
+  const animals =
+    meant.length > 0 ? reached.filter(({ type }) => type === 'animal') : await oneOfKind(asked, regionId)
+  const { days } = await daysOf(asked, animals, regionId)
+  const next = days.filter(({ isOffered }) => isOffered).slice(0, NEXT_DAYS)
+  // H-06: nothing is promised where none of the days is offered.
+  if (animals.length > 0 && next.length === 0) {
+    const reason = days.find(({ cause }) => cause === 'ban')?.reason ?? null
+    return {
+      text: deliveryText.noDays(
+        animals.map(({ nameArabic }) => nameArabic),
+        region,
+        reason,
+      ),
+      suggestions: ['إلى أين توصلون؟'],
+    }
+  }
   const others = meant.filter((one) => !reached.includes(one))
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   return {
@@ -110,12 +131,50 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
-        : [feesFor(asked, reached, region, terms), deliveryText.time(terms.days)]),
+        : [
+            feesFor(asked, reached, region, terms),
+            next.length > 0 ? deliveryText.days(next) : deliveryText.time(terms.days),
+          ]),
+      meant.length === 0 && (await namedReaching(asked, region)),
       reached.length === 0 && (await animalsReaching(asked, regionId, region)),
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
+}
+
+/** «توصلون قطط صلالة؟»: of a kind that is named and was not shown. */
+async function namedReaching(asked: Asked, region: string): Promise<string | false> {
+  const { kinds, goods, isOwn } = asked
+  const [kind] = kinds
+  if (!kind || kinds.length > 1 || goods.length > 0 || isOwn) return false
+  const picked = await pickSubject(asked)
+  if (!picked) return false
+  const names = (picked.missing === null ? picked.products : [])
+    .slice(0, MAX_NAMED)
+    .map(({ nameArabic }) => nameArabic)
+  return names.length > 0
+    ? deliveryText.reaches(names, region)
+    : deliveryText.noneReaches(KINDS[kind].plural, region)
+}
+
+const MAX_NAMED = 6
+
+const NEXT_DAYS = 3
+
+/** «القط» names no cat of the shop: any that is brought there has the days of all. */
+async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<Product[]> {
+  if (kinds.length === 0) return []
+  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_LOOKED_AT })
+  return items.filter((one) => kinds.some((kind) => isOfKind(one, kind))).slice(0, 1)
+}
+const MAX_LOOKED_AT = 50
+
+/** As product page and checkout offer them, for all of them together. */
+async function daysOf({ context }: Asked, animals: readonly Product[], regionId: number) {
+  const ids = animals.map(({ id }) => id)
+  const found = ids.length > 0 ? await findDeliveryDays(context, ids, regionId) : null
+  return found ?? { days: [] }
 }
 
 /** What has no choice of the way is told its own fee there, as on its page. */

@@ -17,7 +17,7 @@ import { formatCount } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { byFit, fitsAll, hasColour, isCalled, wordsOn } from './match-products.ts'
+import { byFit, fitsAll, hasColour, isCalled, isShe, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { BROWSE, fewOfEach, lineOf, linesOf, noneLeft } from './show-items.ts'
 
@@ -59,7 +59,13 @@ function isOfShown(
 ): boolean {
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
-  if (concepts.has('المزيد') || topic === 'newest' || topic === 'cheapest' || topic === 'dearest')
+  if (
+    concepts.has('المزيد') ||
+    concepts.has('بديل') ||
+    topic === 'newest' ||
+    topic === 'cheapest' ||
+    topic === 'dearest'
+  )
     return false
   const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
   const isWish = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
@@ -67,7 +73,7 @@ function isOfShown(
 }
 
 /** «ابغى ذكر», «ابيض»: such are looked for; «ذكر ولا أنثى؟» is a question. */
-function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
+export function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
   const isEither = traits.includes('male') && traits.includes('female')
   return (
     colours.length > 0 ||
@@ -88,7 +94,7 @@ async function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic
 }
 
 /** From the record, and only what it has: what it does not say is said to be missing. */
-async function traitsOf(
+export async function traitsOf(
   { traits, folded, context }: Asked,
   products: readonly Product[],
 ): Promise<AnswerPart> {
@@ -106,9 +112,11 @@ async function traitsOf(
       .filter((words) => words !== null)
     return said.length > 0
       ? traitText.said(product.nameArabic, [...new Set(said)])
-      : traitText.notSaid(product.nameArabic, asked)
+      : traitText.notSaid(product.nameArabic, asked, isShe(product))
   })
-  return { text: bullets(...lines), products, suggestions: ['كم سعره؟', 'هل هو مطعم؟', 'كيف أطلب؟'] }
+  const isHers = meant.length === 1 && meant.every(isShe)
+  const chips = isHers ? ['كم سعرها؟', 'هل هي مطعمة؟'] : ['كم سعره؟', 'هل هو مطعم؟']
+  return { text: bullets(...lines), products, suggestions: [...chips, 'كيف أطلب؟'] }
 }
 
 /** H-03: what an animal's record proves, with its dates, before what follows from it. */
@@ -158,7 +166,7 @@ function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): Answ
 
 async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopic): Promise<AnswerPart> {
   const { traits, colours, folded, shown, concepts } = asked
-  const seen = new Set(concepts.has('المزيد') ? shown.map(({ id }) => id) : [])
+  const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
   const rest = products.filter(({ id }) => !seen.has(id))
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER }
   const within = rest.filter((product) => isWithin(asked, product))
@@ -182,13 +190,18 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
           : fitting.length === 0
             ? traitText.none
             : leadOf(topic, asked)
-  const told = [
-    ...new Set([
-      ...(asked.goods.length > 0 ? [] : traits),
-      ...(colours.length > 0 ? (['colour'] as const) : []),
-    ]),
-  ]
-  const lines = few.map((product) =>
+  const told = [...new Set([...traits, ...(colours.length > 0 ? (['colour'] as const) : [])])]
+  // Asked for one kind, all of it is named where it is not many, though few are shown (A-BOT-09).
+  const named =
+    missing === null &&
+    asked.kinds.length === 1 &&
+    asked.wish === null &&
+    left.length > 0 &&
+    topic !== 'newest'
+      ? left.slice(0, MAX_SHOWN)
+      : []
+  const listed = named.length > few.length ? named : few
+  const lines = listed.map((product) =>
     lineOf(
       product,
       told.map((trait) => wordsOn(product, trait)),
@@ -201,6 +214,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
       lines.join('\n'),
     ),
     products: few,
+    listed,
     suggestions: AFTER,
     missed: fitting.length === 0 && missing === null && within.length > 0,
   }
@@ -208,10 +222,14 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
 
 function leadOf(
   topic: ChatTopic,
-  { traits, colours, categories, categoryIds, goods, concepts }: Asked,
+  { traits, colours, categories, categoryIds, goods, kinds, concepts }: Asked,
 ): string {
   if (topic === 'cheapest' || topic === 'dearest' || topic === 'newest') return itemsText[topic]
-  const [category] = categories.filter(({ id }) => categoryIds.includes(id))
+  // «عصافير زينة» has a word of «أسماك زينة».
+  const [category] = categories.filter(
+    ({ id, world }) =>
+      categoryIds.includes(id) && (kinds.length === 0 || kinds.some((kind) => KINDS[kind].family === world)),
+  )
   if (traits.length + colours.length > 0 && goods.length === 0) return traitText.fitting
   if (topic !== 'find' || !category || goods.length > 0) return itemsText.found
   const count = formatCount(category.productCount, WORLD_COUNTED[category.world])

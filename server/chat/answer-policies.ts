@@ -1,6 +1,8 @@
 // Policies in the owner's own words.
+
+import { findSentence } from '#domain/chat/find-sentence.ts'
 import { paragraphs } from '#text/chat/facts.ts'
-import { policyAbout, policyBeginning, policyText } from '#text/chat/policies.ts'
+import { policyAbout, policyBeginning, policyParts, policyText } from '#text/chat/policies.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_POLICY_LENGTH = 900
@@ -23,6 +25,7 @@ export function guarantee(asked: Asked): AnswerPart {
     policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/),
     policyText.returnsPage,
   )
+  if (asked.isSick) return { ...policy, text: paragraphs(policyText.tellUs(asked.facts), policy.text) }
   return DEAD.test(asked.folded)
     ? { ...policy, text: paragraphs(policyText.condolence(asked.facts), policy.text) }
     : policy
@@ -39,7 +42,31 @@ export function minimumAge(asked: Asked): AnswerPart {
 }
 
 export function privacy(asked: Asked): AnswerPart {
-  return said(asked, policyBeginning(bodyOf(asked, 'privacy'), SHORT), policyText.privacyPage)
+  const body = bodyOf(asked, 'privacy')
+  const ofChat = CHAT.test(asked.folded) ? policyAbout(body, /محادثت/) : null
+  const text = ofChat ?? paragraphAbout(asked, body)?.text ?? policyBeginning(body, SHORT)
+  return said(asked, text, policyText.privacyPage)
+}
+
+const CHAT = /محادث|دردش|كلام|شات|اسيلتي|اكتبه|chat|conversation/
+
+/** Before the chatbot says that it is not sure: the paragraph of a policy that has several of the rare words. */
+export function policyThatSays(asked: Asked): AnswerPart | null {
+  const found = asked.store.policies.flatMap(({ key, body }) => {
+    const best = paragraphAbout(asked, body)
+    return best && best.score >= CERTAIN ? [{ ...best, key }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.score - a.score)
+  return best
+    ? said(asked, best.text, best.key === 'privacy' ? policyText.privacyPage : policyText.termsPage)
+    : null
+}
+
+/** Two words that no example has, or more that few have. */
+const CERTAIN = 1.2
+
+function paragraphAbout({ content }: Asked, body: string): { text: string; score: number } | null {
+  return findSentence(policyParts(body), content)
 }
 
 function said({ facts }: Asked, text: string | null, page: string): AnswerPart {

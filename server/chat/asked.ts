@@ -38,6 +38,8 @@ export type AnswerPart = {
   text: string
   suggestions?: readonly string[]
   products?: readonly Product[]
+  /** Those that its words name, where fewer are shown. */
+  listed?: readonly Product[]
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
 }
@@ -63,7 +65,7 @@ export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | nul
 
 export function readAbout(sent: ChatAbout | null, shown: number): About {
   if (!sent) return NOTHING_SAID
-  const { kinds, goods, search, minPrice, maxPrice, wish, part } = sent.subject ?? {
+  const { kinds, goods, search, minPrice, maxPrice, wish, part, isOwn } = sent.subject ?? {
     ...NOTHING_SAID.subject,
     minPrice: null,
     maxPrice: null,
@@ -80,6 +82,7 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
       maxPrice: maxPrice === null ? null : baisaOf(maxPrice),
       wish,
       part: part !== null && part in CARE_PARTS ? (part as Subject['part']) : null,
+      isOwn: isOwn ?? false,
     },
   }
 }
@@ -92,6 +95,7 @@ export function writeSubject({
   maxPrice,
   wish,
   part,
+  isOwn,
 }: Subject): ChatAbout['subject'] {
   return {
     kinds: kinds.slice(0, 10),
@@ -101,5 +105,6 @@ export function writeSubject({
     maxPrice: maxPrice === null ? null : moneyOf(maxPrice),
     wish,
     part,
+    ...(isOwn && { isOwn }),
   }
 }

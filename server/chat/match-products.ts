@@ -118,7 +118,15 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     }
     case 'talks':
     case 'sings':
+      return (sentenceAbout(product, trait) ?? (SAYS[trait]?.test(foldArabic(product.nameArabic)) || null))
+        ? true
+        : null
     case 'calm':
+    case 'easy':
+    case 'noise':
+    case 'neutered':
+    case 'salt':
+    case 'touch':
       return sentenceAbout(product, trait) === null ? null : true
     default:
       return true
@@ -156,18 +164,33 @@ export function isCalled(
 }
 
 const SAYS: Partial<Record<Trait, RegExp>> = {
+  neutered: /معقم|مخصي/,
+  noise: /صوت|صامت|موا(?: |$)|ضجيج/,
+  salt: /مالح|عذب|بحري|بركه|صنبور/,
+  easy: /اول طاير|اول مره|مبتدي|سهل|لا يحتاج كثيرا/,
+  touch: /(?:^| )ب?(?:ال)?يد|للمشاهده|تلمس|الحمل|الحضن/,
+  pets: /وحده|وحدها|رفيق|منفرد|ازواج|جماع|مستقل|ذكر واحد|مع الاسماك|اسماك بطييه|متالف/,
   talks: /(?<!لا )(?:يتكلم|متكلم|كلمات|يقلد|ينطق)/,
   sings: /(?<!لا )(?:مغرد|يغرد|تغريد|يصفر|غناء)/,
   calm: /هادئ|هاديه|وديع|ودود|لطيف|رقيق|وقور|هدوء|اليف/,
 }
 
 /** The record's own words on something that has no field. */
-function sentenceAbout(
-  { nameArabic, temperamentArabic, descriptionArabic }: Product,
-  trait: Trait,
-): string | null {
-  const sentences = [temperamentArabic, nameArabic, ...(descriptionArabic ?? '').split(/(?<=[.؟!])\s+/)]
-  return sentences.find((text) => text && SAYS[trait]?.test(foldArabic(text))) ?? null
+function sentenceAbout(product: Product, trait: Trait): string | null {
+  return sentencesOf(product).find((text) => SAYS[trait]?.test(foldArabic(text))) ?? null
+}
+
+/** All that its page says in words, without its name. */
+export function sentencesOf(product: Product): string[] {
+  const { descriptionArabic, temperamentArabic, healthStatusArabic, specialNeedsArabic } = product
+  const facts = [temperamentArabic, healthStatusArabic, specialNeedsArabic]
+  const described = (descriptionArabic ?? '').split(/(?<=[.؟!])\s+/)
+  return [...described, ...facts].filter((text): text is string => text !== null && text !== '')
+}
+
+/** «قطة», «سمكة», «حقيبة»: spoken of as «هي». */
+export function isShe({ gender, nameArabic }: Product): boolean {
+  return gender === 'female' || (gender !== 'male' && /ه$/.test(foldArabic(nameArabic).split(' ')[0] ?? ''))
 }
 
 /** What the record says of it, in words; null where it says nothing. */
@@ -189,9 +212,24 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'health':
       return product.healthStatusArabic
     case 'kids':
-      return goodWithKids === null ? null : traitText.kids(goodWithKids)
+      return goodWithKids === null ? null : traitText.kids(goodWithKids, isShe(product))
     case 'pets':
-      return goodWithPets === null ? null : traitText.pets(goodWithPets)
+      return (
+        [
+          goodWithPets === null ? null : traitText.pets(goodWithPets, isShe(product)),
+          sentenceAbout(product, trait),
+        ]
+          .filter((words) => words !== null)
+          .join('، ') || null
+      )
+    case 'dimensions':
+      return product.dimensions && traitText.dimensions(product.dimensions)
+    case 'material':
+      return product.materialArabic && traitText.material(product.materialArabic)
+    case 'brand':
+      return product.brandArabic && traitText.brand(product.brandArabic)
+    case 'left':
+      return traitText.left(product.quantity)
     case 'calm':
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':

@@ -1,6 +1,7 @@
 // The products of what is spoken of: by kind of animal, by sort of goods, by words of their names (C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
 import { searchForms } from '#domain/search-words.ts'
@@ -95,6 +96,11 @@ async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
       'animal',
     )
   }
+  // Of the kinds that share a line of the lexicon the one that was typed.
+  const typed = kind.startsWith('other')
+    ? asked.content.filter((word) => meaningsOf(word).some(({ id }) => id === kind))
+    : []
+  if (typed.length > 0) return (await Promise.all(typed.map((word) => look(asked, word, 'animal')))).flat()
   const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
   return unique(found.flat()).filter((product) => isOfKind(product, kind))
 }

@@ -1,7 +1,7 @@
 // Which answer each topic has. Exhaustive by type: a topic without an answer does not compile.
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
-import type { ChatFacts } from '#text/chat/facts.ts'
+import { type ChatFacts, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { MAIN_SUGGESTIONS, offTopic, talkText } from '#text/chat/talk.ts'
 import { care, vet } from './answer-care.ts'
@@ -33,6 +33,9 @@ export function hello({ folded }: Pick<Asked, 'folded'>): string {
   if (/صباح (?:ال)?(?:خير|نور|ورد)|صباحكم|صبحكم/.test(folded)) return morning
   return /مساء? (?:ال)?(?:خير|نور|ورد)|مساكم/.test(folded) ? evening : ''
 }
+
+/** H-08: «أقدر أشوف القط قبل ما أشتريه؟» asks for more than the way. */
+const SEES_IT_FIRST = /(?:^| )\S{0,3}(?:شوف|عاين|معاين)|(?:^| )see (?:the|it|him|her|them|a) /
 
 export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   greeting: (asked) => ({
@@ -67,11 +70,13 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
 
   'how-to-order': say(buyingText.howToOrder, 'كيف أدفع؟', 'كم رسوم التوصيل؟'),
   payment: ({ facts, concepts }) => ({
-    text: concepts.has('كاش')
-      ? buyingText.cashOnDelivery
-      : concepts.has('بطاقه')
-        ? buyingText.cardPayment
-        : buyingText.payment(facts),
+    text: concepts.has('تقسيط')
+      ? buyingText.instalments
+      : concepts.has('كاش')
+        ? buyingText.cashOnDelivery
+        : concepts.has('بطاقه')
+          ? buyingText.cardPayment
+          : buyingText.payment(facts),
     suggestions: ['ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'كيف أطلب؟'],
   }),
   'after-transfer': say(buyingText.afterTransfer, 'أين طلبي؟', 'كم رسوم التوصيل؟'),
@@ -93,7 +98,13 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
 
   hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
-  location: say(shopText.location, 'أوقات العمل', 'كم رسوم التوصيل؟'),
+  // Who wants to see an animal asks for more than the address.
+  location: ({ facts, folded, kinds, store }) => ({
+    text: SEES_IT_FIRST.test(folded)
+      ? shopText.visit(facts, store.viewing)
+      : paragraphs(shopText.location(facts), kinds.length > 0 && shopText.photos(facts, store.viewing)),
+    suggestions: ['أوقات العمل', 'كم رسوم التوصيل؟'],
+  }),
   support: say(shopText.support, 'أين طلبي؟', 'هل أستطيع الإرجاع؟', 'لدي شكوى'),
   complaint: say(shopText.complaint, 'تواصل معنا', 'هل أستطيع الإرجاع؟'),
   account: say(shopText.account, 'نسيت كلمة المرور', 'أين طلبي؟'),
@@ -102,5 +113,10 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   'sell-to-shop': say(shopText.sellToShop, 'تواصل معنا'),
   adoption: say(shopText.adoption, 'الحيوانات المتوفرة'),
   'boarding-and-grooming': say(shopText.boarding, 'نصائح العناية', 'المنتجات'),
+  licence: say(shopText.licence, 'تواصل معنا', 'نصائح العناية'),
+  photos: ({ facts, store }) => ({
+    text: shopText.photos(facts, store.viewing),
+    suggestions: ['الحيوانات المتوفرة', 'تواصل معنا'],
+  }),
   jobs: say(shopText.jobs, 'تواصل معنا'),
 }

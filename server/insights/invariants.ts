@@ -1,6 +1,9 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
-import { EXPECTED_UNITS, MAY_HAVE_LEFT, UNNOTED_UNITS } from '#server/animals/item-units.ts'
+
+import { EXPECTED_UNITS, IS_ILL, MAY_HAVE_LEFT, UNNOTED_UNITS } from '#server/animals/item-units.ts'
+import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
+import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'
@@ -87,6 +90,27 @@ export const INVARIANTS: readonly Invariant[] = [
       FROM run_stops s JOIN orders o ON o.id = s.order_id WHERE s.state = 'delivered' AND o.status <> 'delivered'`,
   },
   {
+    name: 'handed-over-once',
+    says: 'An animal of an order is handed over once, with both signatures until they are forgotten (H-07)',
+    level: 'breach',
+    query: `SELECT 'order line ' || order_item_id || ', unit ' || unit AS id, count(*) || ' hand-overs' AS found
+      FROM handovers WHERE set_aside_at IS NULL GROUP BY order_item_id, unit HAVING count(*) > 1
+      UNION ALL
+      SELECT 'hand-over ' || h.id, 'is of order ' || h.order_id || ', its line of ' || i.order_id
+      FROM handovers h JOIN order_items i ON i.id = h.order_item_id WHERE i.order_id <> h.order_id
+      UNION ALL
+      SELECT 'hand-over ' || id, 'is not signed' FROM handovers
+      WHERE forgotten_at IS NULL AND (jsonb_array_length(coalesce(seller_signature, '[]')) = 0
+        OR jsonb_array_length(coalesce(buyer_signature, '[]')) = 0)`,
+  },
+  {
+    name: 'handed-over-is-delivered',
+    says: 'The order of an animal that was handed over is delivered (H-07)',
+    level: 'warning',
+    query: `SELECT 'hand-over ' || h.id AS id, 'order ' || o.id || ' is ' || o.status AS found
+      FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND o.status <> 'delivered'`,
+  },
+  {
     name: 'stock-not-negative',
     says: 'No product has fewer than 0 units',
     level: 'breach',
@@ -102,7 +126,7 @@ export const INVARIANTS: readonly Invariant[] = [
         SELECT order_id, product_id, sum(change) AS taken FROM stock_movements
         WHERE order_id IS NOT NULL GROUP BY order_id, product_id
       ) l FULL JOIN (
-        SELECT i.order_id, i.product_id, sum(i.quantity - i.returned) AS held FROM order_items i JOIN orders o ON o.id = i.order_id
+        SELECT i.order_id, i.product_id, sum(${HELD_UNITS}) AS held FROM order_items i JOIN orders o ON o.id = i.order_id
         WHERE o.holds_stock AND i.product_id IS NOT NULL GROUP BY i.order_id, i.product_id
       ) h USING (order_id, product_id)
       WHERE coalesce(taken, 0) <> -coalesce(held, 0)`,
@@ -129,11 +153,80 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE coalesce(taken, 0) <> -coalesce(kept, 0)`,
   },
   {
+    name: 'quarantines-are-in-the-ledger',
+    says: 'What is in quarantine has left the stock, and nothing else has (H-10)',
+    level: 'breach',
+    query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', in quarantine ' || coalesce(kept, 0) AS found
+      FROM (
+        SELECT product_id, sum(change) AS taken FROM stock_movements
+        WHERE reason IN ('quarantine', 'quarantine-ended') GROUP BY product_id
+      ) l FULL JOIN (
+        SELECT product_id, sum(quantity) AS kept FROM quarantines WHERE ended_at IS NULL GROUP BY product_id
+      ) q USING (product_id)
+      WHERE coalesce(taken, 0) <> -coalesce(kept, 0)`,
+  },
+  {
+    name: 'lost-animals-have-cases',
+    says: 'What an order lost before it arrived is what the cases of its buyer say, and nothing else is (H-10)',
+    level: 'breach',
+    query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
+        'lost ' || coalesce(lost, 0) || ', in cases ' || coalesce(said, 0) AS found
+      FROM (
+        SELECT order_id, product_id, sum(change) AS lost FROM stock_movements
+        WHERE reason = 'order-lost' GROUP BY order_id, product_id
+      ) l FULL JOIN (
+        SELECT i.order_id, i.product_id, sum(ri.quantity) AS said FROM return_items ri
+        JOIN returns r ON r.id = ri.return_id JOIN order_items i ON i.id = ri.order_item_id
+        WHERE ${IS_LOSS} AND i.product_id IS NOT NULL GROUP BY i.order_id, i.product_id
+      ) c USING (order_id, product_id)
+      WHERE coalesce(lost, 0) <> coalesce(said, 0)`,
+  },
+  {
+    name: 'the-dead-are-gone',
+    says: 'An animal that died has left and is in no quarantine; one in quarantine is here, and of the item it is kept for (H-10)',
+    level: 'breach',
+    query: `SELECT a.id::text, 'died on ' || a.died_on || ', left ' || coalesce(a.left_on::text, 'never') AS found FROM animals a
+      WHERE a.died_on IS NOT NULL AND (a.left_on IS DISTINCT FROM a.died_on OR ${IS_ILL})
+      UNION ALL SELECT 'quarantine ' || q.id, 'animal ' || a.id || ' of item ' || coalesce(a.product_id::text, 'none')
+        || ', left ' || coalesce(a.left_on::text, 'never')
+      FROM quarantines q JOIN animals a ON a.id = q.animal_id
+      WHERE q.ended_at IS NULL AND (a.left_on IS NOT NULL OR a.product_id IS DISTINCT FROM q.product_id)`,
+  },
+  {
     name: 'holds-end',
     says: 'No hold is more than 10 minutes past its time',
     level: 'warning',
     query: `SELECT id::text, 'until ' || until AS found FROM holds
       WHERE ended_at IS NULL AND until < $1::timestamptz - interval '10 minutes'`,
+  },
+  {
+    name: 'visits-hold-what-is-theirs',
+    says: 'What a visit that is to come holds is its animal, for its customer, until it ends; one that is over holds nothing (H-08)',
+    level: 'breach',
+    query: `SELECT v.id::text, 'hold ' || h.id || ' of product ' || h.product_id || ' until ' || h.until AS found
+      FROM viewings v JOIN holds h ON h.id = v.hold_id LEFT JOIN profiles p ON p.id = v.user_id
+      WHERE h.ended_at IS NULL AND (v.state NOT IN ('booked', 'attended') OR h.reason <> 'visit'
+        OR h.product_id IS DISTINCT FROM v.product_id OR h.until > v.ends_at OR h.email IS DISTINCT FROM lower(p.email))
+        AND NOT (v.user_id IS NULL AND h.until <= $1::timestamptz)
+      UNION ALL
+      SELECT 'hold ' || h.id, 'for a visit that is not there' FROM holds h
+      WHERE h.reason = 'visit' AND h.ended_at IS NULL AND h.until > $1::timestamptz
+        AND NOT EXISTS (SELECT FROM viewings v WHERE v.hold_id = h.id)`,
+  },
+  {
+    name: 'one-visit-at-a-time',
+    says: 'No two visits, and no visit and a time that is offered to nobody, are at one time (H-08)',
+    level: 'breach',
+    query: `SELECT a.id::text, 'at the time of ' || b.id AS found FROM viewings a
+      JOIN viewings b ON b.id > a.id AND b.starts_at < a.ends_at AND b.ends_at > a.starts_at
+      WHERE a.state IN ('booked', 'attended', 'blocked') AND b.state IN ('booked', 'attended', 'blocked')`,
+  },
+  {
+    name: 'visits-are-answered',
+    says: 'Of no visit it is unknown for more than a week whether they came (H-08)',
+    level: 'warning',
+    query: `SELECT id::text, 'ended ' || ends_at AS found FROM viewings
+      WHERE state = 'booked' AND ends_at < $1::timestamptz - interval '7 days'`,
   },
   {
     name: 'wanted-is-told-once',
@@ -421,20 +514,55 @@ export const INVARIANTS: readonly Invariant[] = [
     says: 'An item whose animals have records is called vaccinated only if all its units have records and all that are here are, and keeps what was typed (H-03)',
     level: 'breach',
     query: `SELECT p.id::text, CASE WHEN p.typed_health IS NULL THEN 'not derived' ELSE 'called vaccinated' END AS found
-      FROM products p JOIN animals a ON a.product_id = p.id
+      FROM products p JOIN animals a ON a.product_id = p.id AND NOT a.is_from_sale
       GROUP BY p.id HAVING p.typed_health IS NULL
-        OR p.vaccinated AND (${EXPECTED_UNITS} > count(*) FILTER (WHERE a.left_on IS NULL)
-            - least(${UNNOTED_UNITS}, count(*) FILTER (WHERE ${MAY_HAVE_LEFT}))
-          OR bool_or(a.left_on IS NULL AND NOT EXISTS (
-            SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.kind = 'vaccination')))`,
+        OR p.vaccinated AND (${EXPECTED_UNITS} > count(*) FILTER (WHERE a.left_on IS NULL AND NOT ${IS_ILL})
+            - least(${UNNOTED_UNITS}, count(*) FILTER (WHERE ${MAY_HAVE_LEFT} AND NOT ${IS_ILL}))
+          OR bool_or(a.left_on IS NULL AND NOT ${IS_ILL} AND NOT EXISTS (
+            SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop' AND e.kind = 'vaccination')))`,
   },
   {
     name: 'records-fit-the-stock',
     says: 'No item has more records of animals that are here than units on sale, on hold and in orders (H-01)',
     level: 'warning',
     query: `SELECT p.id::text, count(*) || ' records, ' || ${EXPECTED_UNITS} || ' units' AS found
-      FROM products p JOIN animals a ON a.product_id = p.id WHERE a.left_on IS NULL
+      FROM products p JOIN animals a ON a.product_id = p.id AND NOT a.is_from_sale WHERE a.left_on IS NULL AND NOT ${IS_ILL}
       GROUP BY p.id HAVING count(*) > ${EXPECTED_UNITS}`,
+  },
+  {
+    name: 'animals-of-orders',
+    says: 'No order has more animals of an item than units of it, and none that was cancelled has any (H-04)',
+    level: 'breach',
+    query: `SELECT 'order ' || o.id AS id, count(*) || ' animals of product ' || a.product_id || ', ' || o.status AS found
+      FROM animals a JOIN orders o ON o.id = a.order_id
+      GROUP BY o.id, a.product_id
+      HAVING o.status = 'cancelled' OR count(*) > coalesce((SELECT sum(i.quantity) FROM order_items i
+        WHERE i.order_id = o.id AND i.product_id = a.product_id), CASE WHEN a.product_id IS NULL THEN count(*) ELSE 0 END)`,
+  },
+  {
+    name: 'returned-animals',
+    says: 'No order has more animals of an item than units that did not come back: somebody says which one did (H-04)',
+    level: 'warning',
+    query: `SELECT 'order ' || i.order_id AS id, count(*) || ' animals, ' || i.quantity - i.returned || ' units' AS found
+      FROM animals a JOIN order_items i ON i.order_id = a.order_id AND i.product_id = a.product_id
+      GROUP BY i.id HAVING count(*) > i.quantity - i.returned AND count(*) <= i.quantity`,
+  },
+  {
+    name: 'owned-animals',
+    says: 'An animal with an owner has a code and has left the shop, and what is its owner’s has one (H-04)',
+    level: 'breach',
+    query: `SELECT id::text, 'code ' || coalesce(code, 'none') || ', left ' || coalesce(left_on::text, 'not')
+        || ', ended ' || coalesce(ended_on::text, 'not') AS found
+      FROM animals WHERE owner_id IS NOT NULL AND (code IS NULL OR left_on IS NULL)
+        OR owner_id IS NULL AND (ended_on IS NOT NULL OR found_shows IS NOT NULL OR own_name IS NOT NULL)
+        OR ended_on < birth_date OR owner_id IN (SELECT id FROM profiles WHERE deactivated_at IS NOT NULL)`,
+  },
+  {
+    name: 'animals-of-delivered-orders',
+    says: 'Of every order that is delivered it is known which animals went with it: choosing them gives them to their buyer (H-04)',
+    level: 'warning',
+    query: `SELECT 'order ' || l.order_id AS id, l.name || ': ' || l.missing || ' not chosen' AS found
+      FROM (${UNNAMED_ANIMALS}) l`,
   },
   {
     name: 'orders-expire',

@@ -17,7 +17,7 @@ export type Action = {
 
 export async function noteAction(
   on: Database | Transaction,
-  by: Member,
+  by: Pick<Member, 'id'>,
   at: Date,
   { action, entityType, entityId, data }: Action,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { mayUse, type Permission } from '#domain/permissions.ts'
 import type { Member } from '#server/accounts/current-user.ts'
 import { isNamed, NEWEST_USERS } from '#server/accounts/user-queries.ts'
+import { listPassports } from '#server/animals/passport-queries.ts'
 import { listAllProducts } from '#server/catalog/all-products-queries.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -24,14 +25,16 @@ export async function searchOffice(
   const isAsked = foldArabic(search) !== ''
   const ifMay = <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
     isAsked && mayUse(permissions, permission) ? find() : Promise.resolve([])
-  const [foundOrders, customers, items] = await Promise.all([
+  const [foundOrders, customers, animals, items] = await Promise.all([
     ifMay('orders:read', () => findOrders(context, search)),
     ifMay('users:read', () => findCustomers(context, search)),
+    ifMay('animals:read', () => findAnimals(context, search)),
     ifMay('products:read', async () => (await listAllProducts(context, { search, limit: FEW })).items),
   ])
   return {
     orders: foundOrders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
     customers,
+    animals,
     items: items.map(({ id, nameArabic, type, quantity }) => ({ id, nameArabic, type, quantity })),
   }
 }
@@ -44,6 +47,15 @@ async function findOrders(context: Reading, search: string) {
     .where(await matchesFilter(context, { search }))
     .orderBy(sql`${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`)
     .limit(FEW)
+}
+
+async function findAnimals(context: Reading, search: string): Promise<OfficeFinds['animals']> {
+  const found = await listPassports(context, { search, state: 'all', limit: FEW })
+  if (!found.ok) return []
+  return found.value.items.map(({ id, name, species, microchip }) => ({
+    ...{ id, name, microchip },
+    species: species.nameArabic,
+  }))
 }
 
 function findCustomers({ db }: Reading, search: string) {

@@ -20,7 +20,9 @@ import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.
 import { moneyOf } from '#contract/primitives.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
+import { HIDDEN_BY_RULE, LACKS_SPECIES } from '#server/catalog/item-needs.ts'
 import { reorderPoint } from '#server/catalog/reorder-point.ts'
 import type { Context } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
@@ -32,6 +34,7 @@ import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { sumRefundsDue } from '#server/payments/refund-queries.ts'
 import { countReturned } from '#server/runs/run-queries.ts'
+import { countVisitsToday } from '#server/viewings/viewing-queries.ts'
 
 const LATEST = 5
 const LOWEST = 5
@@ -52,6 +55,8 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     stock,
     customers,
     messages,
+    animalsUnnamed,
+    viewings,
     reviewsWaiting,
     returnsWaiting,
     latestOrders,
@@ -72,6 +77,8 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     countStock(db),
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
     countMessages(db),
+    countUnnamedAnimals(db),
+    countVisitsToday(db, at),
     db.$count(reviews, eq(reviews.state, 'waiting')),
     db.$count(returns, eq(returns.state, 'waiting')),
     selectLatestOrders(db),
@@ -97,6 +104,8 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       toPrepare,
       ...needed,
       messages,
+      animalsUnnamed,
+      viewings,
       reviews: reviewsWaiting,
       backup: isBackupLate(backup, at)
         ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
@@ -151,13 +160,17 @@ async function countDeadlines(db: Database, where: SQL | undefined, at: Date, ho
 
 async function countStock(db: Database) {
   const { isActive, lowQuantity, imageUrl, itemType, archivedAt } = products
-  const [items, soldOut, low, animalsWithoutPicture] = await Promise.all([
-    db.$count(products, isNull(archivedAt)),
-    db.$count(products, and(eq(isActive, true), eq(lowQuantity, 0))),
-    db.$count(products, and(eq(isActive, true), gt(lowQuantity, 0))),
-    db.$count(products, and(eq(isActive, true), eq(itemType, 'animal'), isNull(imageUrl))),
-  ])
-  return { items, soldOut, low, animalsWithoutPicture }
+  const [items, soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule] = await Promise.all(
+    [
+      db.$count(products, isNull(archivedAt)),
+      db.$count(products, and(eq(isActive, true), eq(lowQuantity, 0))),
+      db.$count(products, and(eq(isActive, true), gt(lowQuantity, 0))),
+      db.$count(products, and(eq(isActive, true), eq(itemType, 'animal'), isNull(imageUrl))),
+      db.$count(products, LACKS_SPECIES),
+      db.$count(products, HIDDEN_BY_RULE),
+    ],
+  )
+  return { items, soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule }
 }
 
 async function countMessages(db: Database) {
@@ -169,6 +182,13 @@ async function countMessages(db: Database) {
       .where(isNull(handledAt)),
   )
   return { ...figures, oldestAt: isoOrNull(oldestAt) }
+}
+
+async function countUnnamedAnimals(db: Database) {
+  const { rows } = await db.$client.query<{ count: number; orderId: number | null }>(
+    `SELECT count(DISTINCT order_id)::int AS count, min(order_id) AS "orderId" FROM (${UNNAMED_ANIMALS}) l`,
+  )
+  return only(rows)
 }
 
 function countIf(condition: SQL | undefined) {

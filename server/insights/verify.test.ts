@@ -84,6 +84,15 @@ function returnOf(state: string, items: string): string {
 const RUN = `INSERT INTO delivery_runs (token_hash, created_at, expires_at)
   SELECT 'hash ' || n, now(), now() + interval '1 day' FROM generate_series(1, 2) n`
 
+/** H-07: of the confirmed order's animal, which is not delivered. */
+function handoverOf(signature: string): string {
+  return `INSERT INTO handovers (order_id, order_item_id, unit, checks, seller_name, seller_signature, buyer_name,
+      buyer_signature, happened_at, recorded_at, key)
+    SELECT i.order_id, i.id, 1, '{}', 'سالم', '${signature}', 'مريم', '${signature}', now(), now(), 'key'
+    FROM order_items i JOIN products p ON p.id = i.product_id
+    WHERE i.order_id = ${CONFIRMED} AND p.item_type = 'animal'`
+}
+
 /** Wrong data that no rule of the tables may stop: triggers and foreign keys are off, the named checks dropped. */
 const PLANTED: Record<string, string[]> = {
   'stock-is-its-ledger': ['UPDATE products SET quantity = quantity + 1'],
@@ -101,8 +110,31 @@ const PLANTED: Record<string, string[]> = {
   'holds-are-in-the-ledger': [
     `INSERT INTO holds (product_id, quantity, until, reason) SELECT id, 1, now() + interval '1 hour', 'office' FROM products`,
   ],
+  'quarantines-are-in-the-ledger': [
+    `INSERT INTO quarantines (product_id, quantity, started_at) SELECT id, 1, now() FROM products`,
+  ],
+  'lost-animals-have-cases': [
+    `INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id)
+     SELECT id, 1, quantity + 1, 'order-lost', ${CONFIRMED} FROM products WHERE id = ${FOOD}`,
+    `UPDATE products SET quantity = quantity + 1 WHERE id = ${FOOD}`,
+  ],
+  'the-dead-are-gone': [
+    'ALTER TABLE animals DROP CONSTRAINT animals_died_left',
+    `UPDATE animals SET died_on = '2026-11-01'`,
+  ],
   'holds-end': [
     `INSERT INTO holds (product_id, quantity, until, reason) VALUES (${FOOD}, 1, now() - interval '11 minutes', 'office')`,
+  ],
+  'visits-hold-what-is-theirs': [
+    `INSERT INTO holds (product_id, quantity, until, reason) VALUES (${FOOD}, 1, now() + interval '1 day', 'visit')`,
+  ],
+  'one-visit-at-a-time': [
+    `INSERT INTO viewings (state, starts_at, ends_at)
+     VALUES ('blocked', now(), now() + interval '20 minutes'), ('blocked', now() + interval '1 minute', now() + interval '1 hour')`,
+  ],
+  'visits-are-answered': [
+    `INSERT INTO viewings (product_name, user_id, starts_at, ends_at)
+     SELECT 'قط', id, now() - interval '9 days', now() - interval '8 days' FROM profiles LIMIT 1`,
   ],
   'wanted-is-told-once': [
     'ALTER TABLE wanted DROP CONSTRAINT wanted_told',
@@ -124,6 +156,8 @@ const PLANTED: Record<string, string[]> = {
     `INSERT INTO run_stops (run_id, order_id, position, state, answer_key, answered_at, happened_at)
      SELECT min(r.id), ${CONFIRMED}, 0, 'delivered', 'key', now(), now() FROM delivery_runs r`,
   ],
+  'handed-over-once': [handoverOf('[]')],
+  'handed-over-is-delivered': [handoverOf('[[1, 1, 40, 40]]')],
   'orders-are-found-by-their-items': [`UPDATE orders SET search_words = 'رمل' WHERE id = ${CONFIRMED}`],
   'order-totals': [
     `UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1 WHERE id = ${CONFIRMED}`,
@@ -200,6 +234,18 @@ const PLANTED: Record<string, string[]> = {
   'health-is-proven': [`UPDATE products SET typed_health = NULL`],
   'records-fit-the-stock': [
     `INSERT INTO animals (name, species_id, product_id) SELECT name, species_id, product_id FROM animals`,
+  ],
+  'animals-of-orders': [`UPDATE animals SET order_id = (SELECT id FROM orders WHERE status = 'processing')`],
+  'returned-animals': [
+    `UPDATE animals SET order_id = ${CONFIRMED}`,
+    `UPDATE order_items SET returned = quantity WHERE product_id IN (SELECT product_id FROM animals)`,
+  ],
+  'owned-animals': [
+    'ALTER TABLE animals DROP CONSTRAINT animals_with_code',
+    `UPDATE animals SET left_on = now(), owned_at = now(), owner_id = (SELECT id FROM profiles LIMIT 1)`,
+  ],
+  'animals-of-delivered-orders': [
+    `UPDATE orders SET status = 'delivered', handed_over_at = now() WHERE id = ${CONFIRMED}`,
   ],
   'no-loose-ends': [`DELETE FROM carts`],
   settings: ['DELETE FROM settings'],

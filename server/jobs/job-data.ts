@@ -6,8 +6,11 @@ import type { SecondFactorChange } from '#domain/second-factor.ts'
 export type MailJob =
   | AccountMailJob
   | OrderMailJob
+  | HandoverMailJob
   | NewsletterMailJob
   | WantedMailJob
+  | ViewingMailJob
+  | AnimalMailJob
   /** To the address that orders are announced to: whether it arrives (L-05). */
   | { mail: 'test-mail'; to: string; code: string; minutes: number }
   /** To the shop, and back to who wrote. */
@@ -43,11 +46,34 @@ export type OrderMailJob =
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported' | 'transfer-due'; orderId: number }
 
+/** H-07: to who took the animals and to who handed them over; the token is that of the link in it. */
+export type HandoverMailJob = {
+  mail: 'handover-record'
+  orderId: number
+  handoverId: number
+  to: 'buyer' | 'seller'
+  token: string
+}
+
 /** To whoever waits for something (S2-12); the token is that of the links in it. */
 export type WantedMailJob =
   | { mail: 'wanted-confirm'; wantedId: number; token: string }
   /** `until`: an ISO time, where a unit is kept for them. */
   | { mail: 'wanted-available'; wantedId: number; until: string | null; token: string }
+
+/** To whoever booked a visit (H-08); what it says is read when it is sent. */
+export type ViewingMailJob = {
+  mail: 'viewing-booked' | 'viewing-changed' | 'viewing-reminder' | 'viewing-cancelled'
+  viewingId: number
+}
+/** To the owner of an animal. */
+export type AnimalMailJob =
+  /** H-04: a week before the day that an entry names. `on`: that day. */
+  | { mail: 'animal-due'; entryId: number; on: string }
+  /** H-09: once it has come to them. */
+  | { mail: 'care-plan'; animalId: number }
+  /** H-05: from whoever found it. Of whom the code is, shows when the mail leaves. `at`: an ISO time. */
+  | { mail: 'found-animal'; code: string; name: string; contact: string; message: string; at: string }
 
 /** To whoever asked for the newsletter; the tokens are those of the links in it. */
 export type NewsletterMailJob =

@@ -6,6 +6,7 @@ import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import { type Backups, runDailyBackup } from '#server/backup/run-daily-backup.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { followSales } from '#server/catalog/follow-sales.ts'
@@ -19,6 +20,8 @@ import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { deliverIssues } from '#server/newsletter/deliver-issues.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
+import { remindOwners } from '#server/own-animals/remind-owners.ts'
+import { followViewings } from '#server/viewings/follow-viewings.ts'
 import type { JobData, MailJob } from './job-data.ts'
 import type { JobQueue } from './job-queue.ts'
 import { sendMail } from './send-mail.ts'
@@ -66,9 +69,12 @@ export async function startWorkers(
   await boss.work('expire-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await expireOrders(context)
     await expireHolds(context)
+    await followViewings(context)
   })
   await boss.work('remind-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await remindOrders(context)
+    await mailCarePlans(context)
+    await remindOwners(context)
   })
   await boss.work('remove-expired', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await removeExpired(context)

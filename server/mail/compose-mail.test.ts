@@ -102,6 +102,17 @@ describe('the mail about an order', () => {
     await shop.pool.query(`UPDATE settings SET bank_name = 'بنك النخيل', transfer_phone = '+96899887766',
       account_holder = 'ليلى الحوسنية', delivery_days = 'يومان', return_hours = 72, whatsapp = '+96892222222'`)
     const mails = await Promise.all(samples.map(withMail))
+    const shipped = samples.find(({ name }) => name === 'order-changed-shipped')
+    if (!shipped || !('orderId' in shipped.job)) throw new Error('no mail of a shipped order')
+    const { orderId } = shipped.job
+    const setDay = (day: string | null) =>
+      shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [orderId, day])
+    const { rows } = await shop.pool.query('SELECT delivery_day::text AS day FROM orders WHERE id = $1', [
+      orderId,
+    ])
+    await setDay(null)
+    const undated = await withMail(shipped)
+    await setDay(rows[0].day)
     await shop.pool.query(`UPDATE settings SET bank_name = 'بنك الساحل', transfer_phone = '+96891234567',
       account_holder = 'سالم بن خلفان البلوشي', delivery_days = 'من يوم إلى 3 أيام عمل', return_hours = 48,
       whatsapp = '+96891234567'`)
@@ -116,7 +127,10 @@ describe('the mail about an order', () => {
       expect(textOf(name)).toContain('+968 9988 7766')
       expect(textOf(name)).toContain('ليلى الحوسنية')
     }
-    expect(textOf('order-changed-shipped')).toContain('يومان')
+    // H-06: of what has an animal its day is told in place of the time.
+    expect(textOf('order-changed-shipped')).toContain('يوم التوصيل')
+    expect(textOf('order-changed-shipped')).not.toContain('مدة التوصيل')
+    expect(undated.mail.text).toContain('مدة التوصيل: \u2068يومان\u2069')
     expect(textOf('order-changed-delivered')).toContain('72 ساعة')
     expect(textOf('order-changed-delivered')).toContain('https://wa.me/96892222222')
   })

@@ -7,6 +7,8 @@ import { loadSettings, type Settings, workingHoursOf } from '#server/settings/se
 import { cutText } from '#text/format-text.ts'
 import { testMail } from '#text/test-mail.ts'
 import { accountLetter } from './account-letter.ts'
+import { animalLetter } from './animal-letter.ts'
+import { handoverLetter } from './handover-letter.ts'
 import type { Letter } from './letter.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from './order-letter.ts'
@@ -14,6 +16,7 @@ import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
 import { senderOf } from './sender.ts'
 import { supportAnswerLetter, supportLetter } from './support-letter.ts'
+import { viewingLetter } from './viewing-letter.ts'
 import { wantedLetter } from './wanted-letter.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
@@ -73,9 +76,20 @@ function letterFor(
     case 'newsletter':
     case 'newsletter-preview':
       return newsletterLetter(context.baseUrl, settings, job)
+    case 'handover-record':
+      return handoverLetter(context, settings, job)
     case 'wanted-confirm':
     case 'wanted-available':
       return wantedLetter(context, settings, job)
+    case 'viewing-booked':
+    case 'viewing-changed':
+    case 'viewing-reminder':
+    case 'viewing-cancelled':
+      return viewingLetter(context, settings, job)
+    case 'animal-due':
+    case 'care-plan':
+    case 'found-animal':
+      return animalLetter(context, job)
     default:
       return orderLetter(context, settings, job)
   }

@@ -9,8 +9,7 @@ import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { OrderMailJob } from '#server/jobs/job-data.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
-import type { MailBlock, MailContent } from '#text/mail.ts'
+import type { MailContent } from '#text/mail.ts'
 import { orderChangedMail } from '#text/order-change-mail.ts'
 import {
   type OrderMailFacts,
@@ -22,6 +21,7 @@ import {
 } from '#text/order-mail.ts'
 import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text/shop-mail.ts'
 import type { Letter } from './letter.ts'
+import { markAsDemo } from './mark-as-demo.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
 
@@ -35,13 +35,6 @@ export async function orderLetter(
   if (!found) return null
   const letter = letterAbout(context, settings, found, job)
   return letter && settings.isDemo ? { ...letter, content: markAsDemo(letter.content) } : letter
-}
-
-const DEMO_BADGE: MailBlock = { kind: 'badge', label: DEMO_LABEL, value: DEMO_NOTICE, tone: 'warn' }
-
-/** L-03: nobody takes the mails of a demo for a request to pay. */
-function markAsDemo(content: MailContent): MailContent {
-  return { ...content, preview: DEMO_NOTICE, blocks: [DEMO_BADGE, ...content.blocks] }
 }
 
 function letterAbout(
@@ -134,6 +127,8 @@ async function readOrder(
       customerNotes: order.customerNotes,
       deliveryType: order.deliveryType,
       deliveryDays: deliveryTerms(deliveryRecord(settings), order.governorateId).days,
+      deliveryDay: order.deliveryDay,
+      deliveryHeat: order.deliveryHeat,
       items: await readItems(db, id),
       totalAmount: order.totalAmount,
       deliveryFee: order.deliveryFee,

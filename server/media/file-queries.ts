@@ -2,11 +2,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { FILE_USES } from '#domain/file-uses.ts'
 import { mayUse } from '#domain/permissions.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
 import { files } from '#server/database/tables/media.ts'
+import { orders } from '#server/database/tables/orders.ts'
 
 export async function openFile(
   { db, images }: Pick<Context, 'db' | 'images'>,
@@ -14,12 +17,36 @@ export async function openFile(
   id: string,
 ): Promise<Result<OpenedImage, { code: 'not-found' }>> {
   const [file] = await db
-    .select({ ownerId: files.ownerId, use: files.use })
+    .select({ ownerId: files.ownerId, use: files.use, useId: files.useId })
     .from(files)
     .where(and(eq(files.id, id), isNull(files.removedAt)))
+  const seenWith = file?.use ? FILE_USES[file.use].seenWith : null
   const maySee =
     file?.ownerId === customer.id ||
-    (file?.use ? mayUse(customer.permissions, FILE_USES[file.use].seenWith) : false)
+    (file?.use === 'handover' && (await isOfOwnOrder(db, customer, file.useId))) ||
+    (seenWith !== null && mayUse(customer.permissions, seenWith))
   const opened = maySee ? await images.private.open(id) : null
   return opened ? ok(opened) : refuse({ code: 'not-found' })
+}
+
+/** H-07: the buyer sees the pictures of their animal's hand-over. */
+async function isOfOwnOrder(
+  db: Database,
+  { id: userId }: Customer,
+  handoverId: number | null,
+): Promise<boolean> {
+  if (handoverId === null) return false
+  const [found] = await db
+    .select({ id: handovers.id })
+    .from(handovers)
+    .innerJoin(orders, eq(orders.id, handovers.orderId))
+    .where(
+      and(
+        eq(handovers.id, handoverId),
+        eq(orders.userId, userId),
+        isNull(orders.deletedAt),
+        isNull(handovers.setAsideAt),
+      ),
+    )
+  return found !== undefined
 }

@@ -1,9 +1,13 @@
 // Ends an order and puts what it held back on the shelf, once (R-06): who cancels, whether the customer, the shop or the
 // clock, does it through here.
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { releaseAnimals } from '#server/animals/order-animals.ts'
 import { putBack } from '#server/catalog/put-back.ts'
-import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { returns } from '#server/database/tables/returns.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 
@@ -37,15 +41,26 @@ export async function cancelAndRestock(
     .update(orders)
     .set({ status: 'cancelled', holdsStock: false, cartId: null, updatedAt: at })
     .where(eq(orders.id, orderId))
+  await releaseAnimals(tx, orderId, at)
   const event = why === 'order-expired' ? 'expired' : 'status'
   await tx
     .insert(orderHistory)
     .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
   const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId, at }) : []
+  await closeLosses(tx, orderId, at)
   await giveVoucherBack(tx, orderId)
   // After the products, as everywhere: the counter of credit notes is locked last.
   await followOrder(tx, orderId, at)
   return restocked
+}
+
+/** H-10: there is nothing left to decide about what it lost. Its money goes back with all of it. */
+export async function closeLosses(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const isOpen = and(eq(returns.orderId, orderId), eq(returns.state, 'waiting'))
+  await tx
+    .update(returns)
+    .set({ state: 'over', decidedAt: at })
+    .where(and(isOpen, inArray(returns.reason, [...LOSS_REASONS])))
 }
 
 /** The products whose stock came back. Those that have left the books since have no stock to return to. */
@@ -58,12 +73,11 @@ export async function restock(
     at,
   }: Pick<Cancellation, 'orderId' | 'actorId' | 'at'> & { why: Cancellation['why'] | 'order-deleted' },
 ): Promise<number[]> {
-  const change = sql<number>`${orderItems.quantity} - ${orderItems.returned}`
-  const held = await tx
-    .select({ productId: orderItems.productId, change })
-    .from(orderItems)
-    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
-  const changes = held.flatMap(({ productId, change }) => (productId === null ? [] : [{ productId, change }]))
+  const { rows: changes } = await tx.$client.query<{ productId: number; change: number }>(
+    `SELECT i.product_id AS "productId", ${HELD_UNITS} AS change FROM order_items i
+     WHERE i.order_id = $1 AND i.product_id IS NOT NULL ORDER BY i.id`,
+    [orderId],
+  )
   if (!(await putBack(tx, changes, { reason: why, orderId, actorId }, at)))
     throw new Error('the stock of an order did not come back')
   return changes.map(({ productId }) => productId)

@@ -1,5 +1,5 @@
 // Where an order is to stand after an administrator's change: its states, what arrived, and until when it holds its stock.
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -8,6 +8,7 @@ import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import type { LockedOrder } from './lock-order.ts'
@@ -33,6 +34,7 @@ export async function decideChange(
   wish: Wish,
   now: Date,
 ): Promise<Result<ChangeTarget, DecideRefusal>> {
+  if (isReopened(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-not-editable' })
   const paymentStatus = paymentStatusOf(order, wish)
   const state = checkChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
   if (!state.ok) return state
@@ -76,6 +78,12 @@ function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
     return order.paymentStatus === 'verified' && !isReopened(order, to) ? ZERO : order.paymentAmount
   const isUnnoted = order.paymentStatus !== 'verified' && order.paymentAmount === ZERO
   return isUnnoted ? order.finalAmount : order.paymentAmount
+}
+
+/** H-10: all of it was lost or given back, so there is nothing that could be delivered. */
+async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
+  const isLeft = gt(orderItems.quantity, orderItems.returned)
+  return (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), isLeft))) === 0
 }
 
 const MAX_HOLD_MS = 30 * 24 * 3_600_000

@@ -7,6 +7,7 @@ import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import { applyVoucher } from '#domain/orders/apply-voucher.ts'
+import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { isEditableStatus } from '#domain/orders/order-status.ts'
@@ -15,16 +16,18 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { readTravelItems } from '#server/animals/travel-queries.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { putBack } from '#server/catalog/put-back.ts'
 import type { Context } from '#server/context.ts'
-import { orders } from '#server/database/tables/orders.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
+import { dropHandovers } from '#server/handovers/drop-handovers.ts'
 import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
-import { ITEM_GONE } from '#text/admin/orders.ts'
+import { ITEM_GONE, ITEM_HANDED_OVER } from '#text/admin/orders.ts'
 import { editedFacts } from '#text/order-edit.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { currentState, type LockedOrder } from './lock-order.ts'
@@ -39,7 +42,12 @@ import { settleDifference } from './settle-difference.ts'
 export type EditOrderRefusal =
   | ChangedMeanwhile<CurrentOrderState>
   | RefusalOf<
-      'invalid-request' | 'order-not-editable' | 'insufficient-stock' | 'region-not-served' | 'empty-cart'
+      | 'invalid-request'
+      | 'order-not-editable'
+      | 'insufficient-stock'
+      | 'region-not-served'
+      | 'day-not-offered'
+      | 'empty-cart'
     >
 
 const CONTENT = [
@@ -51,7 +59,7 @@ const CONTENT = [
     'landmark',
     'customerNotes',
   ] as const),
-  ...(['regionId', 'wilayat', 'deliveryType', 'items'] as const),
+  ...(['regionId', 'wilayat', 'deliveryType', 'deliveryDay', 'items'] as const),
   ...(['latitude', 'longitude', 'secondPhone', 'receiverName'] as const),
 ] satisfies (keyof EditOrderRequest)[]
 
@@ -76,13 +84,20 @@ export async function editLockedOrder(
   const drawn = await drawAnew(tx, before, contact.value, request, at)
   if (!drawn.ok) return drawn
   const { draft, lines } = drawn.value
-  const after = { ...before, ...contact.value, ...draft, items: draft.lines }
+  const promised = await dayAfter(tx, before, contact.value, draft, request, at)
+  if (!promised.ok) return promised
+  const after = { ...before, ...contact.value, ...draft, ...promised.value, items: draft.lines }
   const changes = editedFacts(before, after)
   if (changes.length === 0) return ok([])
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
-  const content = { contact: contact.value, draft, acceptedTerms: false, attempt: null, at }
+  if (!(await dropHandovers(tx, order.id, draft.lines, at)))
+    return refuse({ code: 'invalid-request', errors: { items: [ITEM_HANDED_OVER] } })
+  const content = {
+    ...{ contact: contact.value, draft, promised: promised.value },
+    ...{ acceptedTerms: false, attempt: null, at },
+  }
   await amendOrder(tx, admin.id, before, content)
   const { customerEmail } = contact.value
   if (customerEmail) await consumeHolds(tx, customerEmail, lines, { actorId: admin.id, at })
@@ -94,6 +109,8 @@ export async function editLockedOrder(
   if (before.voucherCode !== null && draft.voucherCode === null) await giveVoucherBack(tx, order.id)
   await tx.update(orders).set({ changedByShopAt: at }).where(eq(orders.id, order.id))
   await noteEdit(tx, admin, at, before, after, changes)
+  if (after.deliveryDay !== before.deliveryDay)
+    await noteDay(tx, admin, at, before, after.deliveryDay, request.reason)
   const change = { to: 'edited', changes, ...newsOfMoney(before, draft.finalAmount) } satisfies OrderChange
   await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   await followOrder(tx, order.id, at)
@@ -162,6 +179,41 @@ async function drawAnew(
   return ok({ draft: await withItsVoucher(tx, draft.value, before.voucherCode, lines), lines })
 }
 
+/**
+ * H-06: where it goes elsewhere, or is another animal, its day is checked again; what was never promised a day is not now.
+ * What only lost items keeps its day, also one that was closed since, as long as an animal is left.
+ * The shop may set a day that is not offered, and says why.
+ */
+async function dayAfter(
+  tx: Transaction,
+  before: OrderFacts,
+  { regionId }: Contact,
+  { lines }: OrderDraft,
+  { deliveryDay: asked, reason }: EditOrderRequest,
+  at: Date,
+): Promise<Result<PromisedDay, EditOrderRefusal>> {
+  const { deliveryDay, deliveryHeat } = before
+  const isElsewhere = regionId !== before.regionId
+  const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
+  const isMore = ids(lines).some((id) => !ids(before.items).includes(id))
+  const isFewer = lines.length < before.items.length
+  const isAsked = asked !== undefined && asked !== deliveryDay
+  if (!isAsked && !isElsewhere && !isMore && !isFewer) return ok({ deliveryDay, deliveryHeat })
+  const { travel } = await loadOrderTerms(tx, null, null)
+  const items = await readTravelItems(tx, ids(lines))
+  const hadAnimal = (await readTravelItems(tx, ids(before.items))).some(({ type }) => type === 'animal')
+  const had: DayWish =
+    !isElsewhere && !isMore
+      ? { kind: 'stays', day: deliveryDay }
+      : deliveryDay !== null
+        ? { kind: 'kept', day: deliveryDay }
+        : { kind: hadAnimal ? ('open' as const) : ('earliest' as const) }
+  const wish: DayWish = asked === undefined ? had : { kind: reason ? 'forced' : 'chosen', day: asked }
+  // The day that it has, said again with a reason, is what the shop insists on.
+  const isInsisted = asked !== undefined && reason !== undefined
+  return decideDay(items, regionId, travel, isAsked || isInsisted ? wish : had, at)
+}
+
 /** S2-13: its voucher counts anew, whenever it ends; what it is no longer for, or no longer enough for, has none. */
 async function withItsVoucher(
   tx: Transaction,
@@ -222,13 +274,28 @@ function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owe
   return owed > balanceOf(before).owed ? { owed: baisa(owed) } : {}
 }
 
+/** In the order's history, with the reason of a day that was not offered. */
+async function noteDay(
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  at: Date,
+  { id, deliveryDay }: OrderFacts,
+  toValue: string | null,
+  reason: string | undefined,
+): Promise<void> {
+  await tx.insert(orderHistory).values({
+    ...{ orderId: id, event: 'delivery-day', fromValue: deliveryDay, toValue, reason: reason ?? null },
+    ...{ actor: 'admin', actorId: admin.id, createdAt: at },
+  })
+}
+
 /** By person; what it says of the customer are the names of what changed, never the words. */
 function noteEdit(
   tx: Transaction,
   admin: Granted<'orders:write'>,
   at: Date,
   before: OrderFacts,
-  after: Pick<OrderFacts, 'deliveryType' | 'deliveryFee' | 'finalAmount'> & {
+  after: Pick<OrderFacts, 'deliveryType' | 'deliveryDay' | 'deliveryFee' | 'finalAmount'> & {
     items: OrderFacts['items'] | OrderDraft['lines']
   },
   changes: readonly { label: string }[],
@@ -238,6 +305,7 @@ function noteEdit(
       .map((item) => orderedItemText({ name: item.productNameArabic, quantity: item.quantity }))
       .join('، '),
     deliveryType: one.deliveryType,
+    deliveryDay: one.deliveryDay,
     deliveryFee: moneyOf(one.deliveryFee),
     finalAmount: moneyOf(one.finalAmount),
   })

@@ -7,6 +7,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { DeliveryRecord } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
+import { type DayWish, decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -25,7 +26,7 @@ import { lockOrder } from './lock-order.ts'
 import { mergeLines } from './merge-lines.ts'
 import { isSameSale, saleFingerprint } from './order-fingerprint.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
-import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
+import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms, travelItems } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
 import { priceCounterSale, settleCounterSale } from './settle-counter-sale.ts'
 
@@ -38,6 +39,7 @@ export type EnterSaleRefusal = RefusalOf<
   | 'empty-cart'
   | 'insufficient-stock'
   | 'region-not-served'
+  | 'day-not-offered'
   | 'discount-too-high'
   | 'payment-mismatch'
   | 'order-not-editable'
@@ -94,10 +96,17 @@ async function insertSale(
   const isCounter = request.channel === 'counter'
   const draft = drafted.ok && isCounter ? priceCounterSale(admin, request, drafted.value) : drafted
   if (!draft.ok) return draft
+  const promised = isCounter
+    ? ok(NO_DAY)
+    : decideDay(travelItems(lines), contact.regionId, terms.travel, wishedDay(request), at)
+  if (!promised.ok) return promised
 
   const entry = { channel: request.channel, adminId: admin.id, attempt }
   const head = { userId: null, cartId: null, entry, expiresAt: holdsUntil(at, lines, terms) }
-  const content = { contact, draft: draft.value, acceptedTerms: false, attempt: null, at }
+  const content = {
+    ...{ contact, draft: draft.value, promised: promised.value },
+    ...{ acceptedTerms: false, attempt: null, at },
+  }
   const { id: orderId, finalAmount } = await insertOrder(context, tx, head, content)
 
   if (email) await consumeHolds(tx, email, lines, { actorId: admin.id, at })
@@ -120,6 +129,11 @@ async function insertSale(
   const settle = isCounter ? settleCounterSale : settlePhoneSale
   await settle(context, tx, admin, orderId, request)
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
+}
+
+/** H-06: agreed on the phone, or later; what travels nowhere for now is not sold by phone either. */
+function wishedDay({ deliveryDay }: EnterSaleRequest): DayWish {
+  return deliveryDay === undefined ? { kind: 'open' } : { kind: 'chosen', day: deliveryDay }
 }
 
 /** Who did not say who they are bought at the counter. */

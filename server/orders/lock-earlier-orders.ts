@@ -12,6 +12,8 @@ export type EarlierOrder = {
   acceptedTerms: boolean
   /** W-05: from then on its customer amends it no more. */
   changedByShopAt: Date | null
+  /** H-06. */
+  deliveryDay: string | null
 }
 
 /** `fingerprint` of what was asked with the key when it was last used. */
@@ -37,6 +39,7 @@ const selectOrdersForUpdate = statement<[cartId: number, userId: string, key: st
   'lock_orders',
   `SELECT o.id, o.order_number AS "orderNumber", o.status, o.created_at AS "createdAt", o.expires_at AS "expiresAt",
      o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.changed_by_shop_at AS "changedByShopAt",
+     o.delivery_day::text AS "deliveryDay",
      o.cart_id IS NOT DISTINCT FROM $1 AND o.status = 'pending' AND o.deleted_at IS NULL AS "isPending",
      (SELECT r.fingerprint FROM order_requests r WHERE r.user_id = $2 AND r.key = $3 AND r.order_id = o.id)
    FROM orders o

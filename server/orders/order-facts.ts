@@ -2,12 +2,14 @@
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
+import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import type { Baisa } from '#domain/money.ts'
 import { baisaOf } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { refundedAmount, toBalance } from '#server/payments/payment-queries.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
@@ -39,6 +41,9 @@ export type OrderFacts = PlaceFields & {
   paidAt: Date | null
   deliveryType: DeliveryType
   deliveryFee: Baisa
+  /** H-06: «2026-11-24», and whether only in the cool hours of it. */
+  deliveryDay: string | null
+  deliveryHeat: boolean
   courier: string | null
   trackingNumber: string | null
   handedOverAt: Date | null
@@ -54,7 +59,12 @@ export type OrderFacts = PlaceFields & {
   paymentAmount: Baisa
   refundedAmount: Baisa
   deletedAt?: Date | null
-  items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null; returned: number })[]
+  items: (Omit<OrderLine, 'productId'> & {
+    id: number
+    productId: number | null
+    returned: number
+    lost: number
+  })[]
 }
 
 /** What its customer and the shop both read of an order. */
@@ -84,6 +94,8 @@ export function toSharedFields(
     deliveryType: order.deliveryType,
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
     deliveryFee: moneyOf(order.deliveryFee),
+    deliveryDay: order.deliveryDay,
+    deliveryHours: order.deliveryHeat ? HEAT_HOURS : null,
     courier: order.courier,
     trackingNumber: order.trackingNumber,
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
@@ -104,6 +116,7 @@ export function toSharedFields(
       subtotal: moneyOf(item.subtotal),
       discount: moneyOf(item.discount),
       returned: item.returned,
+      lost: item.lost,
       productImageUrl: item.productImageUrl,
       productBreed: item.productBreed,
       productAge: item.productAge,
@@ -175,6 +188,8 @@ export const ORDER_COLUMNS = {
     ),
   deliveryType: orders.deliveryType,
   deliveryFee: orders.deliveryFee,
+  deliveryDay: orders.deliveryDay,
+  deliveryHeat: orders.deliveryHeat,
   courier: orders.courier,
   trackingNumber: orders.trackingNumber,
   handedOverAt: orders.handedOverAt,
@@ -191,7 +206,8 @@ export const ORDER_COLUMNS = {
   items: sql<OrderFacts['items']>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
-      'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+      'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned,
+      'lost', ${sql.raw(OPEN_LOST_UNITS)}, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
       'productAge', i.product_age) ORDER BY i.id)
     FROM order_items i WHERE i.order_id = orders.id
   ), '[]')`.mapWith(toItems),

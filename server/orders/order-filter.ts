@@ -1,5 +1,5 @@
 // Which orders a filter of the office lets through (W-01, W-02): of the list, its views, exports and bulk changes.
-import { and, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { lastPaidBefore } from '#domain/delivery-days.ts'
@@ -11,6 +11,7 @@ import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { REGIONS } from '#domain/regions.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { IS_OWED } from '#server/payments/refund-queries.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { UNPAID } from './order-deadline.ts'
@@ -70,10 +71,7 @@ function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | un
     case 'deliver-today':
       return and(TO_DELIVER, promisedBetween(settings, now, 0, 1))
     case 'owed':
-      return gt(
-        orders.paymentAmount,
-        sql`CASE WHEN ${orders.status} = 'cancelled' THEN 0 ELSE ${orders.finalAmount} END`,
-      )
+      return IS_OWED
     case 'late':
       return dueCondition('late', settings, now)
   }
@@ -101,8 +99,14 @@ function promisedBetween(settings: Settings, now: Date, first: number, end: numb
   return and(promisedBefore(settings, now, day(end)), not(promisedBefore(settings, now, day(first))))
 }
 
+/** H-06: the day that was promised for it; without one the last day of what is promised there. */
+function promisedBefore(settings: Settings, now: Date, day: string): SQL {
+  return sql`CASE WHEN ${orders.deliveryDay} IS NOT NULL THEN ${orders.deliveryDay} < ${day}
+    ELSE ${lastDayBefore(settings, now, day)} END`
+}
+
 /** L-06, L-12: counted from the payment as the customer reads it. Where nothing is promised, nothing is late. */
-function promisedBefore({ opening, ...settings }: Settings, now: Date, day: string): SQL {
+function lastDayBefore({ opening, ...settings }: Settings, now: Date, day: string): SQL {
   const daysOf = (id: number) => deliveryTerms(deliveryRecord(settings), id).days
   const promised = [...new Set(REGIONS.map(({ id }) => daysOf(id)))].map((days) => {
     const paid = opening && lastPaidBefore(days, opening, day, now)

@@ -1,11 +1,13 @@
 // An order on its way into the database: a new one with its number, or one that is amended. A statement each, because checkout is
 // the hot path of the shop (P-05).
 import { toRials, ZERO } from '#domain/money.ts'
+import type { PromisedDay } from '#domain/orders/delivery-day.ts'
 import type { OrderDraft, OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
+import { releaseBeyondUnits } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import type { EarlierOrder } from './lock-earlier-orders.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -31,6 +33,8 @@ export type Contact = PlaceFields & {
 export type OrderContent = {
   contact: Contact
   draft: OrderDraft
+  /** H-06: when it is brought. */
+  promised: PromisedDay
   acceptedTerms: boolean
   /** The customer's try that made or amended the order; null for one that an administrator enters. */
   attempt: { key: string; fingerprint: string } | null
@@ -99,6 +103,7 @@ export async function amendOrder(
   content: OrderContent,
 ): Promise<OrderFacts> {
   const written = await amendOrderStatement(tx, ...contentValues(content, actorId), order.id)
+  await releaseBeyondUnits(tx, order.id, content.at)
   const acceptedTerms = content.acceptedTerms || order.acceptedTerms
   return asWritten(written, content, { ...order, acceptedTerms })
 }
@@ -106,12 +111,17 @@ export async function amendOrder(
 /** What was just written, without reading it back. */
 function asWritten(
   written: readonly WrittenItem[],
-  { contact, draft, at }: OrderContent,
+  { contact, draft, promised, at }: OrderContent,
   kept: Pick<OrderFacts, 'orderNumber' | 'createdAt' | 'expiresAt' | 'acceptedTerms'>,
 ): OrderFacts {
   const { lines, ...amounts } = draft
   const itemIds = new Map(written.map((item) => [item.productId, item.id]))
-  const items = lines.map((line) => ({ id: itemIds.get(line.productId) ?? Number.NaN, returned: 0, ...line }))
+  const items = lines.map((line) => ({
+    id: itemIds.get(line.productId) ?? Number.NaN,
+    returned: 0,
+    lost: 0,
+    ...line,
+  }))
   const [first] = written
   if (!first || items.some(({ id }) => Number.isNaN(id))) throw new Error('an order line was not written')
   return {
@@ -132,6 +142,7 @@ function asWritten(
     trackingNumber: null,
     handedOverAt: null,
     changedByShopAt: null,
+    ...promised,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }
@@ -139,7 +150,10 @@ function asWritten(
 
 type WrittenItem = { orderId: number; id: number; productId: number }
 
-const contentValues = ({ contact, draft, acceptedTerms, attempt, at }: OrderContent, userId: string | null) =>
+const contentValues = (
+  { contact, draft, promised, acceptedTerms, attempt, at }: OrderContent,
+  userId: string | null,
+) =>
   [
     contact.customerName,
     contact.customerPhone,
@@ -169,6 +183,8 @@ const contentValues = ({ contact, draft, acceptedTerms, attempt, at }: OrderCont
     toRials(draft.deliveryDiscount),
     draft.voucherCode,
     draft.lines.map((line) => toRials(line.discount)),
+    promised.deliveryDay,
+    promised.deliveryHeat,
   ] as const
 
 /** A column an array, so that any number of lines is one statement. */
@@ -215,10 +231,11 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, entry_fingerprint, search_words, discount_amount, delivery_discount, voucher_code, is_demo)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, entry_fingerprint, search_words, discount_amount, delivery_discount, voucher_code, delivery_day, delivery_heat, is_demo)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $37, $38, $39, $28,
-       $29::float8, $30::float8, $31, $32, $40, $41, $42, $43, ${LINE_WORDS}, $33::numeric, $34::numeric, $35,
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $39, $40, $41, $28,
+       $29::float8, $30::float8, $31, $32, $42, $43, $44, $45, ${LINE_WORDS}, $33::numeric, $34::numeric, $35,
+       $37::date, $38::boolean,
        (SELECT is_demo FROM settings))
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
@@ -228,8 +245,8 @@ const insertOrderStatement = statement<
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
-     SELECT id, 'placed', 'pending', CASE WHEN $41::text IS NULL THEN 'customer' ELSE 'admin' END,
-       coalesce($41, $18), $14 FROM placed
+     SELECT id, 'placed', 'pending', CASE WHEN $43::text IS NULL THEN 'customer' ELSE 'admin' END,
+       coalesce($43, $18), $14 FROM placed
    ), request AS (
      INSERT INTO order_requests (user_id, key, order_id, fingerprint, created_at)
      SELECT $18, $16, id, $17, $14 FROM placed WHERE $16::text IS NOT NULL
@@ -246,11 +263,12 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
        updated_at = $14::timestamptz, landmark = $28, latitude = $29::float8, longitude = $30::float8,
        second_phone = $31, receiver_name = $32, search_words = ${LINE_WORDS},
        discount_amount = $33::numeric, delivery_discount = $34::numeric, voucher_code = $35,
+       delivery_day = $37::date, delivery_heat = $38::boolean,
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
-     FROM orders before WHERE o.id = $37 AND before.id = o.id
+     FROM orders before WHERE o.id = $39 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
    ), dropped AS (
-     DELETE FROM order_items WHERE order_id = $37 AND (product_id IS NULL OR product_id <> ALL ($19))
+     DELETE FROM order_items WHERE order_id = $39 AND (product_id IS NULL OR product_id <> ALL ($19))
    ), items AS (
      INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
      SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place

@@ -1,15 +1,20 @@
 // What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
 
+import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
 import { baisaOf } from '#domain/money.ts'
+import type { Opening } from '#domain/opening.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
+import { holdTravelRules } from '#server/animals/lock-travel-rules.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other (X-56). */
 export type OrderTerms = {
   delivery: DeliveryRecord
+  /** H-06: of which the days are made on which an animal travels. */
+  travel: TravelTerms
   holdHours: { animal: number; other: number }
   /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
   isShort: boolean
@@ -25,16 +30,19 @@ export async function loadOrderTerms(
   cart: { id: number; userId: string } | null,
   email: string | null,
 ): Promise<OrderTerms> {
+  await holdTravelRules(tx)
   const [row] = await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null, email)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
+  const delivery = {
+    office: baisaOf(row.office),
+    home: baisaOf(row.home),
+    freeFrom: row.freeFrom === null ? null : baisaOf(row.freeFrom),
+    days: row.days,
+    exceptions: row.exceptions,
+  }
   return {
-    delivery: {
-      office: baisaOf(row.office),
-      home: baisaOf(row.home),
-      freeFrom: row.freeFrom === null ? null : baisaOf(row.freeFrom),
-      days: row.days,
-      exceptions: row.exceptions,
-    },
+    delivery,
+    travel: { delivery, opening: row.opening, rules: row.rules },
     holdHours: { animal: row.animalHours ?? row.hours, other: row.hours },
     isShort: row.isShort,
     hasHolds: row.hasHolds,
@@ -44,6 +52,11 @@ export async function loadOrderTerms(
 
 export function hasAnimal(lines: readonly LockedLine[]): boolean {
   return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
+}
+
+/** H-06: what the travel rules ask of them. */
+export function travelItems(lines: readonly LockedLine[]): TravelItem[] {
+  return lines.filter(({ wanted }) => wanted > 0).map(({ product, speciesId }) => ({ ...product, speciesId }))
 }
 
 /** X-56: until when an unpaid order of these lines holds its stock. */
@@ -70,6 +83,8 @@ type TermsRow = {
   freeFrom: string | null
   days: string
   exceptions: DeliveryException[]
+  opening: Opening | null
+  rules: TravelRule[]
   hours: number
   animalHours: number | null
   isShort: boolean
@@ -80,7 +95,11 @@ type TermsRow = {
 const selectTerms = statement<[cartId: number | null, userId: string | null, email: string | null], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
-     delivery_days AS days, delivery_exceptions AS exceptions,
+     delivery_days AS days, delivery_exceptions AS exceptions, opening, coalesce((
+       SELECT json_agg(json_build_object('kind', r.kind, 'speciesIds', r.species_ids, 'regionIds', r.region_ids,
+         'weekdays', r.weekdays, 'fromDay', r.from_day, 'untilDay', r.until_day, 'reason', r.reason) ORDER BY r.id)
+       FROM travel_rules r
+     ), '[]') AS rules,
      order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (
        SELECT FROM cart_items c JOIN products p ON p.id = c.product_id
        WHERE c.cart_id = $1 AND (c.quantity > p.quantity OR NOT p.is_active)

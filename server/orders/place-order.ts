@@ -4,6 +4,7 @@ import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { applyVoucher } from '#domain/orders/apply-voucher.ts'
+import { type DayWish, decideDay } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
 import { isReady } from '#domain/readiness.ts'
@@ -26,7 +27,14 @@ import { type OrderFacts, toOrder } from './order-facts.ts'
 import { isRepeat, orderFingerprint } from './order-fingerprint.ts'
 import { loadOrder } from './order-queries.ts'
 import { amendOrder, type Contact, insertOrder } from './order-rows.ts'
-import { findShortages, hasAnimal, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
+import {
+  findShortages,
+  hasAnimal,
+  holdsUntil,
+  loadOrderTerms,
+  type OrderTerms,
+  travelItems,
+} from './order-terms.ts'
 import { readContact } from './read-contact.ts'
 import { settleFreeOrder } from './settle-free-order.ts'
 
@@ -40,6 +48,7 @@ export type PlaceOrderRefusal = RefusalOf<
   | 'terms-not-accepted'
   | 'insufficient-stock'
   | 'region-not-served'
+  | 'day-not-offered'
   | 'order-not-editable'
   | 'order-cancelled'
   | 'too-many-unverified'
@@ -106,6 +115,9 @@ async function placeOrAmend(
   const { customerPhone } = contact
   const whole = draft(request, lines, terms)
   if (!whole.ok) return whole
+  const wish = wishedDay(request.deliveryDay, pending?.deliveryDay ?? null)
+  const promised = decideDay(travelItems(lines), contact.regionId, terms.travel, wish, at)
+  if (!promised.ok) return promised
   const voucher = await lockVoucher(tx, request.voucher, {
     userId: customer.id,
     customerPhone,
@@ -117,7 +129,7 @@ async function placeOrAmend(
   if (!drafted.ok) return drafted
   const acceptedTerms = request.acceptedTerms === true
   const attempt = { key, fingerprint: asked.whole }
-  const content = { contact, draft: drafted.value, acceptedTerms, attempt, at }
+  const content = { contact, draft: drafted.value, promised: promised.value, acceptedTerms, attempt, at }
   const order = pending
     ? await amendOrder(tx, customer.id, pending, content)
     : await insertOrder(
@@ -168,6 +180,12 @@ async function repeat(
 ): Promise<Result<Done, PlaceOrderRefusal>> {
   const order = await loadOrder(tx, customer, orderId)
   return order ? ok({ order, placed: false, changed: [] }) : refuse({ code: 'order-not-editable' })
+}
+
+/** who says nothing of it keeps the day that they had, while it is offered. */
+function wishedDay(asked: string | undefined, had: string | null): DayWish {
+  if (asked !== undefined) return { kind: 'chosen', day: asked }
+  return had === null ? { kind: 'earliest' } : { kind: 'kept-or-earliest', day: had }
 }
 
 function discount(

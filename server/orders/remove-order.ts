@@ -9,13 +9,14 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { releaseAnimals } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { releaseStops } from '#server/runs/release-stops.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
-import { restock } from './cancel-and-restock.ts'
+import { closeLosses, restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
 type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState>
@@ -42,8 +43,10 @@ export async function removeOrder(
     await tx
       .insert(orderHistory)
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
+    if (!isGone) await releaseAnimals(tx, orderId, at)
     const cause = { orderId, why: 'order-deleted', actorId: admin.id, at } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
+    await closeLosses(tx, orderId, at)
     await giveVoucherBack(tx, orderId)
     await releaseStops(tx, orderId, order.status)
     // F-02: what was paid for it stays in the ledger, and is owed unless it was delivered.

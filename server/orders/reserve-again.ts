@@ -1,11 +1,12 @@
 // A cancelled order comes back to life: what it had given back is taken once more, or it stays cancelled.
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { takeVoucherUseAgain } from '#server/vouchers/use-voucher.ts'
 
 /** The products whose stock was taken. The caller holds the order's lock; a refusal names all that is missing. */
@@ -44,6 +45,16 @@ export async function reserveAgain(
   if (missing.length === 0) missing.push(...(await takeVoucherUseAgain(tx, orderId)))
   if (missing.length > 0) return refuse({ code: 'cannot-reserve', items: missing })
 
+  // H-10: for what it had lost it takes others.
+  const ofLines = tx.select({ id: orderItems.id }).from(orderItems).where(ofOrder)
+  const isOver = inArray(
+    returnItems.returnId,
+    tx.select({ id: returns.id }).from(returns).where(eq(returns.state, 'over')),
+  )
+  await tx
+    .update(returnItems)
+    .set({ isReplaced: true })
+    .where(and(inArray(returnItems.orderItemId, ofLines), isOver))
   const changes = items.flatMap(({ productId, quantity }) =>
     productId === null ? [] : [{ productId, change: -quantity }],
   )

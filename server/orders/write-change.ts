@@ -8,12 +8,14 @@ import { ok, type Result } from '#platform/result.ts'
 import { noteDeparture, takeBackDeparture } from '#server/animals/note-departure.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { setHandoversAside } from '#server/handovers/set-aside.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { type LedgerEntry, writeLedger } from '#server/payments/write-ledger.ts'
 import { releaseStops } from '#server/runs/release-stops.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
+import { promiseAgain } from './promise-again.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { soldOutItems } from './sold-out-items.ts'
 
@@ -36,8 +38,11 @@ export async function writeChange(
   const { adminId, reason, at } = to
   const isMoved = order.status !== to.status
   if (isMoved && order.status === 'delivered') await takeBackDeparture(tx, order.id, at)
+  if (isMoved && isOver(order.status)) await setHandoversAside(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
+  if (order.status === 'cancelled' && isMoved && !isHandedOver(to.status))
+    await promiseAgain(tx, order.id, to)
   const events = eventsOf(order, to)
   if (events.length > 0) {
     const common = { orderId: order.id, actor: 'admin' as const, actorId: adminId, reason, createdAt: at }
@@ -46,9 +51,15 @@ export async function writeChange(
   await writeLedger(tx, order, to)
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
   if (isMoved) await releaseStops(tx, order.id, to.status)
-  if (isMoved && to.status === 'delivered') await noteDeparture(tx, order.id, at)
+  if (isMoved && isHandedOver(to.status))
+    await noteDeparture(tx, order.id, to.status, { by: { id: adminId }, at })
   await followOrder(tx, order.id, at)
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
+}
+
+/** What goes on after that begins anew (H-07). */
+function isOver(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'cancelled'
 }
 
 async function moveStock(

@@ -42,9 +42,8 @@ export async function sumRefundsDue(db: Database): Promise<{ count: number; amou
   return row
 }
 
-const DUE = sql.raw(
-  `CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`,
-)
+const DUE = sql`CASE WHEN ${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL AND ${orders.status} <> 'delivered'
+  THEN 0 ELSE ${orders.finalAmount} END`
 /** As orders_owed_idx has it. */
 export const IS_OWED = sql`${orders.paymentAmount} > ${DUE}`
 

@@ -5,26 +5,32 @@ import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { type Mishap, mishapOf } from '#domain/animals/loss.ts'
 import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { deliveryShare, returnShare } from '#domain/returns/return-amounts.ts'
-import { isShopsFault } from '#domain/returns/return-rules.ts'
+import { isLoss, isShopsFault } from '#domain/returns/return-rules.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { returnAnimals } from '#server/animals/order-animals.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { cancelAndRestock } from '#server/orders/cancel-and-restock.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { settleDifference } from '#server/orders/settle-difference.ts'
+import { releaseStops } from '#server/runs/release-stops.ts'
+import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
-import { readReturnLines } from './returnable-lines.ts'
+import { lockProducts, readReturnLines } from './returnable-lines.ts'
 import { type AskedItem, stockReturned } from './stock-returned.ts'
 
 type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
@@ -47,7 +53,7 @@ export async function decideReturn(
       if (!order || !waiting) return refuse({ code: 'not-found' })
       if (waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
       const decision = { order, waiting, request, at: timeOfChange(context.now(), order.updatedAt) }
-      const write = request.decision === 'refuse' ? refuseReturn : acceptReturn
+      const write = writerOf(request, waiting)
       const changed = await write(context, tx, admin, decision)
       if (!changed.ok) return changed
       return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
@@ -57,6 +63,12 @@ export async function decideReturn(
   context.changes.announceStock(decided.value.changed)
   context.changes.announceOrders()
   return ok(decided.value.after)
+}
+
+/** H-10: for a lost animal another one, or the money. */
+function writerOf({ decision }: DecideReturnRequest, { reason }: WaitingReturn) {
+  if (decision === 'accept') return acceptReturn
+  return isLoss(reason) ? replaceLost : refuseReturn
 }
 
 type Decision = { order: LockedOrder; waiting: WaitingReturn; request: DecideReturnRequest; at: Date }
@@ -84,8 +96,9 @@ async function acceptReturn(
   decision: Decision,
 ): Promise<Result<number[], DecideRefusal>> {
   const { order, waiting, request, at } = decision
-  if (order.status !== 'delivered' || order.deletedAt)
-    return refuse({ code: 'not-returnable', why: 'order-over' })
+  const isLost = isLoss(waiting.reason)
+  const isOver = isLost ? order.status === 'cancelled' : order.status !== 'delivered'
+  if (isOver || order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
   const asked = await readAsked(tx, decision)
   const tooMany = asked.find(
     ({ line, accepted, quantity }) => accepted > Math.min(quantity, line.quantity - line.returned),
@@ -115,7 +128,10 @@ async function acceptReturn(
       .set({ returned: sql`${orderItems.returned} + ${accepted}` })
       .where(eq(orderItems.id, line.id))
   }
-  const changed = await stockReturned(tx, taken, { order, actorId: admin.id, at })
+  const came = taken.map(({ line, isRestocked }) => ({ productId: line.productId, isRestocked }))
+  if (!isLost) await returnAnimals(tx, order.id, came, at)
+  // What was lost has left the stock already.
+  const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
   if (!changed.ok) return changed
   const finalAmount = baisa(order.finalAmount - amount)
   await tx
@@ -124,9 +140,63 @@ async function acceptReturn(
     .where(eq(orders.id, order.id))
   const money = await settleDifference(context, tx, admin, order, { finalAmount, at, staysVerified: true })
   const owed = baisa(balanceOf({ ...order, finalAmount }).owed - balanceOf(order).owed)
-  const change = { to: 'return-accepted', items: itemsText(taken), amount, owed } as const
+  const change = {
+    to: 'return-accepted',
+    items: itemsText(taken),
+    amount,
+    owed,
+    ...mishapIn(waiting),
+  } as const
   await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
+  if (isLost) await endEmptied(tx, admin, decision)
   return ok([...changed.value, ...money])
+}
+
+function mishapIn({ reason }: WaitingReturn): { mishap?: Mishap } {
+  return isLoss(reason) ? { mishap: mishapOf(reason) } : {}
+}
+
+/** H-10: nothing is left of it that could be delivered. */
+async function endEmptied(tx: Transaction, { id: actorId }: Decider, { order, at }: Decision): Promise<void> {
+  const lines = await readReturnLines(tx, order.id)
+  if (order.status === 'delivered' || lines.some(({ quantity, returned }) => returned < quantity)) return
+  const cause = { why: 'order-cancelled', actor: 'admin', actorId, at } as const
+  await cancelAndRestock(tx, { orderId: order.id, ...cause })
+  await releaseStops(tx, order.id, 'cancelled')
+}
+
+/** H-10: another one from the shelf is in the order for each that was lost. */
+async function replaceLost(
+  context: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  admin: Decider,
+  decision: Decision,
+): Promise<Result<number[], DecideRefusal>> {
+  const { request, waiting, order, at } = decision
+  const { note } = request
+  if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })
+  if (order.status === 'cancelled' || order.deletedAt)
+    return refuse({ code: 'not-returnable', why: 'order-over' })
+  const asked = await readAsked(tx, decision)
+  await lockProducts(
+    tx,
+    asked.flatMap(({ line: { productId } }) => productId ?? []),
+  )
+  for (const { line, quantity } of asked) {
+    const change = { productId: line.productId ?? 0, change: -quantity }
+    const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
+    if (line.productId === null || !(await takeStock(tx, [change], cause)))
+      return refuse({
+        code: 'invalid-request',
+        errors: { items: [LOSS_ERRORS.noneToReplace(line.nameArabic)] },
+      })
+  }
+  const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
+  await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
+  await tx.update(returnItems).set({ isReplaced: true }).where(eq(returnItems.returnId, waiting.id))
+  const change = { to: 'return-refused', items: itemsText(asked), note, ...mishapIn(waiting) } as const
+  await tell(context, tx, admin, decision, change)
+  return ok(asked.flatMap(({ line: { productId } }) => productId ?? []))
 }
 
 async function readAsked(tx: Transaction, { order, waiting, request }: Decision): Promise<AskedItem[]> {
@@ -140,9 +210,11 @@ async function readAsked(tx: Transaction, { order, waiting, request }: Decision)
   return asked.map(({ id, quantity }) => {
     const line = lines.get(id)
     if (!line) throw new Error('a return of a line that is not in its order')
+    // Of what was lost all goes, and nothing comes back.
+    const isLost = isLoss(waiting.reason)
     const item = said.get(id)
-    const accepted = item?.quantity ?? (request.items ? 0 : quantity)
-    const isRestocked = line.productId !== null && (item?.restock ?? request.restock ?? false)
+    const accepted = isLost ? quantity : (item?.quantity ?? (request.items ? 0 : quantity))
+    const isRestocked = !isLost && line.productId !== null && (item?.restock ?? request.restock ?? false)
     const share = Math.min(accepted, line.quantity - line.returned)
     return { line, quantity, accepted, isRestocked, amount: returnShare(line, line.returned, share) }
   })

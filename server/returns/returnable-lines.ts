@@ -1,6 +1,7 @@
 // The lines of an order as returns need them (F-03): how many came back, how many were asked back, and since when the
 // customer has them.
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Delivered } from '#domain/returns/return-rules.ts'
@@ -20,7 +21,18 @@ export type BoughtLine = {
   returned: number
   /** Given back already, or asked for and not decided. */
   claimed: number
+  /** H-07: when seller and buyer signed for the last of it; null where they did not. */
+  handedOverAt: Date | null
 }
+
+/** Of a line with its item: what has left the books was an animal if it had a breed or an age. */
+export const IS_ANIMAL = sql`coalesce(${products.itemType} = 'animal',
+  coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NOT NULL)`
+
+/** Of hand-overs `h`: since when their buyer may claim. A phone whose clock is far behind takes none of that time away (H-07). */
+export const CLAIM_FROM =
+  sql.raw(`max(CASE WHEN h.recorded_at - h.happened_at > interval '${HANDOVER_LIMITS.lateHours} hours'
+  THEN h.recorded_at ELSE h.happened_at END)`)
 
 /** Whose caller holds the order's lock, or only shows them. */
 export function readReturnLines(on: Database | Transaction, orderId: number): Promise<BoughtLine[]> {
@@ -29,9 +41,10 @@ export function readReturnLines(on: Database | Transaction, orderId: number): Pr
   return on
     .select({
       ...{ id, productId, nameArabic, quantity, price, discount, returned },
-      // What has left the books was an animal if it had a breed or an age.
-      type: sql<ProductType>`coalesce(${products.itemType}, CASE
-          WHEN coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NULL THEN 'product' ELSE 'animal' END)`,
+      type: sql<ProductType>`CASE WHEN ${IS_ANIMAL} THEN 'animal' ELSE 'product' END`,
+      handedOverAt: sql<Date | null>`(
+          SELECT ${CLAIM_FROM} FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
+        )`.mapWith(orders.handedOverAt),
       claimed: sql<number>`${orderItems.returned} + coalesce((
           SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
           WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'
@@ -41,6 +54,12 @@ export function readReturnLines(on: Database | Transaction, orderId: number): Pr
     .leftJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.id))
+}
+
+/** In id order, as every order takes its products (R-02). */
+export async function lockProducts(tx: Transaction, ids: readonly number[]): Promise<void> {
+  const held = inArray(products.id, [...ids])
+  await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
 }
 
 /** Since the last time that it was called delivered; while it is not, since never. */

@@ -1,5 +1,5 @@
 // Where accepted goods go (F-03): to the stock, as far as they may be on sale, or out of the books.
-import { inArray } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -7,10 +7,10 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { problemOfUnits } from '#server/animals/sale-rule.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
-import { products } from '#server/database/tables/catalog.ts'
+import { animals } from '#server/database/tables/animals.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
-import type { BoughtLine } from './returnable-lines.ts'
+import { type BoughtLine, lockProducts } from './returnable-lines.ts'
 
 export type AskedItem = {
   line: BoughtLine
@@ -47,14 +47,28 @@ export async function stockReturned(
 
 /** H-01: why the first that is to go back on the shelf cannot be on sale; it can be written off. */
 async function unfitForSale(tx: Transaction, taken: readonly AskedItem[], at: Date): Promise<string | null> {
-  const ids = taken.flatMap(({ line: { productId } }) => productId ?? [])
-  // In id order, as every order takes its products.
-  const held = inArray(products.id, ids)
-  await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
+  await lockProducts(
+    tx,
+    taken.flatMap(({ line: { productId } }) => productId ?? []),
+  )
   for (const { line, accepted, isRestocked } of taken) {
     if (line.productId === null || !isRestocked) continue
     const papers = await problemOfUnits(tx, line.productId, accepted, at)
-    if (papers) return ADMIN_RETURN_ERRORS.notForSale(line.nameArabic, papers)
+    if (!papers) continue
+    const names = await namesOfLeft(tx, line.productId)
+    return ADMIN_RETURN_ERRORS.notForSale(line.nameArabic, papers, names)
   }
   return null
+}
+
+/** H-01: whose record says that they have left, as that of one which comes back does until somebody takes that out. */
+async function namesOfLeft(tx: Transaction, productId: number): Promise<string[]> {
+  const hasLeft = and(eq(animals.productId, productId), isNotNull(animals.leftOn), isNull(animals.diedOn))
+  const rows = await tx
+    .select({ name: animals.name })
+    .from(animals)
+    .where(and(hasLeft, isNull(animals.ownerId)))
+    .orderBy(desc(animals.leftOn), desc(animals.id))
+    .limit(3)
+  return rows.map(({ name }) => name)
 }

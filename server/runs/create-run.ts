@@ -16,7 +16,7 @@ import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { newLink } from './issue-link.ts'
 import { lockOpenStops, releaseLocked } from './lock-run.ts'
-import { readSummary } from './run-queries.ts'
+import { readOtherDays, readSummary } from './run-queries.ts'
 
 type Admin = Granted<'orders:write'>
 type Taken = { orders: LockedOrder[]; products: number[]; failed: CreatedRun['failed'] }
@@ -50,10 +50,11 @@ export async function createRun(
   })
   if (!made.ok) return made
   const { runId, products, failed } = made.value
-  if (runId === null) return ok({ run: null, link: null, failed })
+  if (runId === null) return ok({ run: null, link: null, failed, otherDays: [] })
   context.changes.announceStock(products)
   context.changes.announceOrders()
-  return ok({ run: await readSummary(context, runId), link, failed })
+  const otherDays = await readOtherDays(context, runId)
+  return ok({ run: await readSummary(context, runId), link, failed, otherDays })
 }
 
 async function takeOrders(

@@ -2,13 +2,16 @@
 // and of the others what became of them.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import type { HandoverUnit } from '#contract/handovers.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
+import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { runStops } from '#server/database/tables/runs.ts'
+import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { readOpenUnits } from '#server/handovers/handover-units.ts'
 import { ORDER_COLUMNS } from '#server/orders/order-facts.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import type { Driver } from './run-access.ts'
@@ -18,12 +21,19 @@ export async function readDriverRun(
   context: Pick<Context, 'db' | 'changes'>,
   { runId, expiresAt }: Driver,
 ): Promise<DriverRun> {
-  const [settings, stops] = await Promise.all([readSettings(context), selectStops(context, runId)])
+  const [settings, stops, [run]] = await Promise.all([
+    readSettings(context),
+    selectStops(context, runId),
+    context.db.select({ driver: deliveryRuns.driver }).from(deliveryRuns).where(eq(deliveryRuns.id, runId)),
+  ])
+  const open = stops.filter(({ stop }) => stop.state === 'open').map(({ stop }) => stop.orderId)
+  const animalsOf = await readOpenUnits(context.db, open)
   return {
     id: runId,
+    driver: run?.driver ?? null,
     expiresAt: expiresAt.toISOString(),
     shop: { nameArabic: settings.nameArabic, phone: settings.phone },
-    stops: stops.map(toDriverStop),
+    stops: stops.map((row) => toDriverStop(row, animalsOf)),
   }
 }
 
@@ -49,6 +59,8 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
         latitude: orders.latitude,
         longitude: orders.longitude,
         notes: orders.customerNotes,
+        deliveryDay: orders.deliveryDay,
+        deliveryHeat: orders.deliveryHeat,
         items: ORDER_COLUMNS.items,
       },
     })
@@ -58,11 +70,15 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
     .orderBy(asc(runStops.position), asc(runStops.id))
 }
 
-function toDriverStop({ stop, order }: Row): DriverStop {
+function toDriverStop(
+  { stop, order }: Row,
+  animalsOf: Awaited<ReturnType<typeof readOpenUnits>>,
+): DriverStop {
   const isOpen = stop.state === 'open'
   const shown = {
     to: isOpen ? destinationOf(order) : null,
     items: isOpen ? toItems(order.items) : [],
+    animals: isOpen ? animalsOf(stop.orderId).map(toDriversUnit) : [],
     due: moneyOf(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
   }
   return {
@@ -71,9 +87,27 @@ function toDriverStop({ stop, order }: Row): DriverStop {
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     ...shown,
-    mark: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
+    // Which animals may be meant changes with every order of their item.
+    mark: createHash('sha256')
+      .update(JSON.stringify({ ...shown, animals: shown.animals.map(withoutChoices) }))
+      .digest('base64url'),
     answer: toAnswer(stop),
   }
+}
+
+const MARK_SHOWN = 4
+
+/** H-07: a name and the end of a chip's number are enough to tell animals apart. */
+function toDriversUnit({ animal, animals, ...unit }: HandoverUnit): HandoverUnit {
+  const shorten = (one: HandoverUnit['animals'][number]) => ({
+    ...one,
+    mark: one.mark === null ? null : `…${one.mark.slice(-MARK_SHOWN)}`,
+  })
+  return { ...unit, animal: animal && shorten(animal), animals: animals.map(shorten) }
+}
+
+function withoutChoices({ animals: _, ...unit }: HandoverUnit) {
+  return unit
 }
 
 function whatBecameOf({ status, deletedAt }: Row['order']): DriverStop['gone'] {
@@ -84,5 +118,7 @@ function whatBecameOf({ status, deletedAt }: Row['order']): DriverStop['gone'] {
 function destinationOf(order: Row['order']): DriverStop['to'] {
   const { phone, secondPhone, address, landmark, latitude, longitude, notes } = order
   const name = order.receiverName ?? order.customerName
-  return { name, phone, secondPhone, address, landmark, latitude, longitude, notes }
+  const { deliveryDay, deliveryHeat } = order
+  const promised = { deliveryDay, deliveryHours: deliveryHeat ? HEAT_HOURS : null }
+  return { name, phone, secondPhone, address, landmark, latitude, longitude, notes, ...promised }
 }

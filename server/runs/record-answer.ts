@@ -1,27 +1,36 @@
 // The driver's answer to a stop (W-07): the order is delivered by the verb that the office uses, with its mail and its
 // history, or it stays where it is and the office sees why. The first answer stands, and the same one twice is one.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
+import { CASE_OF } from '#domain/animals/loss.ts'
+import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { runStops } from '#server/database/tables/runs.ts'
+import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { readUnits } from '#server/handovers/handover-units.ts'
+import { writeHandovers } from '#server/handovers/write-handovers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { attachFiles } from '#server/media/attach-files.ts'
 import { changeLockedOrder } from '#server/orders/change-order.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
+import { loseAnimals } from '#server/returns/lose-animals.ts'
+import { readReturnLines } from '#server/returns/returnable-lines.ts'
 import { cashNote, runReason } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
 import { readDriverRun } from './driver-queries.ts'
 import type { Driver } from './run-access.ts'
 
-type AnswerRefusal = RefusalOf<'not-found' | 'stop-settled' | 'invalid-request' | 'run-closed'>
+type AnswerRefusal = RefusalOf<
+  'not-found' | 'stop-settled' | 'handover-missing' | 'invalid-request' | 'run-closed'
+>
 
 export async function recordAnswer(
   context: Context,
@@ -52,7 +61,7 @@ async function writeAnswer(
   context: Context,
   tx: Transaction,
   { runId, issuer }: Driver,
-  answer: AnswerRequest & { stop: typeof runStops.$inferSelect },
+  answer: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<Result<number[], AnswerRefusal>> {
   const { outcome, stop, key: answerKey } = answer
@@ -70,7 +79,8 @@ async function writeAnswer(
     .update(runStops)
     .set({ state: isReleased ? 'released' : outcome, answerKey, answeredAt, happenedAt, ...facts })
     .where(eq(runStops.id, stop.id))
-  const photos = answer.photoId === null ? [] : [answer.photoId]
+  const ofCheck = outcome === 'failed' ? answer.checkPhotoIds : []
+  const photos = [answer.photoId, ...ofCheck].filter((photo) => photo !== null)
   if (!(await attachFiles(tx, { runId }, photos, { use: 'delivery', id: stop.id })))
     return refuse({ code: 'invalid-request', errors: { photoId: [RUN_ERRORS.photoGone] } })
   await noteAction(tx, issuer, answeredAt, {
@@ -85,9 +95,79 @@ async function writeAnswer(
       },
     },
   })
-  if (outcome === 'failed') return ok([])
+  if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(context, tx, issuer, answer, order)
+  const handedOver = await writeHandoverOf(context, tx, { runId, answer, order, isReleased, answeredAt })
+  if (!handedOver.ok) return handedOver
   const paid = await bookCash(context, tx, { runId, issuer }, order, bookable(answer.cash, order))
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
+}
+
+/** H-10: the animals that the driver names, or the only one that it can be; else the office says which. */
+async function loseOnTheWay(
+  context: Context,
+  tx: Transaction,
+  issuer: Driver['issuer'],
+  { reason, lost: told }: AnswerRequest,
+  order: LockedOrder,
+): Promise<Result<number[], never>> {
+  if (reason !== 'died' && reason !== 'ill') return ok([])
+  const lines = (await readReturnLines(tx, order.id))
+    .filter(({ type }) => type === 'animal')
+    .map(({ id, quantity, claimed }) => ({ id, left: quantity - claimed }))
+    .filter(({ left }) => left > 0)
+  const [only] = lines
+  const isClear = lines.length === 1 && only?.left === 1
+  const named = told ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
+  // What the office knew before them is not lost twice.
+  const items = lines.flatMap(({ id, left }) => {
+    const quantity = Math.min(left, named.find((one) => one.id === id)?.quantity ?? 0)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+  if (items.length === 0) return ok([])
+  const at = timeOfChange(context.now(), order.updatedAt)
+  const loss = { items, reason: CASE_OF[reason], words: '', mayGuess: true, at }
+  const lost = await loseAnimals(context, tx, issuer, order, loss)
+  if (!lost.ok) throw new Error(`what died on the way was refused: ${lost.refusal.code}`)
+  return ok(lost.value.products)
+}
+
+/** H-07: an animal is delivered with its hand-over. Where the office was quicker, what was signed is kept as it came. */
+async function writeHandoverOf(
+  context: Context,
+  tx: Transaction,
+  { runId, answer, order, isReleased, answeredAt }: HandoverOfStop,
+): Promise<Result<null, AnswerRefusal>> {
+  const { handover: told, receiver, signature, key } = answer
+  if (!isReleased) {
+    if (withoutHandover(await readUnits(tx, order.id), told?.animals ?? []).length > 0)
+      return refuse({ code: 'handover-missing' })
+  }
+  if (!told || receiver === undefined || signature === undefined) return ok(null)
+  const [run] = await tx
+    .select({ madeAt: deliveryRuns.createdAt })
+    .from(deliveryRuns)
+    .where(eq(deliveryRuns.id, runId))
+  const from = new Date(Math.max(run?.madeAt.getTime() ?? 0, order.handedOverAt?.getTime() ?? 0))
+  return writeHandovers(context, tx, {
+    ...{ orderId: order.id, told, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
+    isAside: isReleased && (await wentOn(tx, answer.stop)),
+    buyer: { name: receiver, signature },
+    happenedAt: happenedWithin(Date.parse(answer.at), { from, until: answeredAt }),
+  })
+}
+
+/** The order went with a later run: who had it before hands it over no longer. */
+async function wentOn(tx: Transaction, { id, orderId }: Stop): Promise<boolean> {
+  return (await tx.$count(runStops, and(eq(runStops.orderId, orderId), gt(runStops.id, id)))) > 0
+}
+
+type Stop = typeof runStops.$inferSelect
+type HandoverOfStop = {
+  runId: number
+  answer: AnswerRequest & { stop: Stop }
+  order: LockedOrder
+  isReleased: boolean
+  answeredAt: Date
 }
 
 /** More than was due is no payment: the office reads of it, and settles it with the driver. */

@@ -1,9 +1,12 @@
 // Delivery runs as the office reads them (W-07).
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Delivery, Run, RunStop, RunSummary } from '#contract/admin/runs.ts'
+import type { CreatedRun, Delivery, Run, RunStop, RunSummary } from '#contract/admin/runs.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { HEAT_HOURS } from '#domain/animals/travel.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { isRunOpen } from '#domain/runs/delivery-run.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -48,6 +51,21 @@ export async function readSummary(context: QueryContext, runId: number): Promise
   return summary
 }
 
+/** H-06: its orders that were promised for another day than today. */
+export async function readOtherDays(
+  { db, now }: QueryContext,
+  runId: number,
+): Promise<CreatedRun['otherDays']> {
+  const { id, orderNumber, deliveryDay } = orders
+  const rows = await db
+    .select({ id, orderNumber, deliveryDay })
+    .from(runStops)
+    .innerJoin(orders, eq(orders.id, runStops.orderId))
+    .where(and(eq(runStops.runId, runId), ne(deliveryDay, muscatDay(now()))))
+    .orderBy(asc(runStops.position))
+  return rows.flatMap((row) => (row.deliveryDay === null ? [] : [{ ...row, deliveryDay: row.deliveryDay }]))
+}
+
 export async function countReturned(db: Database): Promise<number> {
   const [row] = await db
     .select({ returned: count() })
@@ -70,7 +88,7 @@ export function toAnswer(stop: typeof runStops.$inferSelect) {
 }
 
 export function toItems(items: OrderFacts['items']) {
-  return items.map(({ productNameArabic: nameArabic, quantity }) => ({ nameArabic, quantity }))
+  return itemsToPack(items).map(({ productNameArabic: nameArabic, quantity }) => ({ nameArabic, quantity }))
 }
 
 async function summarise({ db, now }: QueryContext, runs: RunRow[]): Promise<RunSummary[]> {
@@ -106,6 +124,8 @@ function selectStops({ db }: Pick<Context, 'db'>) {
       customerName: orders.customerName,
       receiverName: orders.receiverName,
       location: orders.deliveryLocation,
+      deliveryDay: orders.deliveryDay,
+      deliveryHeat: orders.deliveryHeat,
       items: ORDER_COLUMNS.items,
       photoIds: sql<string[]>`ARRAY(
         SELECT f.id FROM files f WHERE f.use = 'delivery' AND f.use_id = run_stops.id AND f.removed_at IS NULL
@@ -148,6 +168,8 @@ function toStop({ stop, photoIds, ...order }: StopRow): RunStop {
     name: order.receiverName ?? order.customerName,
     location: order.location,
     items: toItems(order.items),
+    deliveryDay: order.deliveryDay,
+    deliveryHours: order.deliveryHeat ? HEAT_HOURS : null,
     state: stop.state,
     answer: answer && { ...answer, signature: (stop.signature ?? null) as number[][] | null, photoIds },
   }

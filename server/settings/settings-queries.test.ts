@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { store } from '#contract/store.ts'
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -49,6 +49,8 @@ it('S-CON-01: a shop from before has questions after its next start; those of it
 })
 
 /** The migrations that added to it, each from its statement on. */
+const FOLDER = new URL('../database/migrations/', import.meta.url)
+const MIGRATIONS = readdirSync(FOLDER)
 const UPGRADES = [
   '0029_chat_in_privacy',
   '0041_wanted',
@@ -57,8 +59,9 @@ const UPGRADES = [
   '0061_returns',
   '0062_newsletter',
   '0063_delivery_runs',
+  MIGRATIONS.find((name) => name.endsWith('_viewings.sql'))?.slice(0, -4),
 ].map((name) => {
-  const sql = readFileSync(new URL(`../database/migrations/${name}.sql`, import.meta.url), 'utf8')
+  const sql = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8')
   return sql.slice(sql.indexOf('UPDATE settings'))
 })
 const ABOUT_WANTED = '- ما تنتظره: بريدك وما طلبت أن نخبرك حين يتوفر، إلى أن نخبرك أو تلغيه، ثم 90 يوماً.\n'
@@ -76,6 +79,8 @@ const ABOUT_RETURNS = [
 const ABOUT_NEWSLETTER = ' ونعرف سنة أي نشرة أرسلناها إليك، كي لا تصلك مرتين.'
 const ABOUT_DELIVERY =
   '- استلام طلبك: اسم من استلمه وتوقيعه وصورة التسليم إن التُقطت، لنرجع إليها إن سألتنا عنه، ثم نحذفها بعد 180 يوماً.\n'
+const ABOUT_VIEWINGS =
+  '- معايناتك: موعدك والحيوان الذي تراه وهاتفك إن كتبته، لننتظرك، ثم نحذفها بعد 90 يوماً من الموعد.\n'
 const ABOUT_CHATS = [
   '- أسئلتك للمساعد: السؤال الذي لم يجد له جواباً وحده، بعد أن نحذف منه ما يدل عليك، لنكتب جوابه. أما محادثتك فلا نحفظها.\n',
   ' وتبقى محادثتك مع المساعد على جهازك وحده، تمسحها متى شئت، وتُمحى حين تخرج من حسابك.',
@@ -84,7 +89,7 @@ const ABOUT_CHATS = [
 
 const ADDED = [
   ...[...ABOUT_CHATS, ABOUT_WANTED, ...ABOUT_REVIEWS],
-  ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER, ABOUT_DELIVERY],
+  ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER, ABOUT_DELIVERY, ABOUT_VIEWINGS],
 ]
 
 it('A-STAT-04, S2-12, S2-14, W-07: the privacy policy tells what is kept, of whom and for how long', async () => {

@@ -76,6 +76,9 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
     taxNumber: row.taxNumber,
     complaintContact: row.complaintContact,
     ready: isReady(row, production),
+    viewing: row.viewing?.isOffered
+      ? { minutes: row.viewing.minutes, holdHours: row.viewing.holdHours }
+      : null,
     isDemo: row.isDemo,
   }
   const facts = factsOf(said)

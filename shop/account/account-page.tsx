@@ -6,7 +6,7 @@ import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
+import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Way } from './way.tsx'
@@ -64,6 +64,12 @@ function Rooms({ user }: { user: SessionUser | null }) {
       <Card padded={false} className="mt-5 overflow-hidden">
         <ul className="divide-y divide-line">
           <Way to="/orders" icon={<ReceiptText aria-hidden />} title={shellText.orders} why={text.orders} />
+          <Way
+            to="/account/animals"
+            icon={<HeartHandshake aria-hidden />}
+            title={shellText.ownAnimals}
+            why={text.ownAnimals}
+          />
           <Way to="/profile" icon={<UserRound aria-hidden />} title={shellText.profile} why={text.profile} />
           {user?.role ? (
             <Way

@@ -3,13 +3,15 @@ import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { ownAnimalsText } from '#text/own-animals.ts'
 import { profileText } from '#text/profile.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { LogOut, ReceiptText } from '#ui/icons.tsx'
+import { HeartHandshake, LogOut, ReceiptText } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MyData } from './my-data.tsx'
+import { OwnViewings } from './own-viewings.tsx'
 import { OwnWanted } from './own-wanted.tsx'
 import { ProfileDetails, ProfileSkeleton } from './profile-details.tsx'
 import { Security } from './security.tsx'
@@ -49,6 +51,7 @@ function Profile({ user }: { user: SessionUser | null }) {
       {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
       <Ways />
       {user ? <Security user={user} /> : null}
+      {user ? <OwnViewings /> : null}
       {user ? <OwnWanted /> : null}
       {user ? <MyData /> : null}
     </div>
@@ -96,6 +99,12 @@ function Ways() {
             icon={<ReceiptText aria-hidden />}
             title={profileText.orders}
             why={profileText.ordersWhy}
+          />
+          <Way
+            to="/account/animals"
+            icon={<HeartHandshake aria-hidden />}
+            title={ownAnimalsText.title}
+            why={ownAnimalsText.why}
           />
         </ul>
       </Card>

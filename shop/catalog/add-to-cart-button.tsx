@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import type { CartItem } from '#contract/cart.ts'
@@ -9,6 +9,7 @@ import { cardText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { usePassedFocus } from '#ui/use-passed-focus.ts'
 import { CardStepper } from './card-stepper.tsx'
 import { useCardBuying } from './product-cards.tsx'
 
@@ -21,11 +22,13 @@ type AddToCartButtonProps = {
 /** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
+  const focus = useRef(false)
   if (reservedFor(props.product) === 'you') return <PayButton {...props} />
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
   if (!takesOrders) return <OrdersSoon narrow />
   const { product, inCart } = props
-  return inCart ? <CardStepper line={inCart} name={product.nameArabic} /> : <Available {...props} />
+  if (inCart) return <CardStepper line={inCart} name={product.nameArabic} focus={focus} />
+  return <Available {...props} focus={focus} />
 }
 
 function Unavailable({ product }: AddToCartButtonProps) {
@@ -51,10 +54,11 @@ function Name({ product }: Pick<AddToCartButtonProps, 'product'>) {
   return <span className="sr-only">{`: ${product.nameArabic}`}</span>
 }
 
-function Available({ product }: AddToCartButtonProps) {
+function Available({ product, focus }: AddToCartButtonProps & { focus: RefObject<boolean> }) {
   const { addToCart, isPending, status } = useCardBuying()
   const press = () => addToCart(product)
   const button = useRef<HTMLButtonElement>(null)
+  usePassedFocus(button, focus)
   useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark()
   // catalogue.css chooses by the hint cookie.

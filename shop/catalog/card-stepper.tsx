@@ -1,15 +1,22 @@
+import { type RefObject, useRef } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { useCartBusy, useChangeQuantity, useRemoveItem } from '#shop/cart/use-cart-changes.ts'
 import { cartText } from '#text/cart.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { usePassedFocus } from '#ui/use-passed-focus.ts'
+
+type CardStepperProps = { line: CartItem; name: string; focus: RefObject<boolean> }
 
 /** What one's cart holds of a card's product, in the place of its button (S2-09); of all that is left there is no more. */
-export function CardStepper({ line, name }: { line: CartItem; name: string }) {
+export function CardStepper({ line, name, focus }: CardStepperProps) {
+  const stepper = useRef<HTMLFieldSetElement>(null)
+  usePassedFocus(stepper, focus)
   const change = useChangeQuantity()
   const remove = useRemoveItem()
   const busy = useCartBusy()
   return (
     <QuantityStepper
+      ref={stepper}
       className="card-stepper bg-brand-soft!"
       value={line.quantity}
       max={line.product.quantity}

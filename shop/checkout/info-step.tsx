@@ -21,6 +21,7 @@ import { Notice } from '#ui/notice.tsx'
 import { sameItems } from './checkout-step.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { DeliveryDay } from './delivery-day.tsx'
 import { KnownContact } from './known-contact.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import type { CheckoutFields } from './order-form.ts'
@@ -48,6 +49,7 @@ export function InfoStep(props: {
     finalTotal,
     unserved,
     needsTerms,
+    days,
     error,
     known,
     unfold,
@@ -123,6 +125,13 @@ export function InfoStep(props: {
             </Card>
           </>
         )}
+        {needsTerms && unserved.length === 0 ? (
+          <DeliveryDay
+            days={days}
+            chosen={fields.deliveryDay}
+            onChoose={(day) => form.setValue('deliveryDay', day)}
+          />
+        ) : null}
         {store.hasVouchers || voucher.code !== '' ? (
           <Card as="section" className="py-2 lg:py-3">
             <VoucherField state={voucher} />

@@ -26,6 +26,8 @@ export type CheckoutFields = PlaceValues & {
   customerEmail: string
   customerNotes: string
   deliveryType: DeliveryType
+  /** H-06: empty until one is chosen; then the earliest is meant. */
+  deliveryDay: string
   acceptedTerms: boolean
 }
 
@@ -45,6 +47,7 @@ export function firstFields(
     customerEmail: user.email,
     customerNotes: '',
     deliveryType: 'office',
+    deliveryDay: '',
     acceptedTerms: false,
     ...placeValuesOf(user),
     ...last,
@@ -64,6 +67,7 @@ export function fieldsOfOrder(order: Order): Partial<CheckoutFields> {
     customerEmail: order.customerEmail ?? '',
     customerNotes: order.customerNotes ?? '',
     deliveryType: order.deliveryType,
+    deliveryDay: order.deliveryDay ?? '',
     acceptedTerms: order.acceptedTerms,
     ...placeValuesOf(order),
   }
@@ -71,7 +75,7 @@ export function fieldsOfOrder(order: Order): Partial<CheckoutFields> {
 
 /** S2-04: of the order before, who gets it and where; what was said of that order alone is not. */
 export function contactOfOrder(order: Order): Partial<CheckoutFields> {
-  const { customerNotes: _notes, acceptedTerms: _terms, ...contact } = fieldsOfOrder(order)
+  const { customerNotes: _notes, acceptedTerms: _terms, deliveryDay: _day, ...contact } = fieldsOfOrder(order)
   return contact
 }
 

@@ -28,6 +28,7 @@ export function refusalToast(error: Error): Toast | null {
         description: itemSentences(error).join(' '),
         tone: 'danger',
       }
+    case 'day-not-offered':
     case 'changed-by-shop':
     case 'shop-not-ready':
       return { title: sentenceOf(error), tone: 'danger' }

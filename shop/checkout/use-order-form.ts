@@ -7,6 +7,8 @@ import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { baisa } from '#domain/money.ts'
 import { acceptPrices } from '#shop/cart/seen-prices.ts'
+import { chooseDay, chosenDay } from '#shop/delivery/chosen-day.ts'
+import { meantDay } from '#shop/delivery/day-choice.tsx'
 import { chosenRegion } from '#shop/region/chosen-region.ts'
 import { discountOfVoucher, forgetVoucher, type VoucherState } from '#shop/voucher/use-voucher.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -22,6 +24,7 @@ import {
 } from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
 import { readChoice, readDraft, rememberChoice, storeDraft } from './stored-fields.ts'
+import { useCartDays } from './use-cart-days.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -52,6 +55,7 @@ export function useOrderForm({
     defaultValues: useMemo(
       () =>
         firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
+          deliveryDay: chosenDay() ?? '',
           ...(order && fieldsOfOrder(order)),
           ...readDraft(draftOf),
         }),
@@ -69,6 +73,8 @@ export function useOrderForm({
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)
+  const days = useCartDays(cart, regionId, unserved.length === 0)
+  const meant = meantDay(days.days ?? [], fields.deliveryDay)
   const discount = discountOfVoucher(voucher.voucher, quote.fee)
   const finalTotal = baisa(quote.finalTotal - discount)
 
@@ -79,6 +85,8 @@ export function useOrderForm({
       await run({
         request: {
           ...orderRequest({ ...typed, deliveryType }, { needsTerms }),
+          // What stands there as chosen; until the days are there, the shop takes the earliest.
+          ...(needsTerms && (meant || typed.deliveryDay) && { deliveryDay: meant?.day ?? typed.deliveryDay }),
           ...(voucher.code !== '' && !voucher.error && { voucher: voucher.code }),
         },
         reviewed: finalTotal,
@@ -86,6 +94,7 @@ export function useOrderForm({
           forgetVoucher()
           rememberChoice(user.id, typed)
           acceptPrices(cart)
+          chooseDay(null)
         },
       })
     },
@@ -113,6 +122,7 @@ export function useOrderForm({
     finalTotal,
     unserved,
     needsTerms,
+    days,
     error: failure,
     wished,
     ...known,

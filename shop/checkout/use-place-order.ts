@@ -51,9 +51,15 @@ export function usePlaceOrder() {
       if (failure instanceof ApiError && failure.status === 409) {
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       }
+      // H-06: the days as they are by now.
+      if (code === 'day-not-offered') void queries.invalidateQueries({ predicate: isOfDays })
     },
   })
 }
 
 /** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
 type Placing = { request: PlaceOrderRequest; reviewed: Baisa; onPlaced: () => void }
+
+function isOfDays({ queryKey: [url] }: { queryKey: readonly unknown[] }): boolean {
+  return typeof url === 'string' && url.startsWith('/api/delivery-days')
+}

@@ -2,42 +2,41 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import type { SubscribeRequest } from '#contract/newsletter.ts'
+import { useChange } from '#browser/use-change.ts'
 import { newsletterText as text } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL, FieldError } from '#ui/field.tsx'
 import { CircleCheck } from '#ui/icons.tsx'
 
-type State =
-  | { is: 'idle' | 'sending' }
-  | { is: 'done'; confirmation: boolean }
-  | { is: 'wrong'; sentence: string }
-
 /** S-HOME-10, S-HOME-11, X-31: one address; emptied when it is in, kept when it is not. */
 export function NewsletterForm() {
-  const [state, setState] = useState<State>({ is: 'idle' })
+  const [fault, setFault] = useState<string | null>(null)
+  const [done, setDone] = useState<{ confirmation: boolean } | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const subscription = useChange({
+    send: (email: string) => call('POST /api/newsletter', { body: { email, source: 'home' } }),
+    onDone(answer) {
+      setDone(answer)
+      if (input.current) input.current.value = ''
+    },
+    onFailed(error) {
+      const isOutage = error instanceof ApiError && error.status >= 500
+      refuse(fieldErrorsOf(error).email?.[0] ?? (isOutage ? text.failed : sentenceOf(error)))
+    },
+  })
 
   function refuse(sentence: string) {
-    setState({ is: 'wrong', sentence })
+    setFault(sentence)
     input.current?.focus()
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const field = input.current
-    if (!field || state.is === 'sending') return
-    const email = field.value.trim()
-    if (email === '') return refuse(text.missing)
-    setState({ is: 'sending' })
-    try {
-      const body: SubscribeRequest = { email, source: 'home' }
-      setState({ is: 'done', ...(await call('POST /api/newsletter', { body })) })
-      field.value = ''
-    } catch (error) {
-      const isOutage = error instanceof ApiError && error.status >= 500
-      refuse(fieldErrorsOf(error).email?.[0] ?? (isOutage ? text.failed : sentenceOf(error)))
-    }
+    setFault(null)
+    setDone(null)
+    const email = input.current?.value.trim()
+    if (email) void subscription.run(email)
+    else refuse(text.missing)
   }
 
   return (
@@ -73,14 +72,14 @@ export function NewsletterForm() {
             spellCheck={false}
             required
             placeholder="name@example.com"
-            aria-invalid={state.is === 'wrong' || undefined}
-            aria-describedby={`newsletter-consent${state.is === 'wrong' ? ' newsletter-error' : ''}`}
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={`newsletter-consent${fault === null ? '' : ' newsletter-error'}`}
             className={`${CONTROL} text-end`}
           />
           <Button
             type="submit"
             size="lg"
-            pending={state.is === 'sending'}
+            pending={subscription.pending}
             pendingLabel={text.submitting}
             className="shrink-0"
           >
@@ -88,16 +87,16 @@ export function NewsletterForm() {
           </Button>
         </div>
         <div aria-live="polite">
-          {state.is === 'wrong' ? (
+          {fault === null ? null : (
             <div className="mt-2 rounded-control bg-surface px-3 py-2">
-              <FieldError id="newsletter-error">{state.sentence}</FieldError>
+              <FieldError id="newsletter-error">{fault}</FieldError>
             </div>
-          ) : null}
-          {state.is === 'done' ? (
+          )}
+          {done ? (
             <p className="mt-2 flex items-start gap-2 rounded-control bg-surface px-3 py-2 text-sm font-medium text-ok">
               <CircleCheck aria-hidden className="mt-[0.15em] size-5 shrink-0" />
               <span>
-                {text.done} {state.confirmation ? text.doneNeedsLink : null}
+                {text.done} {done.confirmation ? text.doneNeedsLink : null}
               </span>
             </p>
           ) : null}

@@ -14,10 +14,11 @@ import type { Order } from '#contract/orders.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Check } from '#ui/icons.tsx'
+import { CalendarCheck, Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -119,6 +120,15 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
           <Shipment order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {order.deliveryDay && !over && order.status !== 'delivered' ? (
+            <Card as="section">
+              <h2 className="text-md font-semibold">{DELIVERY_DAY_LABEL}</h2>
+              <p className="mt-1 flex items-start gap-2 font-semibold text-ink">
+                <CalendarCheck aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+                {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
+              </p>
+            </Card>
+          ) : null}
           <OpenSummary
             lines={linesOfOrder(order)}
             total={order.totalAmount}

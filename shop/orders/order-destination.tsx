@@ -5,6 +5,7 @@ import { expectedText } from '#text/expected-delivery.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { deliveryLocationText, LANDMARK_LABEL } from '#text/orders.ts'
+import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Who gets it, and where. */
@@ -34,7 +35,11 @@ export function OrderDestination({ order }: { order: Order }) {
       <PlaceLines order={order} />
       <p className="mt-2 text-sm text-ink-3">
         {order.deliveryTypeArabic}
-        {isOver ? null : (
+        {isOver ? null : order.deliveryDay ? (
+          <span className="block font-semibold text-ink">
+            {myOrdersText.onDay(promisedDayText(order.deliveryDay, order.deliveryHours !== null))}
+          </span>
+        ) : (
           <>
             <span className="block">{myOrdersText.within(order.deliveryDays)}</span>
             {order.expectedDelivery ? (

@@ -18,6 +18,7 @@ import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { usePart } from '#ui/use-part.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
@@ -71,6 +72,14 @@ export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
   )
 }
 
+const loadHandovers = () => import('#shop/handover/order-handovers.tsx').then((part) => part.OrderHandovers)
+
+/** H-07: only what has arrived was handed over. */
+function Handovers({ order: { id, status } }: { order: Order }) {
+  const Records = usePart(loadHandovers, status === 'delivered')
+  return Records ? <Records orderId={id} /> : null
+}
+
 const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6'
 
 function OrderDetails({ order }: { order: Order }) {
@@ -113,6 +122,7 @@ function OrderDetails({ order }: { order: Order }) {
             </Card>
           )}
           <Shipment order={order} />
+          <Handovers order={order} />
           <OrderReturns order={order} />
           <ReceivedItems order={order} />
         </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { FilesField } from '#browser/files/files-field.tsx'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { checkReport } from '#shop/checkout/order-form.ts'
@@ -7,7 +8,6 @@ import { checkoutText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { TransferPicture } from './transfer-picture.tsx'
 
 /** What is said of a transfer that was sent (S-CHK-16); the button stands elsewhere and names the form. */
 export function ReportForm({
@@ -77,7 +77,15 @@ export function ReportForm({
           hint={checkoutText.referenceHint}
           error={wrong.reference}
         />
-        {withPicture ? <TransferPicture image={image} onChange={setImage} /> : null}
+        {withPicture ? (
+          <FilesField
+            files={image ? [image] : []}
+            onChange={([file]) => setImage(file)}
+            max={1}
+            text={checkoutText.picture}
+            shape="max-h-40 max-w-full border border-line object-contain"
+          />
+        ) : null}
       </form>
     </Card>
   )

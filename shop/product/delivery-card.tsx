@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
@@ -14,7 +14,14 @@ import { Tag } from '#ui/chip.tsx'
 import { CircleCheck, MapPinOff, ShieldCheck, Truck } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryOffers } from './delivery-offer.ts'
+
+/** Days are asked for once a governorate is chosen, so what shows them comes with it. */
+const TravelDays = lazy(async () => {
+  const part = await import('./travel-days.tsx')
+  return { default: part.TravelDays }
+})
 
 /** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34, L-06). */
 export function DeliveryCard({ product }: { product: Product }) {
@@ -34,32 +41,38 @@ export function DeliveryCard({ product }: { product: Product }) {
   // Where it does not come to, what it costs elsewhere is still worth knowing.
   const terms = termsOf(store, chosen !== null && isServed(chosen) ? chosen : null)
   const offers = deliveryOffers(product, terms)
-  return (
-    <Card as="section" aria-labelledby="delivery">
-      <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
-        <Truck aria-hidden className="size-6 text-brand-ink" />
-        {productText.delivery}
-      </h2>
-      <dl className="mt-2">
-        {offers.map(({ type, fee }) => (
-          <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
-            <dt>
-              {type === 'office'
-                ? productText.toOffice
-                : offers.length === 1
-                  ? productText.homeOnly
-                  : productText.toHome}
-            </dt>
-            <dd className="font-semibold text-ink">
-              {fee === 0 ? productText.free : <Price amount={fee} />}
-            </dd>
-          </div>
-        ))}
+  const isAnimal = product.type === 'animal'
+  // The days themselves say more than how many they are.
+  const hasDays = isAnimal && chosen !== null && isServed(chosen)
+  const cost = (
+    <dl className="mt-2">
+      {offers.map(({ type, fee }) => (
+        <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+          <dt>
+            {type === 'office'
+              ? productText.toOffice
+              : offers.length === 1
+                ? productText.homeOnly
+                : productText.toHome}
+          </dt>
+          <dd className="font-semibold text-ink">{fee === 0 ? productText.free : <Price amount={fee} />}</dd>
+        </div>
+      ))}
+      {hasDays ? null : (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
           <dt>{productText.within}</dt>
           <dd className="font-semibold text-ink">{terms.days}</dd>
         </div>
-      </dl>
+      )}
+    </dl>
+  )
+  return (
+    <Card as="section" aria-labelledby="delivery">
+      <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
+        <Truck aria-hidden className="size-6 text-brand-ink" />
+        {isAnimal ? productText.whenToYou : productText.delivery}
+      </h2>
+      {isAnimal ? null : cost}
       {served.length === 0 ? (
         <p className="mt-3">{productText.nowhere}</p>
       ) : (
@@ -75,11 +88,20 @@ export function DeliveryCard({ product }: { product: Product }) {
             }))}
             fieldClassName="mt-3"
           />
-          <Answer
-            region={chosen === null ? undefined : findRegion(chosen)}
-            isServed={chosen !== null && isServed(chosen)}
-            isEverywhere={served.length === REGIONS.length}
-          />
+          {hasDays ? (
+            <div className="mt-3">
+              <Suspense fallback={<Skeleton className="h-22 rounded-picture" />}>
+                <TravelDays productId={product.id} regionId={chosen} />
+              </Suspense>
+            </div>
+          ) : (
+            <Answer
+              region={chosen === null ? undefined : findRegion(chosen)}
+              isServed={chosen !== null && isServed(chosen)}
+              isEverywhere={served.length === REGIONS.length}
+            />
+          )}
+          {isAnimal ? cost : null}
           {served.length === REGIONS.length ? null : (
             <>
               <p className="mt-1 text-sm">{productText.somewhere}</p>

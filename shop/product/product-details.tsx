@@ -6,6 +6,7 @@ import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { ProductReviews } from '#shop/reviews/product-reviews.tsx'
+import { ViewingCard } from '#shop/viewings/viewing-card.tsx'
 import { productText } from '#text/product-page.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -58,6 +59,7 @@ export function ProductDetails({ product: loaded, related, reviews, url }: Produ
           <div className="mt-5 flex flex-col gap-3 lg:gap-4">
             <HealthCard product={product} />
             <DeliveryCard product={product} />
+            <ViewingCard product={product} />
             {product.type === 'animal' ? <InspectionPromise /> : null}
           </div>
         </div>

@@ -1,13 +1,14 @@
 import { Price } from '#browser/price/price.tsx'
 import type { OrderReturn } from '#contract/returns.ts'
+import { isLoss } from '#domain/returns/return-rules.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { readRials } from '#text/format-price.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
-import { RETURN_REASON_LABELS, RETURN_STATE_LABELS, returnsText as text } from '#text/returns.ts'
+import { RETURN_REASON_LABELS, returnStateLabel, returnsText as text } from '#text/returns.ts'
 import { reviewsText } from '#text/reviews.ts'
 import { Badge } from '#ui/badge.tsx'
 
-const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral' } as const
+const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
 /** What was asked back, why, and what the shop said of it. */
 export function AskedReturn({ asked }: { asked: OrderReturn }) {
@@ -28,10 +29,11 @@ export function AskedReturn({ asked }: { asked: OrderReturn }) {
             </p>
           ))}
           <p className="text-sm text-ink-2">
-            {RETURN_REASON_LABELS[reason]} · {text.asked(formatDateTime(asked.openedAt))}
+            {RETURN_REASON_LABELS[reason]} ·{' '}
+            {isLoss(reason) ? formatDateTime(asked.openedAt) : text.asked(formatDateTime(asked.openedAt))}
           </p>
         </div>
-        <Badge tone={TONES[state]}>{RETURN_STATE_LABELS[state]}</Badge>
+        <Badge tone={TONES[state]}>{returnStateLabel(asked)}</Badge>
       </header>
       {words ? <p className="wrap-anywhere whitespace-pre-line">{words}</p> : null}
       {images.length > 0 ? (

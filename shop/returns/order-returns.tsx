@@ -13,11 +13,12 @@ import { AskedReturn } from './asked-return.tsx'
 const loadDialog = () => import('./return-dialog.tsx').then((module) => module.ReturnDialog)
 
 /** F-03: what of this order can be given back and until when, and what became of what was asked for. */
-export function OrderReturns({ order: { id, status } }: { order: Order }) {
+export function OrderReturns({ order: { id, status, items } }: { order: Order }) {
   const { data } = useQuery({
     ...queryOf('GET /api/orders/:id/return', { params: { id } }),
     refetchOnMount: 'always',
-    enabled: status === 'delivered' || status === 'cancelled',
+    // Before it is paid there is nothing, unless it lost an animal (H-10).
+    enabled: status !== 'pending' || items.some(({ lost }) => lost > 0),
   })
   const [open, setOpen] = useState(false)
   const Dialog = usePart(loadDialog, open)

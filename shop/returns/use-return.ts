@@ -4,12 +4,12 @@ import { refusedFields, type WrongFields, wrongFields } from '#browser/form-erro
 import { useChange } from '#browser/use-change.ts'
 import { returnRequest } from '#contract/return-request.ts'
 import type { ReturnLine } from '#contract/returns.ts'
-import { RETURN_REASONS, type ReturnReason } from '#domain/returns/return-rules.ts'
+import { GIVEN_BACK_REASONS, type GivenBackReason } from '#domain/returns/return-rules.ts'
 import { RETURN_ERRORS, returnsText as text } from '#text/returns.ts'
 
 /** What is being asked back; the photos are there before it is sent. */
 export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: () => void) {
-  const reasons = RETURN_REASONS.filter((reason) => all.some((line) => allows(line, reason)))
+  const reasons = GIVEN_BACK_REASONS.filter((reason) => all.some((line) => allows(line, reason)))
   const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined)
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
   const [words, setWords] = useState('')
@@ -51,7 +51,7 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
 
   return {
     ...{ reasons, reason, lines, quantityOf, words, images, wrong, submit },
-    setReason: (chosen: ReturnReason) => change('reason', () => setReason(chosen)),
+    setReason: (chosen: GivenBackReason) => change('reason', () => setReason(chosen)),
     setQuantity: (id: number, quantity: number) =>
       change('items', () => setQuantities((before) => ({ ...before, [id]: quantity }))),
     setWords: (typed: string) => change('words', () => setWords(typed)),
@@ -61,11 +61,11 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
   }
 }
 
-function allows(line: ReturnLine, reason: ReturnReason): boolean {
+function allows(line: ReturnLine, reason: GivenBackReason): boolean {
   return line.reasons.some((open) => open.reason === reason)
 }
 
-function missing(reason: ReturnReason | undefined, chosen: number, words: string): WrongFields {
+function missing(reason: GivenBackReason | undefined, chosen: number, words: string): WrongFields {
   if (reason === undefined) return { reason: RETURN_ERRORS.reasonMissing }
   return {
     ...(chosen === 0 && { items: RETURN_ERRORS.nothingChosen }),

@@ -1,17 +1,23 @@
 import { type FormEvent, useState } from 'react'
+import { forgetFlow } from '#browser/handover/flow-key.ts'
+import { PhotoField } from '#browser/handover/photo-field.tsx'
+import { SignaturePad } from '#browser/handover/signature-pad.tsx'
 import type { DriverStop } from '#contract/runs.ts'
 import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { isSignature } from '#domain/runs/signature.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
+import { cartText } from '#text/cart.ts'
 import { FAILURE_LABELS, runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { FieldError } from '#ui/field.tsx'
 import { Check } from '#ui/icons.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { PhotoField } from './photo-field.tsx'
-import { SignaturePad } from './signature-pad.tsx'
+import type { HandoverPhoto } from './run-storage.ts'
+import { flowKeyOfStop } from './stop-handover.tsx'
 import type { StopDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
 
@@ -21,11 +27,14 @@ type Errors = Partial<Record<keyof StopDraft, string>>
 export function AnswerForm({
   stop,
   draft,
+  checkPhotos,
   onChange,
   onAnswer,
 }: {
   stop: DriverStop
   draft: StopDraft
+  /** H-07: of the check after which the buyer refused. */
+  checkPhotos: HandoverPhoto[]
   /** Null: back to the stop. */
   onChange: (by: Partial<StopDraft> | null) => void
   onAnswer: RunOnPhone['answer']
@@ -43,11 +52,18 @@ export function AnswerForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = isDelivered ? findFaults(draft, hasDue) : findReasonFaults(draft)
+    const lost = lostOf(stop, draft)
+    const wrong = isDelivered ? findFaults(draft, hasDue) : findReasonFaults(draft, lost)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0 || pending) return
     setPending(true)
-    await onAnswer(stop, toAnswer(draft, hasDue ? stop.due : null), photo)
+    await onAnswer(
+      stop,
+      toAnswer(draft, hasDue ? stop.due : null, lost),
+      photo,
+      isDelivered ? [] : checkPhotos,
+    )
+    forgetFlow(flowKeyOfStop(stop))
     onChange(null)
   }
 
@@ -81,11 +97,12 @@ export function AnswerForm({
         <>
           <RadioCards
             legend={runText.reason}
-            options={REASONS}
+            options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
             value={draft.reason ?? undefined}
             error={errors.reason ?? ''}
             onChange={(reason) => change({ reason })}
           />
+          <LostAnimals stop={stop} draft={draft} error={errors.lost} onChange={change} />
           <TextareaField
             label={runText.note}
             rows={2}
@@ -111,6 +128,11 @@ export function AnswerForm({
 
 const NOTHING_DUE = '0.000'
 const REASONS = FAILURE_REASONS.map((value) => ({ value, label: FAILURE_LABELS[value] }))
+const REASONS_OF_GOODS = REASONS.filter(({ value }) => !isMishap(value))
+
+function isMishap(reason: StopDraft['reason']): boolean {
+  return reason === 'died' || reason === 'ill'
+}
 
 function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean): Errors {
   return {
@@ -120,8 +142,67 @@ function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean
   }
 }
 
-function findReasonFaults({ reason, note }: StopDraft): Errors {
+/** H-10: of several animals the driver says which; of one there is nothing to say. */
+function LostAnimals({
+  stop,
+  draft,
+  error,
+  onChange,
+}: {
+  stop: DriverStop
+  draft: StopDraft
+  error: string | undefined
+  onChange: (by: Partial<StopDraft>) => void
+}) {
+  const lines = animalLines(stop)
+  if (!isMishap(draft.reason) || isClear(lines)) return null
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">{runText.whichAnimals}</legend>
+      {lines.map(({ id, nameArabic, left }) => (
+        <div key={id} className="flex items-center justify-between gap-3">
+          <bdi className="min-w-0 font-medium text-ink">{nameArabic}</bdi>
+          <QuantityStepper
+            value={draft.lost?.[id] ?? 0}
+            min={0}
+            max={left}
+            onChange={(quantity) => onChange({ lost: { ...draft.lost, [id]: quantity } })}
+            labels={{ value: nameArabic, decrease: cartText.decrease, increase: cartText.increase }}
+          />
+        </div>
+      ))}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </fieldset>
+  )
+}
+
+type AnimalsOfLine = { id: number; nameArabic: string; left: number }
+
+function animalLines({ animals }: DriverStop): AnimalsOfLine[] {
+  const lines = new Map<number, AnimalsOfLine>()
+  for (const { itemId: id, nameArabic, count } of animals)
+    lines.set(id, { id, nameArabic, left: (lines.get(id)?.left ?? 0) + count })
+  return [...lines.values()]
+}
+
+function isClear(lines: readonly AnimalsOfLine[]): boolean {
+  return lines.length === 1 && lines[0]?.left === 1
+}
+
+function lostOf(
+  stop: DriverStop,
+  { reason, lost }: StopDraft,
+): { id: number; quantity: number }[] | undefined {
+  if (!isMishap(reason)) return undefined
+  const lines = animalLines(stop)
+  return lines
+    .map(({ id, left }) => ({ id, quantity: isClear(lines) ? 1 : Math.min(left, lost?.[id] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function findReasonFaults({ reason, note }: StopDraft, lost: { id: number }[] | undefined): Errors {
   return {
+    ...(lost?.length === 0 && { lost: runText.whichMissing }),
     ...(reason === null && { reason: FIELD_FAULTS['note-missing'] }),
     ...(reason === 'other' && note.trim() === '' && { note: FIELD_FAULTS['note-missing'] }),
   }
@@ -130,8 +211,9 @@ function findReasonFaults({ reason, note }: StopDraft): Errors {
 function toAnswer(
   { outcome, receiver, signature, reason, note }: StopDraft,
   cash: string | null,
+  lost: { id: number; quantity: number }[] | undefined,
 ): Parameters<RunOnPhone['answer']>[1] {
   return outcome === 'delivered'
     ? { outcome, receiver, signature, cash }
-    : { outcome, reason: reason ?? 'other', note }
+    : { outcome, reason: reason ?? 'other', lost, note }
 }

@@ -56,12 +56,18 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
               </Button>
             }
           >
-            {answer.problem === 'settled' ? runText.refusedWhy : runText.refusedNow}
+            {REFUSED[answer.problem ?? 'refused']}
             <Told answer={answer} />
           </Notice>
         ))}
     </>
   )
+}
+
+const REFUSED = {
+  settled: runText.refusedWhy,
+  handover: runText.refusedAnimal,
+  refused: runText.refusedNow,
 }
 
 /** What the driver tells the shop by telephone when the phone cannot. */

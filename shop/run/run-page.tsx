@@ -94,6 +94,7 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
             <StopCard
               stop={stop}
               to={stop.to}
+              driver={run.driver}
               isChanged={phone.kept !== null && isChanged(phone.kept, stop)}
               phone={phone}
             />

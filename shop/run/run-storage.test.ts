@@ -16,7 +16,12 @@ const STOP = {
   to: { name: 'سالم', phone: '+96892345678', address: 'حي النهضة', secondPhone: null, notes: null },
 } as unknown as DriverStop
 const RUN: DriverRun = {
-  ...{ id: 1, expiresAt: '2026-11-22T20:00:00.000Z', shop: { nameArabic: 'أليف', phone: null } },
+  ...{
+    id: 1,
+    driver: null,
+    expiresAt: '2026-11-22T20:00:00.000Z',
+    shop: { nameArabic: 'أليف', phone: null },
+  },
   stops: [STOP],
 }
 const NOTHING: Kept = { run: null, seen: {}, answers: [] }

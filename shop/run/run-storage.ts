@@ -2,8 +2,12 @@
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { RequestTo } from '#contract/endpoints.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
+import type { Check } from '#domain/handovers/handover.ts'
 
 export type AnswerBody = RequestTo<'POST /api/runs/:id/stops/:stopId/answer'>['body']
+
+/** Which animal of the answer, and what the picture shows of it. */
+export type HandoverPhoto = { animal: number; of: Check | 'moment'; photo: Blob; id?: string | null }
 
 /** An answer that the shop has not taken yet. */
 export type Waiting = {
@@ -11,8 +15,10 @@ export type Waiting = {
   orderNumber: string
   body: AnswerBody
   photo: Blob | null
-  /** Why it never will: somebody else was quicker, or the shop found it wrong. */
-  problem: 'settled' | 'refused' | null
+  /** H-07: of the animals that were handed over, and what the shop named them. */
+  handoverPhotos?: HandoverPhoto[]
+  /** Why it never will: somebody else was quicker, an animal was not handed over, or the shop found it wrong. */
+  problem: 'settled' | 'handover' | 'refused' | null
 }
 
 export type Kept = {

@@ -1,8 +1,17 @@
 // Sends what waits on the phone, the oldest first (W-07). The key of an answer makes twice the same as once, so whatever was
 // not heard is simply sent again.
 import { ApiError, call, isPassing, refusalIn } from '#browser/api-client.ts'
+import { withPhotos } from '#browser/handover/with-photos.ts'
 import { sendFile } from '#browser/send-file.ts'
-import { changeKept, type Kept, readKept, type Waiting, withRun } from './run-storage.ts'
+import {
+  type AnswerBody,
+  changeKept,
+  type HandoverPhoto,
+  type Kept,
+  readKept,
+  type Waiting,
+  withRun,
+} from './run-storage.ts'
 
 /** @param onChange with each answer that is done. Throws when the shop is out of reach, or the link is closed. */
 export async function sendAnswers(runId: number, onChange: (kept: Kept) => void): Promise<void> {
@@ -18,7 +27,8 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
   })
   try {
     const { stopId } = answer
-    const body = { ...answer.body, photoId: await sendPhoto(runId, answer.photo) }
+    const handover = await sendHandover(runId, answer, (sent) => changeKept(runId, replace([sent])))
+    const body = { ...answer.body, ...handover, photoId: await sendPhoto(runId, answer.photo) }
     const run = await call('POST /api/runs/:id/stops/:stopId/answer', { params: { id: runId, stopId }, body })
     return await changeKept(runId, (kept) => {
       const left = replace([])(kept)
@@ -27,9 +37,41 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
     })
   } catch (error) {
     if (isPassing(error) || isClosed(error)) throw error
-    const problem = refusalIn(error, 'stop-settled') ? 'settled' : 'refused'
+    // What was sent long ago is taken away again: it is sent anew.
+    if (refusalIn(error, 'invalid-request') && answer.handoverPhotos?.some(({ id }) => id))
+      return changeKept(runId, replace([{ ...answer, handoverPhotos: withoutIds(answer.handoverPhotos) }]))
+    const problem = refusalIn(error, 'stop-settled')
+      ? 'settled'
+      : refusalIn(error, 'handover-missing')
+        ? 'handover'
+        : 'refused'
     return changeKept(runId, replace([{ ...answer, problem }]))
   }
+}
+
+/** H-07: with its pictures, each of which is sent once, however often the network fails. */
+async function sendHandover(
+  runId: number,
+  answer: Waiting,
+  keep: (sent: Waiting) => Promise<Kept>,
+): Promise<Pick<AnswerBody, 'handover' | 'checkPhotoIds'>> {
+  const { handover } = answer.body
+  const photos = [...(answer.handoverPhotos ?? [])]
+  for (const [index, one] of photos.entries()) {
+    if (one.id !== undefined) continue
+    photos[index] = { ...one, id: await sendPhoto(runId, one.photo) }
+    await keep({ ...answer, handoverPhotos: [...photos] })
+  }
+  // The buyer took nothing, and the shop sees why.
+  if (!handover) return photos.length > 0 ? { checkPhotoIds: photos.flatMap(({ id }) => id ?? []) } : {}
+  const photoOf = (animal: number, of: HandoverPhoto['of']) =>
+    photos.find((one) => one.animal === animal && one.of === of)?.id ?? null
+  const animals = withPhotos(handover.animals, photoOf)
+  return { handover: { ...handover, animals } }
+}
+
+function withoutIds(photos: readonly HandoverPhoto[]): HandoverPhoto[] {
+  return photos.map(({ id: _, ...photo }) => photo)
 }
 
 /** Null for a picture that the shop cannot read: the answer counts more. */

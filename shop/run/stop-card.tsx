@@ -1,15 +1,22 @@
+import { useState } from 'react'
+import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
+import { UnitPicture } from '#browser/handover/unit-picture.tsx'
 import type { DriverStop, StopDestination } from '#contract/runs.ts'
 import { isMobile } from '#domain/is-mobile.ts'
 import { addressUrl, mapUrl, placeOf } from '#domain/place.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { handoverText } from '#text/handovers.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { runText } from '#text/runs.ts'
+import { promisedDayText } from '#text/travel.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Check, MapPin, Phone, WhatsappIcon, X } from '#ui/icons.tsx'
+import { ArrowLeft, Check, Clock, MapPin, Phone, WhatsappIcon, X } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import type { HandoverPhoto } from './run-storage.ts'
+import { animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
 import { useDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
 
@@ -17,15 +24,21 @@ import type { RunOnPhone } from './use-run.ts'
 export function StopCard({
   stop,
   to,
+  driver,
   isChanged,
   phone: { answer, markSeen },
 }: {
   stop: DriverStop
+  /** As the office calls them. */
+  driver: string | null
   to: StopDestination
   isChanged: boolean
   phone: RunOnPhone
 }) {
   const { draft, change } = useDraft(stop.id, to.name)
+  const [checkPhotos, setCheckPhotos] = useState<HandoverPhoto[]>([])
+  const animals = animalsOf(stop)
+  useHandoverFlow(animals.length > 0)
   return (
     <Card as="article">
       {isChanged ? (
@@ -49,23 +62,50 @@ export function StopCard({
           <li key={item.nameArabic}>{orderedItemText({ name: item.nameArabic, quantity: item.quantity })}</li>
         ))}
       </ul>
+      {animals[0] ? (
+        <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
+          <UnitPicture world={animals[0].world} small />
+          <p className="font-semibold text-ink">
+            <bdi>{animals.map(nameOfUnit).join('، ')}</bdi>
+            <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
+          </p>
+        </div>
+      ) : null}
       {stop.due === '0.000' ? null : (
         <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 text-lead font-bold text-warn">
           {runText.due(stop.due)}
         </p>
       )}
-      {draft ? (
-        <AnswerForm stop={stop} draft={draft} onChange={change} onAnswer={answer} />
+      {draft?.outcome === 'delivered' && animals.length > 0 ? (
+        <StopHandover
+          stop={stop}
+          draft={draft}
+          driver={driver}
+          onChange={change}
+          onAnswer={answer}
+          onPhotos={setCheckPhotos}
+        />
+      ) : null}
+      {draft && (draft.outcome === 'failed' || animals.length === 0) ? (
+        <AnswerForm stop={stop} draft={draft} checkPhotos={checkPhotos} onChange={change} onAnswer={answer} />
       ) : (
-        <div className="mt-4 grid grid-cols-[3fr_2fr] gap-2">
-          <Button size="lg" icon={<Check aria-hidden />} onClick={() => change({ outcome: 'delivered' })}>
-            {runText.deliver}
+        <div
+          className={`mt-4 grid gap-2 ${animals.length > 0 ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[3fr_2fr]'}`}
+        >
+          <Button
+            size="lg"
+            className="px-2!"
+            icon={animals.length > 0 ? null : <Check aria-hidden />}
+            iconEnd={animals.length > 0 ? <ArrowLeft aria-hidden /> : null}
+            onClick={() => change({ outcome: 'delivered' })}
+          >
+            {animals.length > 0 ? handoverText.start : runText.deliver}
           </Button>
           <Button
             size="lg"
             variant="danger"
             className="px-2!"
-            icon={<X aria-hidden />}
+            icon={animals.length > 0 ? null : <X aria-hidden />}
             onClick={() => change({ outcome: 'failed' })}
           >
             {runText.fail}
@@ -92,6 +132,12 @@ function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
       <p className="mt-1 text-body text-ink">
         <bdi>{to.address}</bdi>
       </p>
+      {to.deliveryDay ? (
+        <p className="mt-2 flex items-start gap-2 font-semibold text-ink">
+          <Clock aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+          {promisedDayText(to.deliveryDay, to.deliveryHours !== null)}
+        </p>
+      ) : null}
       {to.notes ? (
         <p className="mt-2 rounded-control bg-sunken px-4 py-2 text-md">
           {runText.notes}: <bdi className="whitespace-pre-line text-ink">{to.notes}</bdi>

@@ -8,6 +8,8 @@ export type StopDraft = {
   signature: number[][]
   hasCash: boolean
   reason: FailureReason | null
+  /** H-10: how many of which line. */
+  lost: Record<number, number>
   note: string
 }
 
@@ -32,5 +34,6 @@ const EMPTY: StopDraft = {
   signature: [],
   hasCash: false,
   reason: null,
+  lost: {},
   note: '',
 }

@@ -9,6 +9,7 @@ import {
   type AnswerBody,
   changeKept,
   forgetExpired,
+  type HandoverPhoto,
   isUnwritten,
   type Kept,
   readKept,
@@ -62,9 +63,14 @@ export function useRun() {
     /** A reload would lose what waits. */
     isUnwritten: runId.current !== null && isUnwritten(runId.current),
     retry: () => void (runId.current === null ? start() : exchange()),
-    async answer({ id: stopId, orderNumber }: DriverStop, answer: Answer, photo: Blob | null) {
+    async answer(
+      { id: stopId, orderNumber }: DriverStop,
+      answer: Answer,
+      photo: Blob | null,
+      handoverPhotos: HandoverPhoto[] = [],
+    ) {
       const body = { ...answer, key: randomKey(), at: new Date().toISOString() }
-      const waiting: Waiting = { stopId, orderNumber, body, photo, problem: null }
+      const waiting: Waiting = { stopId, orderNumber, body, photo, handoverPhotos, problem: null }
       await change((before) => ({ ...before, answers: [...before.answers, waiting] }))
       void exchange()
     },

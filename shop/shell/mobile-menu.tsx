@@ -7,6 +7,7 @@ import { whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
 import {
+  HeartHandshake,
   House,
   LayoutDashboard,
   LayoutGrid,
@@ -106,6 +107,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
           {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
           {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
+          {user ? item('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />) : null}
           {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
           {user ? (
             <li>

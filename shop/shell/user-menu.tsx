@@ -2,7 +2,7 @@ import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { shellText } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
-import { LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
+import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
@@ -13,6 +13,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const own: MenuItem[] = [
     { label: shellText.profile, icon: <UserRound aria-hidden />, to: '/profile' },
     { label: shellText.orders, icon: <ReceiptText aria-hidden />, to: '/orders' },
+    { label: shellText.ownAnimals, icon: <HeartHandshake aria-hidden />, to: '/account/animals' },
   ]
   const admin: MenuItem[] = [
     { label: shellText.adminPanel, icon: <LayoutDashboard aria-hidden />, to: '/admin' },

@@ -366,9 +366,13 @@ test('S2-09, S-ERR-09, D-05: the last animal in one’s own cart is no error on 
   await expect(card.getByText('في سلتك', { exact: true })).toBeVisible()
   await expect(card.getByRole('status')).toHaveText('1')
   await expect(card.getByRole('button', { name: 'زيادة الكمية' })).toBeDisabled()
-  await card.getByRole('button', { name: /^حذف/ }).click()
-  await card.getByRole('button', { name: /^أضف إلى السلة/ }).click()
+  // By keyboard alone: the focus goes from the button to what replaces it, and back.
+  const bin = card.getByRole('button', { name: /^حذف/ })
+  await bin.press('Enter')
+  await expect(card.getByRole('button', { name: /^أضف إلى السلة/ })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(card.getByRole('status')).toHaveText('1')
+  await expect(bin).toBeFocused()
 
   // D-05: the order holds it, so the page, which is the same for everybody, says that it is reserved.
   const order = await placeOrder(page)

@@ -6,6 +6,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { cancelOrder, findProduct, putIntoCart } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { travelDayText } from '#text/travel.ts'
 
 /** Of the demo catalogue. */
 const BUDGIE = 'بادجي أخضر'
@@ -96,6 +97,61 @@ test('L-06, L-12: product page, checkout and order tell the fee and days of the 
     await expect(shopper.getByText(/^المتوقع بين .+ و.+/)).toBeVisible()
     await cancelOrder(shopper, order)
   })
+})
+
+test('H-06: a customer picks the day on which an animal comes; one that is taken off in between loses nothing', async ({
+  page,
+  shopper,
+}) => {
+  await signInAs(page, addressOf('days.owner'), { admin: true })
+  await signInAs(shopper, addressOf('days'))
+  await shopper.request.delete('/api/cart')
+  await putIntoCart(shopper, BUDGIE, 1)
+  const { id } = await findProduct(shopper, BUDGIE)
+
+  // Its own page offers the days, and checkout begins with the one that was chosen there.
+  await open(shopper, `/animals/${id}`)
+  await shopper.getByLabel('محافظتك').selectOption({ label: 'مسقط' })
+  const card = shopper.getByRole('region', { name: 'متى يصل إليك؟' })
+  await expect(card.getByRole('radio')).toHaveCount(5)
+  await card.getByRole('button', { name: 'أيام أخرى' }).click()
+  await expect(card.getByRole('radio')).toHaveCount(14)
+  // The last but one: nobody else's order is for it.
+  const far = card.getByRole('radio').nth(12)
+  await far.check()
+  const day = await far.inputValue()
+  await open(shopper, '/checkout')
+  const days = shopper.getByRole('region', { name: 'يوم التوصيل' })
+  await expect(days.getByRole('radio', { checked: true })).toHaveValue(day)
+
+  await shopper.getByLabel('رقم الهاتف').fill('91234567')
+  await shopper.getByLabel('العنوان').fill('الخوير، شارع 2245')
+  await shopper.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
+  const reason = 'إجازة المندوب'
+  const ban = await page.request.post('/api/admin/travel-rules', {
+    data: { kind: 'ban', fromDay: day, untilDay: day, reason },
+  })
+  expect(ban.ok(), await ban.text()).toBe(true)
+  try {
+    const submit = shopper.getByRole('button', { name: 'المتابعة إلى الدفع' }).filter({ visible: true })
+    await submit.click()
+    await expect(toast(shopper)).toContainText('يوم التوصيل هذا لم يعد متاحاً')
+    await expect(days).toContainText('اخترنا لك أقرب يوم متاح')
+    await expect(shopper.getByLabel('العنوان')).toHaveValue('الخوير، شارع 2245')
+    const second = days.getByRole('radio').nth(1)
+    await second.check()
+    const instead = await second.inputValue()
+    await submit.click()
+    await expect(shopper.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+    const orderNumber = new URL(shopper.url()).searchParams.get('order')
+    const order = await (await shopper.request.get(`/api/orders/${orderNumber}`)).json()
+    expect(order).toMatchObject({ deliveryDay: instead })
+    await open(shopper, `/orders/${orderNumber}`)
+    await expect(shopper.getByText(travelDayText(instead))).toBeVisible()
+    await cancelOrder(shopper, order)
+  } finally {
+    await page.request.delete(`/api/admin/travel-rules/${(await ban.json()).id}`)
+  }
 })
 
 /** Other journeys find the settings as they were. */

@@ -5,11 +5,13 @@ import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const BRUSH = 'فرشاة مرتجعة'
+const BIRD = 'طائر مرتجع'
 let orderId: number | null = null
 
 test.afterEach(async ({ page }) => {
   if (orderId !== null) await page.request.delete(`/api/admin/orders/${orderId}`)
   await removeItems(page, BRUSH)
+  await removeItems(page, BIRD)
 })
 
 test('F-03, F-02: a return is asked for with a photo, accepted to the stock, paid back, and its customer sees it', async ({
@@ -57,4 +59,40 @@ test('F-03, F-02: a return is asked for with a photo, accepted to the stock, pai
   await open(page, `/orders/${order.orderNumber}`)
   await expect(asked).toContainText('مقبول')
   await expect(page.getByText('أعدنا إليك')).toBeVisible()
+})
+
+test('H-10: an animal of an order falls ill: its buyer is told, its money goes back, and it is well again', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('lost'), { admin: true })
+  const bird = { type: 'animal', price: '9', quantity: 2, availableRegions: [6], isActive: true }
+  const { id } = await addItem(page, { ...bird, nameArabic: BIRD })
+  const brush = await addItem(page, { type: 'product', nameArabic: BRUSH, price: '6', quantity: 5 })
+  for (const productId of [id, brush.id])
+    await page.request.post('/api/cart', { data: { productId, quantity: 1 } })
+  const order = await placeOrder(page)
+  orderId = order.id
+  await page.request.patch(`/api/admin/orders/${order.id}`, { data: { paymentStatus: 'verified' } })
+
+  await open(page, `/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: 'افتح إرجاعاً أو حالة' }).click()
+  const form = page.getByRole('alertdialog', { name: 'إرجاع أو حالة' })
+  await form.getByRole('radio', { name: 'مرض قبل أن يصل' }).check()
+  await form.getByLabel('كلمة إلى العميل').fill('نرعاه حتى يتعافى')
+  await form.getByRole('button', { name: 'افتحها' }).click()
+  await expect(toast(page)).toContainText('فُتحت، وتنتظر قرارك')
+  await page.getByRole('button', { name: 'أعد المبلغ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'أعد المبلغ' }).click()
+  await expect(toast(page)).toContainText('مبلغه مستحق للعميل')
+
+  await open(page, `/orders/${order.orderNumber}`)
+  await expect(page.getByText('نرعاه حتى يتعافى')).toBeVisible()
+  await expect(page.getByText('يُعاد المبلغ')).toBeVisible()
+
+  await open(page, `/admin/inventory?product=${id}`)
+  await expect(page.getByText('في الحجر: حيوان واحد').first()).toBeVisible()
+  await page.getByRole('button', { name: 'انتهى الحجر' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'انتهى الحجر' }).click()
+  await expect(toast(page)).toContainText('عاد إلى البيع')
+  await expect(page.getByText('في المخزون: 2')).toBeVisible()
 })

@@ -43,13 +43,20 @@ const SUMS = `SELECT
       AND (created_at AT TIME ZONE 'Asia/Muscat')::date > ${TODAY} - 30), 0)::numeric(12,3)::text AS revenue
   FROM ${SOLD} o`
 
-const WRONG_STOCK = `SELECT p.name_arabic || ': ' || p.quantity || ', not ' || (came - held + returned) AS found
+const WRONG_STOCK = `SELECT p.name_arabic || ': ' || p.quantity || ', not ' || (came - held + returned + lost) AS found
   FROM products p
   CROSS JOIN LATERAL (SELECT coalesce(sum(change), 0) AS came FROM stock_movements
     WHERE product_id = p.id AND reason NOT LIKE 'order%' AND reason <> 'return') m
   CROSS JOIN LATERAL (SELECT coalesce(sum(i.quantity), 0) AS held, coalesce(sum(i.returned), 0) AS returned
     FROM order_items i JOIN orders o ON o.id = i.order_id AND o.holds_stock WHERE i.product_id = p.id) h
-  WHERE p.quantity <> came - held + returned`
+  CROSS JOIN LATERAL (SELECT coalesce(sum(ri.quantity), 0) AS lost
+    FROM return_items ri JOIN returns r ON r.id = ri.return_id JOIN order_items i ON i.id = ri.order_item_id
+    JOIN orders o ON o.id = i.order_id AND o.holds_stock
+    WHERE i.product_id = p.id AND r.reason LIKE '%-before-delivery' AND r.state <> 'accepted' AND NOT ri.is_replaced) d
+  CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0) AS ill FROM quarantines
+    WHERE product_id = p.id AND ended_at IS NULL) q
+  WHERE p.quantity <> came - held + returned + lost
+    OR ill <> -(SELECT coalesce(sum(change), 0) FROM stock_movements WHERE product_id = p.id AND reason LIKE 'quarantine%')`
 
 const WRONG_INVOICES = `SELECT order_number || ': ' || issued || ', not ' || sold AS found
   FROM ${SOLD} o

@@ -6,8 +6,32 @@ export const HOW_TO_GET_CHROMIUM =
   'No Chromium was found. Install it ("apt-get install chromium", "brew install chromium" …), ' +
   'or name one in CHROMIUM_PATH.'
 
+/**
+ * For each window a whole Chromium also loads its address bar's suggestions, a page of its own that costs a second of the
+ * processor. Of two lists that turn features off the last one counts, so that Playwright's own stands here too.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** For a browser that talks to this machine only and runs as any user, in a container too. */
 export const CHROMIUM_FLAGS = [
+  `--disable-features=${FEATURES_OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,4 +1,6 @@
 // One job of every mail that the shop sends, about a real order and a real message.
+import { randomBytes } from 'node:crypto'
+import { CHECKS } from '#domain/handovers/handover.ts'
 import { baisa } from '#domain/money.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
@@ -54,6 +56,8 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     reportedId,
   ])
   const messageId = await writeMessage(shop, words)
+  const animal = await writeAnimal(shop, words)
+  const handedOver = await writeHandover(shop, orderId, words)
   const account = { ...ACCOUNT, firstName: words.firstName }
   const changes = [
     { to: 'reported' },
@@ -120,6 +124,15 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
       ...{ mail: 'newsletter', ...ACCOUNT, unsubscribeToken: 'f'.repeat(43) },
       ...{ subject: words.subject, text: words.note },
     },
+    { mail: 'care-plan', animalId: animal.id },
+    { mail: 'animal-due', entryId: animal.entryId, on: '2026-12-01' },
+    {
+      ...{ mail: 'found-animal', code: animal.code, name: words.customerName, contact: '+968 9123 4567' },
+      ...{ message: words.message, at: '2026-11-21T10:05:00.000Z' },
+    },
+    ...(['buyer', 'seller'] as const).map((to) => ({
+      ...{ mail: 'handover-record' as const, orderId, handoverId: handedOver, to, token: 'g'.repeat(22) },
+    })),
     { mail: 'newsletter-preview', ...ACCOUNT, subject: words.subject, text: words.note },
   ]
   return jobs.map((job) => ({ name: nameOf(job), job }))
@@ -128,6 +141,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
 function nameOf(job: MailJob): string {
   if (job.mail === 'order-changed') return `order-changed-${job.change.to}`
   if (job.mail === 'second-factor') return `second-factor-${job.change}`
+  if (job.mail === 'handover-record') return `handover-record-${job.to}`
   if (job.mail === 'admin-rights') return job.given ? 'admin-rights-given' : 'admin-rights-taken'
   return job.mail
 }
@@ -158,6 +172,21 @@ async function writeOrder(shop: TestShop, words: Words): Promise<number> {
   return id
 }
 
+/** H-07: of its animal, signed with names that people type. */
+async function writeHandover(shop: TestShop, orderId: number, words: Words): Promise<number> {
+  const no = { verdict: 'no', note: words.note, photoId: null }
+  const checks = Object.fromEntries(CHECKS.map((check) => [check, no]))
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `INSERT INTO handovers (order_id, order_item_id, unit, checks, seller_name, seller_signature, buyer_name,
+       buyer_signature, happened_at, recorded_at, key, link_hash)
+     SELECT $1, i.id, 1, $2, $3, '[[1, 1, 40, 40]]', $4, '[[1, 1, 40, 40]]', '2026-11-21T10:05:00Z', '2026-11-21T10:05:00Z',
+       'sample ' || i.id, 'sample ' || i.id
+     FROM order_items i WHERE i.order_id = $1 AND i.product_name_arabic = $5 RETURNING id`,
+    [orderId, JSON.stringify(checks), words.firstName, words.customerName, words.productName],
+  )
+  return rows[0]?.id ?? 0
+}
+
 export async function writeMessage({ db }: TestShop, words: Words): Promise<number> {
   const [written] = await db
     .insert(supportMessages)
@@ -172,6 +201,28 @@ export async function writeMessage({ db }: TestShop, words: Words): Promise<numb
     .returning({ id: supportMessages.id })
   if (!written) throw new Error('the message was not written')
   return written.id
+}
+
+/** Its owner shows a page for it. */
+async function writeAnimal(
+  shop: TestShop,
+  words: Words,
+): Promise<{ id: number; code: string; entryId: number }> {
+  const owner = await insertCustomer(shop)
+  const code = randomBytes(5).toString('hex').toUpperCase().padEnd(16, '0')
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `INSERT INTO animals (name, species_id, birth_date, left_on, owner_id, owned_at, own_name, code, found_shows)
+     SELECT 'مشمش', id, '2026-07-18', '2026-11-14', $1, now(), $2, $3, '{name}' FROM species WHERE code = 'cat'
+     RETURNING id`,
+    [owner.id, words.productName, code],
+  )
+  const id = rows[0]?.id ?? 0
+  const { rows: entries } = await shop.pool.query<{ id: number }>(
+    `INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, against, medicine, next_on)
+     VALUES ($1, 'vaccination', 'owner', $2, '2026-11-20', 'other', $3, '2026-12-01') RETURNING id`,
+    [id, owner.id, words.reference],
+  )
+  return { id, code, entryId: entries[0]?.id ?? 0 }
 }
 
 async function writeAnswer({ db }: TestShop, messageId: number, words: Words): Promise<number> {

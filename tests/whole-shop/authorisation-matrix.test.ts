@@ -175,8 +175,9 @@ async function createBelongings(): Promise<Belongings> {
   })
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
   const fileId = await uploadFileOf()
-  const wantedId = await askAndFind()
+  const [wantedId, viewingId] = [await askAndFind(), await insertViewing(orderId)]
   const [lineId, deviceId] = [await putInCart(productId), await signInElsewhere()]
+  const animalId = await insertOwnAnimal(orderId)
   return {
     productId,
     lineId,
@@ -184,8 +185,11 @@ async function createBelongings(): Promise<Belongings> {
     orderNumber,
     fileId,
     wantedId,
+    viewingId,
     deviceId,
     reviewId: await insertReview(orderId),
+    animalId,
+    entryId: await insertOwnEntry(animalId),
     runId: await openRun(),
   }
 }
@@ -201,6 +205,38 @@ async function insertReview(orderId: number): Promise<number> {
   const { rows } = await door.shop.pool.query(
     `INSERT INTO reviews (user_id, order_item_id, stars, body)
      SELECT user_id, i.id, 5, '' FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.id = $1 RETURNING id`,
+    [orderId],
+  )
+  return rows[0].id
+}
+
+/** H-04: of whoever placed the order. */
+async function insertOwnAnimal(orderId: number): Promise<number> {
+  const code = randomUUID().replace(/\D/g, '').padEnd(16, '0').slice(0, 16)
+  const { rows } = await door.shop.pool.query(
+    `INSERT INTO animals (name, species_id, left_on, owner_id, owned_at, code)
+     SELECT 'مشمش', s.id, '2026-11-14', o.user_id, now(), $2 FROM orders o, species s
+     WHERE o.id = $1 AND s.code = 'cat' RETURNING id`,
+    [orderId, code],
+  )
+  return rows[0].id
+}
+
+async function insertOwnEntry(animalId: number): Promise<number> {
+  const { rows } = await door.shop.pool.query(
+    `INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, note)
+     SELECT id, 'note', 'owner', owner_id, '2026-11-23', 'نص' FROM animals WHERE id = $1 RETURNING id`,
+    [animalId],
+  )
+  return rows[0].id
+}
+
+/** H-08: in a week, of whoever placed the order. */
+async function insertViewing(orderId: number): Promise<number> {
+  const { rows } = await door.shop.pool.query(
+    `INSERT INTO viewings (product_id, product_name, user_id, starts_at, ends_at)
+     SELECT i.product_id, 'قط', user_id, now() + interval '7 days', now() + interval '7 days 20 minutes'
+     FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.id = $1 RETURNING id`,
     [orderId],
   )
   return rows[0].id
@@ -232,6 +268,7 @@ async function restore(): Promise<void> {
   }
   belongings.lineId = await putInCart(belongings.productId)
   belongings.deviceId = await signInElsewhere()
+  belongings.entryId = await insertOwnEntry(belongings.animalId)
 }
 
 /** Another session of the same person. */

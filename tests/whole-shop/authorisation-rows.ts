@@ -30,7 +30,7 @@ export const IDENTITIES: readonly Identity[] = [
 ]
 
 /**
- * Whose things a route is called with: a line in the cart, an order, a file, what they wait for, a session and a review, of the
+ * Whose things a route is called with: a line in the cart, an order, a file, what they wait for, a visit, a session and a review, of the
  * identity `customer`.
  */
 export type Belongings = {
@@ -40,8 +40,12 @@ export type Belongings = {
   orderNumber: string
   fileId: string
   wantedId: number
+  viewingId: number
   deviceId: string
   reviewId: number
+  animalId: number
+  /** Of that animal, by its owner. */
+  entryId: number
   /** Of the identity `driver`. */
   runId: number
 }
@@ -107,6 +111,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/products/facets': everybody(200),
   'GET /api/products/:id': everybody(200, { params: ({ productId }) => ({ id: productId }) }),
   'GET /api/categories': everybody(200),
+  'GET /api/products/:id/delivery-days': everybody(422, { params: ({ productId }) => ({ id: productId }) }),
+  'GET /api/delivery-days': everybody(422),
   'GET /api/regions': everybody(200),
   'GET /api/store': everybody(200),
   'GET /api/delivery': everybody(200),
@@ -181,6 +187,32 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/wanted/leave': everybody(422),
   'GET /api/wanted/leave': everybody(422),
   'GET /api/holds': customers(200),
+  'GET /api/viewings/slots': everybody(200),
+  'GET /api/animals': customers(200),
+  'POST /api/animals/claim': customers(422),
+  'GET /api/animals/:id': owner(200, { params: ({ animalId }) => ({ id: animalId }) }),
+  'PATCH /api/animals/:id': owner(200, { params: ({ animalId }) => ({ id: animalId }) }),
+  'POST /api/animals/:id/entries': owner(201, {
+    params: ({ animalId }) => ({ id: animalId }),
+    body: { kind: 'note', on: '2026-11-23', note: 'نام طويلاً' },
+  }),
+  'PATCH /api/animals/:id/entries/:entryId': owner(200, {
+    params: ({ animalId, entryId }) => ({ id: animalId, entryId }),
+    body: { kind: 'note', on: '2026-11-23', note: 'نام قليلاً' },
+  }),
+  'DELETE /api/animals/:id/entries/:entryId': owner(204, {
+    params: ({ animalId, entryId }) => ({ id: animalId, entryId }),
+  }),
+  'POST /api/animals/:id/transfer': owner(201, { params: ({ animalId }) => ({ id: animalId }) }),
+  'DELETE /api/animals/:id/transfer': owner(200, { params: ({ animalId }) => ({ id: animalId }) }),
+  'GET /api/viewings': customers(200),
+  'POST /api/viewings': customers(422),
+  'PATCH /api/viewings/:id': owner(409, {
+    params: ({ viewingId }) => ({ id: viewingId }),
+    body: { startsAt: '2020-01-01T00:00:00Z' },
+  }),
+  'GET /api/viewings/:id/calendar': owner(200, { params: ({ viewingId }) => ({ id: viewingId }) }),
+  'DELETE /api/viewings/:id': owner(200, { params: ({ viewingId }) => ({ id: viewingId }) }),
   'POST /api/uploads': customers(415),
   'GET /api/orders/:id/return': owner(200, { params: ({ orderId }) => ({ id: orderId }) }),
   // The line is none of the order's.
@@ -188,11 +220,31 @@ export const API_ROWS: Record<string, ApiRow> = {
     params: ({ orderId }) => ({ id: orderId }),
     body: { items: [{ id: 2_000_000_000, quantity: 1 }], reason: 'defect' },
   }),
+  'GET /api/orders/:id/handovers': owner(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/handovers/open': everybody(422),
+  // Without the cookie of its link it is not there for anybody.
+  'GET /api/handovers/:id': everybody(404),
+  'GET /api/handovers/:id/photos/:photoId': everybody(404, {
+    params: ({ fileId }) => ({ id: 1, photoId: fileId }),
+  }),
   'GET /api/reviews': everybody(200),
   'GET /api/reviews/photos/:id': everybody(404),
   'GET /api/reviews/own': customers(200, { query: '?orderNumber=ALF00000000AAAA' }),
   'POST /api/reviews': customers(422),
   'DELETE /api/reviews/:id': owner(204, { params: ({ reviewId }) => ({ id: reviewId }) }),
+  'POST /api/admin/passports/:id/papers': workers(404),
+  'GET /api/animals/:id/card': owner(200, { params: ({ animalId }) => ({ id: animalId }) }),
+  'PATCH /api/animals/:id/card': owner(200, {
+    params: ({ animalId }) => ({ id: animalId }),
+    body: { shows: null },
+  }),
+  'GET /api/animals/:id/care': owner(200, { params: ({ animalId }) => ({ id: animalId }) }),
+  'POST /api/animals/:id/papers': owner(201, { params: ({ animalId }) => ({ id: animalId }) }),
+  'POST /api/papers/open': everybody(422),
+  'POST /api/papers/picture': everybody(422),
+  'GET /api/found/:code': everybody(404, { params: () => ({ code: '0000000000000000' }) }),
+  'GET /api/found/:code/picture': everybody(404, { params: () => ({ code: '0000000000000000' }) }),
+  'POST /api/found/:code/messages': everybody(422),
   'POST /api/runs/open': everybody(422),
   'GET /api/runs/:id': drivers(200),
   'POST /api/runs/:id/stops/:stopId/answer': drivers(422),
@@ -227,11 +279,14 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/admin/orders/views/:id': workers(404),
   'POST /api/admin/orders': workers(422),
   'GET /api/admin/orders/:id': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'GET /api/admin/orders/:id/delivery-days': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'PATCH /api/admin/orders/:id': workers(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id': workers(404),
   'GET /api/admin/orders/:id/payments': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'POST /api/admin/orders/:id/payments': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/orders/:id/deliveries': team(200),
+  'GET /api/admin/orders/:id/handovers': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/admin/orders/:id/handovers': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/runs': team(200),
   'POST /api/admin/runs': workers(422),
   'GET /api/admin/runs/:id': team(404),
@@ -241,6 +296,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/refunds-due': team(200),
   'GET /api/admin/returns': team(200),
   'PATCH /api/admin/returns/:id': workers(422),
+  'GET /api/admin/orders/:id/returns': workers(404),
+  'POST /api/admin/orders/:id/returns': workers(422),
   'GET /api/admin/counter/items': workers(422),
   'GET /api/admin/drawer': team(200),
   'POST /api/admin/drawer/closes': workers(422),
@@ -254,6 +311,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/statements/:id/accept': workers(422),
   'POST /api/admin/statements/:id/undo': workers(422),
   // W-12: the order of the matrix has an account.
+  'GET /api/admin/orders/:id/animals': workers(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'PATCH /api/admin/orders/:id/animals': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/admin/orders/:id/animals/:animalId/transfer': workers(404),
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/transfers': team(200),
@@ -285,10 +345,16 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/passports/:id/entries': workers(422),
   'PATCH /api/admin/health-entries/:id': workers(404),
   'DELETE /api/admin/health-entries/:id': workers(404),
+  'GET /api/admin/care-texts': workers(200),
+  'PATCH /api/admin/care-texts/:name': admins(422),
   'GET /api/admin/species': workers(200),
   'POST /api/admin/species': admins(422),
   'PATCH /api/admin/species/:id': admins(404),
   'DELETE /api/admin/species/:id': admins(404),
+  'GET /api/admin/travel-rules': workers(200),
+  'POST /api/admin/travel-rules': admins(422),
+  'PATCH /api/admin/travel-rules/:id': admins(404),
+  'DELETE /api/admin/travel-rules/:id': admins(404),
   'GET /api/admin/vouchers': team(200),
   'POST /api/admin/vouchers': admins(422),
   'PATCH /api/admin/vouchers/:id': admins(404),
@@ -305,9 +371,17 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/wanted': workers(200),
   'GET /api/admin/wanted/matching': team(200),
   'POST /api/admin/wanted/tell': workers(422),
+  'GET /api/admin/viewings': workers(200),
+  'GET /api/admin/viewings/slots': workers(200),
+  'PATCH /api/admin/viewings/:id': workers(422),
+  'POST /api/admin/viewings/blocks': workers(422),
+  'DELETE /api/admin/viewings/blocks/:id': workers(404),
   'GET /api/admin/holds': team(200, { query: '?productId=1' }),
   'POST /api/admin/holds': workers(422),
   'DELETE /api/admin/holds/:id': workers(404),
+  'GET /api/admin/quarantines': team(200),
+  'POST /api/admin/mishaps': workers(422),
+  'PATCH /api/admin/quarantines/:id': workers(422),
   'GET /api/admin/messages': workers(200),
   'GET /api/admin/messages/:id': workers(404),
   'POST /api/admin/messages/:id/answer': workers(422),
@@ -377,7 +451,15 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'wanted/confirm': all,
   'wanted/leave': all,
   o: all,
+  handover: all,
   run: all,
+  papers: all,
+  'account/animals': {},
+  'account/animals/claim': {},
+  'account/animals/:id': { params: () => ({ id: 1 }) },
+  'account/animals/:id/card': { params: () => ({ id: 1 }) },
+  'account/animals/:id/care': { params: () => ({ id: 1 }) },
+  'p/:code': { params: () => ({ code: '0000000000000000' }) },
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // X-04: with an administrator in the shop the set-up page is for owners.
@@ -386,6 +468,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/passports': { opens: workers(200) },
   'admin/passports/new': { opens: workers(200) },
   'admin/passports/species': { opens: workers(200) },
+  'admin/passports/travel': { opens: workers(200) },
   'admin/passports/:id': { opens: workers(200), params: () => ({ id: 1 }) },
   'admin/passports/:id/edit': { opens: workers(200), params: () => ({ id: 1 }) },
   'admin/categories': adminsOnly,
@@ -407,6 +490,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/orders/:id/edit': { opens: workers(200), params: ({ orderId }) => ({ id: orderId }) },
+  'admin/orders/:id/handover': { opens: workers(200), params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': teamOnly,
   'admin/transfers/statement': teamOnly,
   'admin/refunds': teamOnly,
@@ -415,6 +499,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/counter': { opens: workers(200) },
   'admin/drawer': teamOnly,
   'admin/inventory': teamOnly,
+  'admin/viewings': { opens: workers(200) },
   'admin/wanted': { opens: workers(200) },
   'admin/settings': adminsOnly,
   'admin/setup': adminsOnly,

@@ -298,7 +298,7 @@ it('X-28, X-29, L-06: the placed order, its deadline, its bank, its invoice and 
 })
 
 /** Words of the office, measures of the shop's own reports, and advice on animals: no promise to a customer. */
-const NOT_A_FACT = /^text\/(?:admin|chat\/care-)|\.test\.tsx?$/
+const NOT_A_FACT = /^text\/(?:admin|care)\/|\.test\.tsx?$/
 const FIGURE =
   /(?<![\w./-])\d+(?:\.\d+)?[ \u00A0](?:ساعة|ساعات|يوماً|أيام|يوم|ريال|ر\.ع)|\+968[ ]?\d|968\d{8}|\d:\d\d [صم](?![\u0600-\u06FF])|24\/7|OM\d{10}/
 

@@ -1,6 +1,7 @@
 // L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
+import { verify } from '#server/insights/verify.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -70,4 +71,8 @@ it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and ans
     )
     expect(left.filter(({ known }) => !known)).toEqual([])
   }
+  // R-12: but for the order that was verified above, which has no history.
+  const findings = await verify(shop.db, new Date())
+  const breaches = findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)
+  expect(breaches.map(({ name }) => name)).toEqual(name < '0048' ? ['order-history'] : [])
 })

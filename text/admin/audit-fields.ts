@@ -5,6 +5,7 @@ import { baisa, MAX_BAISA } from '#domain/money.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
+import { careAdminText } from '#text/admin/care.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { DUE_LABELS, VIEW_LABELS } from '#text/admin/order-list.ts'
 import {
@@ -16,15 +17,16 @@ import {
 } from '#text/admin/passports.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { speciesText } from '#text/admin/species.ts'
+import { travelRuleText } from '#text/admin/travel.ts'
 import { roleText } from '#text/admin/users.ts'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { genderText } from '#text/catalog.ts'
-import { formatDateTime } from '#text/format-date.ts'
+import { formatDateTime, WEEKDAYS } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
-import { RETURN_STATE_LABELS } from '#text/returns.ts'
+import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '#text/returns.ts'
 
 /** `before` is null where the thing had no such field yet, or nobody wrote it down. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
@@ -53,6 +55,8 @@ const LABELS: Record<string, string> = {
   ...speciesText.labels,
   ...Object.fromEntries(Object.entries(SETTINGS_FIELDS).map(([name, { label }]) => [name, label])),
   ...Object.fromEntries(ITEM_FIELD_NAMES.map((name) => [name, ITEM_FIELD_TEXT[name].label])),
+  vet: careAdminText.vet,
+  reviewedOn: careAdminText.on,
   price: 'السعر',
   costPrice: 'سعر التكلفة',
   salePrice: 'سعر التخفيض',
@@ -95,6 +99,9 @@ const LABELS: Record<string, string> = {
   moveTo: 'نُقلت إلى الفئة رقم',
   orderNumber: 'رقم الطلب',
   returnState: 'القرار',
+  returnReason: 'السبب',
+  animalId: 'سجل الحيوان رقم',
+  mishapEnd: 'كيف انتهى',
   status: 'حالة الطلب',
   paymentStatus: 'حالة الدفع',
   paymentAmount: 'المبلغ الذي وصل',
@@ -102,10 +109,16 @@ const LABELS: Record<string, string> = {
   discountAmount: 'الخصم',
   channel: 'طريقة الطلب',
   items: 'المنتجات',
+  animals: 'الحيوانات',
   courier: 'شركة التوصيل',
   trackingNumber: 'رقم التتبع',
   expiresAt: 'المهلة',
   handled: 'منتهية',
+  speciesIds: 'الأنواع',
+  weekdays: 'أيام الأسبوع',
+  fromDay: 'من',
+  untilDay: 'إلى',
+  deliveryDay: 'يوم التوصيل',
   isAdmin: 'كامل الصلاحيات',
   isOwner: 'مالك',
   limitedRole: 'الدور',
@@ -148,7 +161,7 @@ const CODES: Record<string, Record<string, string>> = {
   ...ITEM_CHOICES,
   itemType: ITEM_CHOICES.type,
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف', ended: 'توقفت' },
-  kind: { ...vouchersText.kinds, ...ENTRY_KIND_TEXT },
+  kind: { ...vouchersText.kinds, ...ENTRY_KIND_TEXT, ...travelRuleText.kind },
   sex: genderText,
   origin: ORIGIN_TEXT,
   against: VACCINE_TEXT,
@@ -157,6 +170,8 @@ const CODES: Record<string, Record<string, string>> = {
   citesAppendix: speciesText.cites,
   limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
   returnState: RETURN_STATE_LABELS,
+  returnReason: RETURN_REASON_LABELS,
+  mishapEnd: { recovered: 'شُفي', died: 'نفق' },
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }
 
@@ -188,6 +203,7 @@ function saidOne(one: unknown, name: string): string {
   if (name === 'regionIds' || name === 'availableRegions') {
     return REGIONS.find(({ id }) => id === one)?.nameAr ?? String(one)
   }
+  if (name === 'weekdays') return WEEKDAYS[Number(one)] ?? String(one)
   const { title, question, network, url } = fieldsOf(one)
   const heading = title ?? question ?? network ?? url
   return typeof heading === 'string' ? heading : typeof one === 'string' ? one : JSON.stringify(one)

@@ -8,6 +8,9 @@ const ACTIONS: Record<string, string> = {
   'product-import.created': 'استيراد عناصر من ملف',
   'stock.edited': 'تصحيح مخزون عنصر',
   'wanted.edited': 'إخبار من ينتظر عنصراً',
+  'viewing.edited': 'جواب عن معاينة',
+  'viewing-block.created': 'حجب موعد معاينة',
+  'viewing-block.removed': 'إتاحة موعد معاينة',
   'hold.created': 'حجز عنصر لشخص',
   'hold.removed': 'إنهاء حجز',
   'category.created': 'إضافة فئة',
@@ -20,6 +23,7 @@ const ACTIONS: Record<string, string> = {
   'run.removed': 'إنهاء جولة توصيل',
   'run-link.created': 'إنشاء رابط لجولة توصيل',
   'run-stop.edited': 'جواب المندوب',
+  'handover.created': 'تسليم حيوان بتوقيعين',
   'drawer.created': 'إقفال الصندوق',
   'statement.created': 'قراءة كشف حساب',
   'statement.edited': 'تغيير أعمدة كشف حساب',
@@ -29,6 +33,8 @@ const ACTIONS: Record<string, string> = {
   'order.created': 'تسجيل طلب',
   'order.edited': 'تغيير حالة طلب',
   'order-content.edited': 'تعديل محتوى طلب',
+  'animal-transfer.created': 'رمز نقل حيوان إلى حساب مشتريه',
+  'order-animals.edited': 'اختيار الحيوانات في طلب',
   'order.removed': 'حذف طلب',
   'newsletter-issue.created': 'إرسال نشرة',
   'newsletter-issue.edited': 'إيقاف إرسال نشرة',
@@ -36,7 +42,11 @@ const ACTIONS: Record<string, string> = {
   'message.edited': 'تغيير حالة رسالة',
   'question.edited': 'تغيير حالة سؤال',
   'review.edited': 'مراجعة رأي عميل',
+  'return.created': 'فتح إرجاع أو حالة',
   'return.edited': 'البتّ في إرجاع',
+  'quarantine.created': 'بدء حجر صحي',
+  'quarantine.edited': 'إنهاء حجر صحي',
+  'death.created': 'تسجيل نفوق',
   'synonym.created': 'إضافة مرادفات بحث',
   'synonym.edited': 'تعديل مرادفات بحث',
   'synonym.removed': 'حذف مرادفات بحث',
@@ -49,6 +59,10 @@ const ACTIONS: Record<string, string> = {
   'species.created': 'إضافة نوع',
   'species.edited': 'تعديل نوع',
   'species.removed': 'حذف نوع',
+  'care-text.edited': 'مراجعة نص عناية',
+  'travel-rule.created': 'إضافة قاعدة سفر',
+  'travel-rule.edited': 'تعديل قاعدة سفر',
+  'travel-rule.removed': 'حذف قاعدة سفر',
   'voucher.created': 'إضافة قسيمة',
   'voucher.edited': 'تعديل قسيمة',
   'voucher.removed': 'حذف قسيمة',
@@ -86,6 +100,9 @@ const KINDS: Record<string, string> = {
   voucher: 'القسائم',
   passport: 'سجلات الحيوانات',
   species: 'الأنواع',
+  'care-text': 'نصوص العناية',
+  viewing: 'المعاينات',
+  'travel-rule': 'قواعد السفر',
   'demo-data': 'البيانات التجريبية',
   image: 'الصور',
 }
@@ -156,7 +173,9 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
 export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
-  if (entityType === 'species') return '/admin/passports/species'
+  if (entityType === 'species' || entityType === 'care-text') return '/admin/passports/species'
+  if (entityType === 'viewing') return '/admin/viewings'
+  if (entityType === 'travel-rule') return '/admin/passports/travel'
   if (entityType === 'voucher') return '/admin/vouchers'
   if (entityType === 'return') return '/admin/returns?state=all'
   if (entityType === 'question') return '/admin/questions?state=all'

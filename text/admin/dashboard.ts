@@ -1,6 +1,7 @@
 // What the first screen of the back office says (A-DASH-*).
 import { RETURNS } from '#text/admin/returns.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { VIEWINGS } from '#text/admin/viewings.ts'
+import { type Counted, formatCount, ITEMS } from '#text/format-count.ts'
 
 const noun = (one: string, two: string, few: string, many: string, other: string): Counted => ({
   one,
@@ -67,10 +68,15 @@ export const dashboardText = {
     due: (count: number, next: string) =>
       `تُلغى إن لم يُطابَق تحويلها: ${formatCount(count, ORDERS)}، أقربها ${next}`,
     refunds: (count: number, sum: string) => `مستحق لعملاء: ${sum} من ${formatCount(count, ORDERS)}`,
+    viewings: (count: number, next: string) =>
+      `معاينات اليوم: ${formatCount(count, VIEWINGS)}، أقربها ${next}`,
     returns: (count: number) => `إرجاع ينتظر قرارك: ${formatCount(count, RETURNS)}`,
     unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
     backup: (date: string | null, failed: boolean) =>
       `${date ? `آخر نسخة احتياطية في ${date}` : 'لم تُحفظ نسخة احتياطية للمتجر بعد'}${failed ? '، وفشلت آخر محاولة' : ''}`,
+    withoutSpecies: (count: number) => `معروض بلا نوع، فلا تُطلب أوراقه: ${formatCount(count, ANIMALS)}`,
+    hiddenByRule: (count: number) => `عاد وأُخفي لأن نوعه لا يُباع هكذا: ${formatCount(count, ITEMS)}`,
+    animalsUnnamed: (count: number) => `سُلّم ولم يُقل أي حيوان ذهب معه: ${formatCount(count, ORDERS)}`,
     withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
   },
   figures: {

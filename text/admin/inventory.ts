@@ -16,6 +16,10 @@ export const STOCK_REASON_LABELS: Record<StockReason, string> = {
   hold: 'حجز لشخص',
   'hold-used': 'حجز اشتراه صاحبه',
   'hold-ended': 'انتهاء حجز',
+  quarantine: 'حجر صحي',
+  'quarantine-ended': 'انتهاء حجر صحي',
+  died: 'نفق',
+  'order-lost': 'خرج من طلب قبل تسليمه',
   unexplained: 'تغيير من خارج المتجر',
 }
 

@@ -5,6 +5,7 @@ export const openingEditorText = {
   before: (words: string) => `المعروض الآن: «${words}». املأ الأسبوع فيحل محله.`,
   fill: 'املأ الأسبوع',
   closed: 'مغلق',
+  ends: { from: 'من', to: 'إلى' },
   from: (day: string) => `${day}: من`,
   to: (day: string) => `${day}: إلى`,
   toAll: 'كل الأيام المفتوحة كأولها',

@@ -6,6 +6,8 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { RETURN_REASON_LABELS } from '#text/returns.ts'
+import { travelDayText } from '#text/travel.ts'
 
 /** Beside the field. */
 export const ORDER_CHANGE_ERRORS = {
@@ -15,6 +17,8 @@ export const ORDER_CHANGE_ERRORS = {
 } as const
 
 export const ITEM_GONE = 'أحد هذه المنتجات لم يعد موجوداً.'
+export const ITEM_HANDED_OVER =
+  'سُلِّم حيوان من هذا الطلب إلى المشتري ووُقِّع على تسليمه، فلا يُحذف منه ولا تنقص كميته عمّا سُلِّم.'
 
 /** What a sale over the counter says where an order by the site has an address and a course. */
 export const COUNTER_SALE = {
@@ -142,6 +146,8 @@ const EVENT_TEXT = {
   reminded: 'ذُكّر العميل بقرب انتهاء المهلة',
   'shop-reminded': 'ذُكّر المتجر بالتحقق من التحويل',
   'return-asked': 'طلب العميل إرجاعاً',
+  'return-opened': 'فتح المتجر إرجاعاً للعميل',
+  lost: 'خرج من الطلب قبل تسليمه',
   'return-refused': 'رُفض الإرجاع',
 } as const
 
@@ -167,6 +173,12 @@ export function eventText({
       return to ? `مُدّدت المهلة حتى ${formatDateTime(to)}` : 'مُدّدت المهلة'
     case 'return-accepted':
       return to ? `قُبل إرجاع بقيمة ${formatRials(to)}` : 'قُبل الإرجاع'
+    case 'return-asked':
+      return EVENT_TEXT[actor === 'admin' ? 'return-opened' : event]
+    case 'lost':
+      return `${EVENT_TEXT.lost}: ${label(RETURN_REASON_LABELS, to)}`
+    case 'delivery-day':
+      return to ? `يوم التوصيل: ${travelDayText(to)}` : 'أُزيل يوم التوصيل'
     case 'shipment':
       return to ? `الشحنة: ${isolate(to)}` : 'أُزيلت بيانات الشحنة'
     default:
@@ -236,4 +248,24 @@ export const orderEditText = {
     customerPhone: 'اكتب رقم هاتفه.',
     customerAddress: 'اكتب العنوان.',
   },
+} as const
+
+/** H-06. */
+export const dayText = {
+  set: 'حدّد يوماً',
+  change: 'غيّر اليوم',
+  none: 'لم يُحدَّد يوم بعد.',
+  past: 'مضى هذا اليوم ولم يُسلَّم الطلب. اتفق مع العميل على يوم آخر.',
+  title: 'يوم التوصيل',
+  day: 'اليوم',
+  choose: 'اختر يوماً متاحاً',
+  option: (day: string, reason: string | null) =>
+    reason ? `${travelDayText(day)} (${isolate(reason)})` : travelDayText(day),
+  isMailed: 'نرسل إلى العميل بريداً باليوم الجديد.',
+  reason: 'لماذا هذا اليوم؟',
+  reasonWhy: 'هذا اليوم ليس من الأيام المتاحة لهذا الحيوان. السبب يبقى في سجل الطلب.',
+  reasonMissing: 'اكتب السبب، أو اختر يوماً متاحاً.',
+  save: 'احفظ اليوم',
+  saving: 'جارٍ الحفظ…',
+  done: 'تغيّر يوم التوصيل',
 } as const

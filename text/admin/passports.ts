@@ -80,6 +80,7 @@ export const passportsText = {
   state: 'أين هي؟',
   allSpecies: 'كل الأنواع',
   species: 'أنواع الحيوانات وما تشترطه',
+  travel: 'قواعد السفر',
   born: (date: string) => `وُلد ${date}`,
   chip: (number: string) => `الشريحة ${isolate(number)}`,
   ring: (number: string) => `الحلقة ${isolate(number)}`,
@@ -193,6 +194,8 @@ export const passportErrors = {
   parentUnknown: 'لا سجل لهذا الحيوان.',
   otherSpecies: (species: string) => `هذا العنصر من نوع ${isolate(species)}. غيّر النوع في أحدهما.`,
   chipTaken: (name: string) => `هذه الشريحة في سجل ${isolate(name)}.`,
+  inOrder: 'هذا الحيوان في طلب. أخرجه من الطلب أولاً.',
+  isOwned: 'هذا الحيوان عند صاحبه، فيبقى يوم مغادرته.',
   bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
 }
 

@@ -25,11 +25,14 @@ export const bulkProblemText = {
 export const chooseChange = 'اختر تغييراً واحداً.'
 
 /** The ledger's note beside a quantity that was changed in the item's form. */
+/** How the ledger begins to say that what came back was hidden. */
+export const HIDDEN_NOTE = 'أُخفي من المتجر: '
+
 export const STOCK_NOTES = {
   form: 'تعديل العنصر',
   bulk: 'تعديل جماعي',
   /** It came back of an order or a hold. */
-  hidden: (problem: string) => `أُخفي من المتجر: ${problem}`,
+  hidden: (problem: string) => `${HIDDEN_NOTE}${problem}`,
 } as const
 
 /** The words for the pictures of an item, for who cannot see them, where nobody wrote any. */

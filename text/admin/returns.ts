@@ -6,8 +6,14 @@ import { isolate } from '#text/format-text.ts'
 export const ADMIN_RETURN_ERRORS = {
   noteMissing: 'اكتب السبب. يصل إلى العميل كما تكتبه.',
   nothingTaken: 'لم تقبل شيئاً منه. إن كنت لا تقبله كله فارفضه.',
-  notForSale: (name: string, papers: string) =>
-    `${isolate(name)}: ${papers} اختر «يُتلف»، أو أكمل أوراقه أولاً.`,
+  /** `left`: animals of the item that have left by their records. */
+  notForSale: (name: string, papers: string, left: readonly string[]) => {
+    const again =
+      left.length > 0
+        ? ` إن كان العائد ${left.map(isolate).join(' أو ')} فامسح من سجله يوم مغادرته أولاً.`
+        : ''
+    return `${isolate(name)}: ${papers} اختر «يُتلف»، أو أكمل أوراقه أولاً.${again}`
+  },
 } as const
 
 export const RETURNS: Counted = {
@@ -22,6 +28,7 @@ export const RETURN_STATES_TEXT = {
   waiting: 'تنتظر قرارك',
   accepted: 'مقبولة',
   refused: 'مرفوضة',
+  over: 'انتهت بإلغاء طلبها',
 } satisfies Record<ReturnState, string>
 
 export const RETURN_KIND_LABELS = { return: 'إرجاع', case: 'حالة حيوان' } satisfies Record<ReturnKind, string>
@@ -66,4 +73,23 @@ export const adminReturnsText = {
   failed: 'لم يُحفظ القرار',
   decided: (when: string, who: string | null) => (who ? `${when}، ${who}` : when),
   card: 'الإرجاع',
+  open: 'افتح إرجاعاً أو حالة',
+  openTitle: 'إرجاع أو حالة',
+  openIt: 'افتحها',
+  opened: 'فُتحت، وتنتظر قرارك',
+  notOpened: 'لم تُفتح',
+  nothingToOpen: 'لا شيء في هذا الطلب يُفتح له إرجاع أو حالة الآن.',
+  why: 'ماذا حدث؟',
+  quantityOf: (name: string) => `العدد من ${name}`,
+  customerSaid: 'ما قاله العميل',
+  lossWhy: 'يخرج الحيوان من الطلب الآن، ونكتب إلى العميل. ثم قرّر: يعود إليه المبلغ، أو حيوان آخر.',
+  giveBack: 'أعد المبلغ',
+  giveBackTitle: 'يعود المبلغ إلى العميل؟',
+  givenBack: 'خرج من الطلب، ومبلغه مستحق للعميل',
+  replace: 'حيوان آخر',
+  replaceTitle: 'حيوان آخر من المخزون',
+  replaceWhy:
+    'يخرج واحد آخر من العنصر نفسه من المخزون إلى هذا الطلب، ويصل إلى العميل ما تكتبه. لحيوان من عنصر آخر أعد المبلغ، ثم سجّل طلباً جديداً.',
+  replaceIt: 'أضفه إلى الطلب',
+  replaced: 'حل حيوان آخر محله',
 } as const

@@ -16,6 +16,8 @@ export const saleText = {
   address: 'العنوان',
   notes: 'ملاحظات',
   delivery: 'التوصيل',
+  dayLater: 'يُتفق عليه لاحقاً',
+  dayWhy: 'متى يصل الحيوان إلى العميل؟',
   products: 'المنتجات',
   search: 'ابحث عن منتج لإضافته',
   searching: 'جارٍ البحث…',

@@ -20,6 +20,7 @@ export const SECTION_TEXT = {
   reviews: { label: 'آراء العملاء', title: 'آراء العملاء' },
   newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
   inventory: { label: 'المخزون', title: 'إدارة المخزون' },
+  viewings: { label: 'المعاينات', title: 'معاينات الحيوانات' },
   wanted: { label: 'ينتظرون', title: 'من ينتظر ماذا' },
   analytics: { label: 'التقارير', title: 'التحليل المالي' },
   setup: { label: 'تجهيز المتجر', title: 'تجهيز المتجر' },

@@ -86,6 +86,7 @@ export const speciesText = {
       .filter((part) => part !== null)
       .join('، '),
   unused: 'لا شيء منه بعد',
+  hideShown: (count: number) => `أخفِ المعروض منه الآن (${formatCount(count, ITEMS)})`,
   shownStay: 'ما هو معروض منه الآن يبقى معروضاً حتى تخفيه أنت.',
   removal: {
     title: (name: string) => `حذف ${isolate(name)}؟`,

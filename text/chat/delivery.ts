@@ -1,6 +1,7 @@
 // What the chatbot says of delivery. Fees come from the calculator that checkout uses (X-28, X-29).
 import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
+import { COOL_HOURS, travelDayText } from '#text/travel.ts'
 
 type Fees = { home: string; office: string; freeFrom: string | null }
 /** Null: not offered there. */
@@ -37,6 +38,14 @@ export const deliveryText = {
         ),
   differing: (lines: readonly string[]) => paragraphs('وتختلف في هذه المحافظات:', bullets(...lines)),
   time: (days: string) => `مدة التوصيل: ${days} من تأكيد الدفع.`,
+  /** H-06: the next days on which an animal comes, and when in the heat. */
+  days: (days: readonly { day: string; hours: object | null }[]) =>
+    paragraphs(
+      `أقرب أيام التوصيل: ${days.map(({ day }) => travelDayText(day)).join('، ')}. تختار اليوم عند إتمام الطلب.`,
+      days.some(({ hours }) => hours) && `الجو حارّ، فالتوصيل ${COOL_HOURS}.`,
+    ),
+  noDays: (items: readonly string[], region: string, reason: string | null) =>
+    `لا يوم متاح الآن لتوصيل ${items.map(isolate).join('، ')} إلى ${isolate(region)}${reason ? `: ${isolate(reason)}` : ''}. راسلنا لنتفق على موعد.`,
   notThere: (region: string) => `لا نوصل إلى ${isolate(region)} حالياً.`,
   reaches: (items: readonly string[], region: string) =>
     `نعم، يصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,
@@ -48,6 +57,7 @@ export const deliveryText = {
   never: 'للتوصيل رسوم على كل طلب.',
   animalsReach: (region: string, categories: readonly string[]) =>
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
+  noneReaches: (kind: string, region: string) => `لا يصل إلى ${isolate(region)} حالياً شيء من هذا: ${kind}.`,
   noAnimalReaches: (region: string) =>
     `لا يصل شيء من الحيوانات المعروضة الآن إلى ${isolate(region)}، والمستلزمات تصل كالمعتاد.`,
   area: (regions: readonly string[], others: readonly string[]) =>

@@ -25,15 +25,22 @@ const HEADINGS = /^## /
 
 /** Its paragraphs, and entries of lists, that speak of something; null where none does. */
 export function policyAbout(body: string, words: RegExp): string | null {
-  const found = body
-    .split(/\n{2,}|\n(?=- )/)
-    .filter((part) => words.test(part))
-    .map(plain)
+  const found = policyParts(body).filter((part) => words.test(part))
   return found.length > 0 ? found.join('\n\n') : null
+}
+
+/** Its paragraphs and entries of lists, without headings. */
+export function policyParts(body: string): string[] {
+  return body
+    .split(/\n{2,}|\n(?=- )/)
+    .filter((part) => !HEADINGS.test(part))
+    .map(plain)
 }
 
 export const policyText = {
   condolence: (facts: ChatFacts) => `يؤسفنا ما حدث. ${reachUs(facts)} واذكر رقم الطلب، ونتابع الأمر معك.`,
+  /** An animal that came ill: at once, with a picture. */
+  tellUs: (facts: ChatFacts) => `أبلغنا الآن وصوّر ما تلاحظه: ${reachUs(facts)} واذكر رقم الطلب.`,
   returnsPage: `النص الكامل في ${pathText('/terms')}.`,
   termsPage: `الشروط كلها في ${pathText('/terms')}.`,
   privacyPage: `التفاصيل كلها في ${pathText('/privacy')}.`,

@@ -1,7 +1,10 @@
 // What the chatbot says of the shop itself: where, when, how to reach it, and what it does not do.
+import type { Store } from '#contract/store.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
+import { formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 import { SOCIAL_NAMES } from '#text/shell.ts'
+import { viewingCardText } from '#text/viewing-card.ts'
 
 const CONTACT = `«تواصل معنا» ${pathText('/contact')}`
 
@@ -41,6 +44,19 @@ export const shopText = {
     ),
   location: (facts: ChatFacts) =>
     paragraphs(`عنواننا: ${facts.address}.`, paragraph(hours(facts), `قبل أن تأتي ${reachUs(facts)}.`)),
+  /** H-08: who wants to see an animal first. */
+  visit: (facts: ChatFacts, viewing: Store['viewing']) =>
+    paragraphs(
+      viewing &&
+        paragraph(
+          `نعم، تعاين الحيوان قبل أن تشتريه: افتح صفحته واضغط «${viewingCardText.choose}». الموعد لك وحدك، ${formatCount(viewing.minutes, MINUTES)}، بلا مقابل ولا يُلزمك بالشراء.`,
+          viewing.holdHours > 0
+            ? `ونحجزه لك قبل موعدك بـ${formatCount(viewing.holdHours, HOURS_GENITIVE)} حتى ينتهي، إن بقي عندنا.`
+            : null,
+        ),
+      !viewing && `لا نحجز مواعيد معاينة من الموقع الآن. ${reachUs(facts)} لنرتب لك وقتاً.`,
+      paragraph(`عنواننا: ${facts.address}.`, hours(facts)),
+    ),
   support: (facts: ChatFacts) =>
     paragraphs(
       'نحن معك. أسرع الطرق إلينا:',
@@ -62,18 +78,31 @@ export const shopText = {
     `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً ف${writeToUs(facts)}، وندلّك على من يساعد إن عرفناه.`,
   boarding: (facts: ChatFacts) =>
     `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. ${reachUs(facts)} ننصحك.`,
+  /** What the law asks of an owner is not ours to say. */
+  licence: (facts: ChatFacts) =>
+    `الأنظمة تختلف بنوع الحيوان ومكان سكنك، ولا أريد أن أخمّن: اسأل الجهات الرسمية المختصة قبل أن تقتني نوعاً لست متأكداً منه. وعن أوراق حيوان معروض عندنا ${writeToUs(facts)}.`,
+  /** H-08: where visits can be booked, that is how one sees it; nobody comes unannounced. */
+  photos: (facts: ChatFacts, viewing: Store['viewing']) =>
+    paragraph(
+      `صور كل حيوان في صفحته. وإن أردت صوراً أحدث أو مقطعاً قبل أن تطلب ف${writeToUs(facts)} باسمه.`,
+      viewing
+        ? `وإن أردت أن تراه بنفسك فاحجز موعداً: افتح صفحته واضغط «${viewingCardText.choose}».`
+        : 'ولا تأتِ قبل أن نتفق على موعد.',
+    ),
   jobs: (facts: ChatFacts) =>
     facts.email
       ? `يسعدنا اهتمامك. أرسل سيرتك إلى ${facts.email}، ونتواصل معك إن احتجنا.`
       : `يسعدنا اهتمامك. ${writeToUs(facts)}، ونتواصل معك إن احتجنا.`,
   /** C-01: the owner's entry, else the nearest clinic; never the shop. */
-  vet: (facts: ChatFacts, isIll: boolean) =>
+  vet: (facts: ChatFacts, isIll: boolean, isStillAsking = false) =>
     paragraphs(
       isIll &&
         'سلامة أليفك. خذه إلى الطبيب البيطري اليوم ولا تؤجل. وفوراً إن ساءت حاله أو لم يأكل أو لم يتبوّل أو صعب عليه التنفّس.',
       facts.vetContact
         ? `الطبيب البيطري: ${facts.vetContact}.`
         : 'اذهب إلى أقرب عيادة بيطرية إليك: ابحث في الخرائط عن «عيادة بيطرية».',
+      isStillAsking &&
+        'حتى تصل إليه: أبقه في مكان هادئ معتدل الحرارة وماؤه قريب منه، واعزله عن غيره من الحيوانات. وإن تعذّر الوصول فاتصل بعيادة وصف لها حاله.',
       'لسنا عيادة، والتشخيص والدواء من عمل الطبيب وحده: لا تعطه دواءً من عندك.',
     ),
   heatStroke: (facts: ChatFacts) =>

@@ -3,6 +3,15 @@ import type { Trait } from '#domain/chat/lexicon.ts'
 import { isolate } from '#text/format-text.ts'
 
 const NAMES: Record<Trait | 'colour', string> = {
+  neutered: 'تعقيمه',
+  dimensions: 'أبعاده',
+  material: 'خامته',
+  brand: 'علامته',
+  left: 'كم بقي منه',
+  noise: 'صوته',
+  salt: 'نوع مائه',
+  touch: 'حمله باليد',
+  easy: 'أنه سهل للمبتدئ',
   male: 'جنسه',
   female: 'جنسه',
   sex: 'جنسه',
@@ -25,11 +34,26 @@ export const traitText = {
   vaccinated: (is: boolean) => (is ? 'التطعيم: تمّ' : 'التطعيم: لم يتمّ بعد'),
   proven: (trait: 'vaccinated' | 'health', facts: readonly string[]) =>
     `${trait === 'vaccinated' ? 'التطعيم' : 'الصحة'}: ${facts.join('، ')}`,
-  kids: (is: boolean) => (is ? 'مناسب للأطفال' : 'لا يُنصح به مع الأطفال'),
-  pets: (is: boolean) => (is ? 'يتعايش مع الحيوانات الأخرى' : 'لا يُنصح به مع الحيوانات الأخرى'),
+  kids: (is: boolean, isShe: boolean) =>
+    is ? (isShe ? 'مناسبة للأطفال' : 'مناسب للأطفال') : `لا يُنصح ${isShe ? 'بها' : 'به'} مع الأطفال`,
+  pets: (is: boolean, isShe: boolean) =>
+    is
+      ? `${isShe ? 'تتعايش' : 'يتعايش'} مع الحيوانات الأخرى`
+      : `لا يُنصح ${isShe ? 'بها' : 'به'} مع الحيوانات الأخرى`,
+  dimensions: (dimensions: string) => `الأبعاد: ${dimensions}`,
+  material: (material: string) => `الخامة: ${material}`,
+  brand: (brand: string) => `العلامة: ${brand}`,
+  left: (count: number) => `المتوفر منه الآن: ${count}`,
+  quoted: (name: string, sentence: string) => `${isolate(name)}: ${sentence}`,
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,
-  notSaid: (name: string, traits: readonly (Trait | 'colour')[]) =>
-    `${isolate(name)}: لم يُذكر ${[...new Set(traits.map((trait) => NAMES[trait]))].join(' ولا ')} في صفحته، فاسألنا قبل أن تطلب.`,
+  notSaid: (name: string, traits: readonly (Trait | 'colour')[], isShe: boolean) => {
+    const names = [...new Set(traits.map((trait) => NAMES[trait]))]
+    const own = isShe ? names.map((each) => each.replace(/ه(?= |$)/, 'ها').replace(/^أنه /, 'أنها ')) : names
+    return `${isolate(name)}: لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}، فاسألنا قبل أن تطلب.`
+  },
+  /** Of what its page says nothing of (C-04). */
+  unsaid: (names: readonly string[], reach: string) =>
+    `هذا غير مذكور في صفحة ${names.map(isolate).join(' ولا ')}. ${reach} ونتأكد لك.`,
   none: 'لا يوجد الآن ما تُذكر له هذه الصفة في صفحته. هذا أقرب ما لدينا:',
   fitting: 'هذا ما يناسب سؤالك مما يتوفر الآن:',
 } as const

@@ -8,6 +8,7 @@ import type { Api } from '#http/api/shop-api.ts'
 import { csvStream } from '#http/csv.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { ok, refuse } from '#platform/result.ts'
+import { findOrderDays } from '#server/animals/travel-queries.ts'
 import { findOrderOfShop, listOrdersOfShop, selectOrderIds } from '#server/orders/admin-order-queries.ts'
 import { changeOrders } from '#server/orders/change-each-order.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
@@ -45,6 +46,10 @@ export function adminOrdersApi(api: Api): void {
 
   api.on('GET /api/admin/orders/sheets', async ({ context, query }) =>
     ok(await readSheets(context, query.ids)),
+  )
+
+  api.on('GET /api/admin/orders/:id/delivery-days', ({ context, params }) =>
+    findOrderDays(context, params.id),
   )
 
   api.on('GET /api/admin/orders/ids', async ({ context, query }) =>

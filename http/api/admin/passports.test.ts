@@ -3,6 +3,7 @@ import type { AdminHealthEntry, AdminPassport, OpenedPassport } from '#contract/
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, ChangedProducts } from '#contract/admin/products.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
+import type { AdminStats } from '#contract/admin/stats.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -337,6 +338,32 @@ describe('a species without its papers', () => {
     expect(await isKept()).toEqual(ok(false))
   })
 
+  it('H-01: prohibiting a species hides what is on sale if its owner wants that, and the office counts what is left', async () => {
+    const made = await Promise.all(
+      [1, 2].map(() => addItem({ speciesId: speciesOf('ornamental-fish'), isActive: true })),
+    )
+    const ids = made.map(({ body }) => body.id)
+    const noSpecies = await addItem({ isActive: true })
+    const needs = async (what: string) =>
+      (await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/products?needs=${what}`)).body.items
+    const attention = async () => (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention
+    expect(await needs('species')).toMatchObject([{ id: noSpecies.body.id }])
+    expect(await attention()).toMatchObject({ animalsWithoutSpecies: 1, hiddenByRule: 0 })
+    const prohibit = (hideShown: boolean, isProhibited = true) =>
+      door.admin<AdminSpecies>('PATCH', `/api/admin/species/${speciesOf('ornamental-fish')}`, {
+        isProhibited,
+        hideShown,
+      })
+    const shown = async () => (await Promise.all(ids.map(item))).map(({ isActive }) => isActive)
+    await prohibit(true, false)
+    expect((await prohibit(false)).body.products).toBe(2)
+    expect(await shown()).toEqual([true, true])
+    expect((await prohibit(true)).body.products).toBe(0)
+    expect(await shown()).toEqual([false, false])
+    expect(await needs('look')).toEqual([])
+    await prohibit(false, false)
+  })
+
   it('H-01: a prohibited one is not put on sale by any door', async () => {
     const cat = species.get('cat')
     await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
@@ -371,6 +398,10 @@ describe('a species without its papers', () => {
       [1, false],
       [2, true],
     ])
+    const told = await door.admin<{ items: { id: number }[] }>('GET', '/api/admin/products?needs=look')
+    expect(told.body.items.map(({ id }) => id)).toEqual([orders[0]?.item])
+    const { body: stats } = await door.admin<AdminStats>('GET', '/api/admin/stats')
+    expect(stats.attention.hiddenByRule).toBe(1)
     const { rows } = await door.shop.pool.query(
       `SELECT product_id, note FROM stock_movements WHERE reason = 'order-cancelled' ORDER BY product_id`,
     )

@@ -1,14 +1,17 @@
 // The records of animals, their entries and their species: /api/admin/passports, /api/admin/health-entries,
-// /api/admin/species (H-01, H-02).
+// /api/admin/species (H-01, H-02), and the care texts (H-09).
 import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
+import { listCareTexts, reviewCareText } from '#server/animals/care-texts.ts'
+import { chooseAnimals, findOrderAnimals } from '#server/animals/choose-animals.ts'
 import { listPassports, openPassport } from '#server/animals/passport-queries.ts'
 import { removePassport } from '#server/animals/remove-passport.ts'
 import { createHealthEntry, editHealthEntry, removeHealthEntry } from '#server/animals/save-health-entry.ts'
 import { createPassport, editPassport } from '#server/animals/save-passport.ts'
 import { createSpecies, editSpecies, removeSpecies } from '#server/animals/save-species.ts'
 import { listSpecies } from '#server/animals/species-queries.ts'
+import { offerAnimalOfOrder } from '#server/own-animals/transfer-animal.ts'
 
 export function passportsApi(api: Api): void {
   api.on('GET /api/admin/passports', ({ context, query }) => listPassports(context, query))
@@ -43,6 +46,19 @@ export function passportsApi(api: Api): void {
   )
 }
 
+/** H-04: `/api/admin/orders/:id/animals`. */
+export function orderAnimalsApi(api: Api): void {
+  api.on('GET /api/admin/orders/:id/animals', ({ context, params }) => findOrderAnimals(context, params.id))
+
+  api.on('POST /api/admin/orders/:id/animals/:animalId/transfer', ({ c, context, params }) =>
+    offerAnimalOfOrder(context, callerWith(c, 'animals:write'), params),
+  )
+
+  api.on('PATCH /api/admin/orders/:id/animals', ({ c, context, params, body }) =>
+    chooseAnimals(context, callerWith(c, 'animals:write'), params.id, body),
+  )
+}
+
 export function speciesApi(api: Api): void {
   api.on('GET /api/admin/species', async ({ context }) => ok({ items: await listSpecies(context) }))
 
@@ -56,5 +72,13 @@ export function speciesApi(api: Api): void {
 
   api.on('DELETE /api/admin/species/:id', ({ c, context, params }) =>
     removeSpecies(context, callerWith(c, 'settings:write'), params.id),
+  )
+}
+
+export function careTextsApi(api: Api): void {
+  api.on('GET /api/admin/care-texts', async ({ context }) => ok({ items: await listCareTexts(context) }))
+
+  api.on('PATCH /api/admin/care-texts/:name', ({ c, context, params, body }) =>
+    reviewCareText(context, callerWith(c, 'settings:write'), params.name, body),
   )
 }

@@ -19,22 +19,29 @@ type Asking = { ask: AdminDoor['admin'] }
 const search = async ({ ask }: Asking, words: string) =>
   (await ask<OfficeFinds>('GET', `/api/admin/search?search=${encodeURIComponent(words)}`)).body
 
-it('W-08: one search finds orders, customers and items by what they are called', async () => {
+it('W-08: one search finds orders, customers, animals and items by what they are called', async () => {
   const owner = { ask: door.admin }
   const found = await search(owner, 'زمزم')
   expect(found.orders).toMatchObject([{ orderNumber, customerName: 'زمزم البلوشية', status: 'pending' }])
   expect(found.customers).toMatchObject([{ firstName: 'زمزم' }])
   expect(found.items).toMatchObject([{ nameArabic: 'قط زمزم', type: 'animal' }])
+  await door.shop.pool.query(`INSERT INTO animals (name, species_id, microchip)
+    SELECT 'زمزمة', id, '900123456789012' FROM species WHERE code = 'cat'`)
+  const animal = { name: 'زمزمة', species: 'قط', microchip: '900123456789012' }
+  expect((await search(owner, 'زمزم')).animals).toMatchObject([animal])
+  expect((await search(owner, '900123456789012')).animals).toMatchObject([animal])
   // A whole number, as it is read aloud.
   expect((await search(owner, orderNumber.toLowerCase())).orders).toMatchObject([{ orderNumber }])
   for (const nothing of ['', '؟!', 'لا شيء بهذا الاسم'])
-    expect(await search(owner, nothing)).toEqual({ orders: [], customers: [], items: [] })
+    expect(await search(owner, nothing)).toEqual({ orders: [], customers: [], animals: [], items: [] })
 })
 
 it('W-08, T-01: nobody finds what their role does not open', async () => {
   const staff = await personOf(door, { limitedRole: 'staff' })
   const found = await search(staff, 'زمزم')
   expect([found.orders.length, found.customers.length, found.items.length]).toEqual([1, 0, 1])
+  const accountant = await personOf(door, { limitedRole: 'accountant' })
+  expect((await search(accountant, 'زمزم')).animals).toEqual([])
   expect(JSON.stringify(found)).not.toContain('@')
   const customer = await personOf(door)
   expect((await customer.ask('GET', '/api/admin/search?search=x')).status).toBe(403)

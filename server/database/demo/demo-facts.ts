@@ -4,6 +4,7 @@
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
+import { FIRST_PLAN, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -20,6 +21,7 @@ export const DEMO_FACTS = {
   bankName: 'مصرف تجريبي (غير حقيقي)',
   transferPhone: '+96890000000',
   accountHolder: 'متجر تجريبي (غير حقيقي)',
+  viewing: { ...FIRST_PLAN, isOffered: true } as ViewingPlan,
 } as const satisfies Partial<Settings>
 
 type FactName = keyof typeof DEMO_FACTS

@@ -11,11 +11,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { ENTRY_KINDS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
+import { AUTHORS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { FOUND_FACTS } from '#domain/animals/own-animal.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { GENDERS } from '#domain/product.ts'
+import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
 import { inList, moment } from './columns.ts'
+import { orders } from './orders.ts'
 import { species } from './species.ts'
 
 export const animals = pgTable(
@@ -44,6 +47,25 @@ export const animals = pgTable(
     fatherId: integer('father_id').references((): AnyPgColumn => animals.id, { onDelete: 'set null' }),
     /** The day it left the shop; until then it is for sale with its item. */
     leftOn: date('left_on'),
+    /** H-10: with it, how it left. */
+    diedOn: date('died_on'),
+    /** With which it leaves or left (H-04). */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Begun by the delivery, of what its item said: it proves nothing of the item, and goes when the animal comes back. */
+    isFromSale: boolean('is_from_sale').notNull().default(false),
+    /** Whose it is now. With the owner goes what was theirs alone (a trigger). */
+    ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
+    ownedAt: moment('owned_at'),
+    /** What its owner calls it, and nobody else sees. */
+    ownName: text('own_name'),
+    /** Its owner is mailed before something is due. */
+    isReminded: boolean('is_reminded').notNull().default(true),
+    /** The day it passed away with its owner. */
+    endedOn: date('ended_on'),
+    /** Of the page `/p/CODE`; 80 random bits, made with its first order. It goes with an account that ends. */
+    code: text('code'),
+    /** What that page shows; null: there is none. */
+    foundShows: text('found_shows', { enum: FOUND_FACTS }).array(),
     /** What it is found by, folded. */
     searchKey: text('search_key').generatedAlwaysAs(
       sql`fold_arabic(concat_search(name, breed, microchip, ring))`,
@@ -57,7 +79,24 @@ export const animals = pgTable(
     check('animals_sex', sql`${t.sex} IN ${sql.raw(inList(GENDERS))}`),
     check('animals_origin', sql`${t.origin} IN ${sql.raw(inList(ORIGINS))}`),
     check('animals_microchip', sql`${t.microchip} ~ '^(?!000|999)[0-9]{15}$'`),
+    check('animals_died_left', sql`${t.diedOn} IS NULL OR ${t.diedOn} = ${t.leftOn}`),
     check('animals_left_after_birth', sql`${t.leftOn} >= ${t.birthDate}`),
+    check('animals_code', sql`${t.code} ~ '^[0-9A-HJKMNP-TV-Z]{16}$'`),
+    check('animals_with_code', sql`${t.code} IS NOT NULL OR ${t.ownerId} IS NULL`),
+    check('animals_owned', sql`(${t.ownerId} IS NULL) = (${t.ownedAt} IS NULL)`),
+    check('animals_owner_has_it', sql`${t.ownerId} IS NULL OR ${t.leftOn} IS NOT NULL`),
+    check(
+      'animals_of_owner',
+      sql`${t.ownerId} IS NOT NULL OR (${t.ownName} IS NULL AND ${t.endedOn} IS NULL AND ${t.foundShows} IS NULL)`,
+    ),
+    check(
+      'animals_found_shows',
+      sql`${t.foundShows} <@ ARRAY[${sql.raw(FOUND_FACTS.map((fact) => `'${fact}'`).join(', '))}]`,
+    ),
+    check('animals_own_name_present', sql`${t.ownName} <> ''`),
+    uniqueIndex('animals_code_key').on(t.code),
+    index('animals_order_idx').on(t.orderId),
+    index('animals_owner_idx').on(t.ownerId),
     uniqueIndex('animals_microchip_key').on(t.microchip),
     index('animals_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     index('animals_product_idx').on(t.productId, t.id),
@@ -74,7 +113,11 @@ export const healthEntries = pgTable(
     animalId: integer('animal_id')
       .notNull()
       .references(() => animals.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
+    kind: text('kind', { enum: TOLD_KINDS }).notNull(),
+    /** Of its owner's entries the shop believes and changes nothing (H-04). */
+    author: text('author', { enum: AUTHORS }).notNull().default('shop'),
+    /** The owner who wrote it; null for the shop, and once their account has ended. */
+    authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
     on: date('done_on').notNull(),
     against: text('against', { enum: VACCINES }),
     medicine: text('medicine'),
@@ -85,11 +128,19 @@ export const healthEntries = pgTable(
     /** Grams. */
     weight: integer('weight'),
     note: text('note'),
+    /** The day of which the owner was reminded: another one reminds anew. */
+    remindedFor: date('reminded_for'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('health_entries_kind', sql`${t.kind} IN ${sql.raw(inList(ENTRY_KINDS))}`),
+    check('health_entries_kind', sql`${t.kind} IN ${sql.raw(inList(TOLD_KINDS))}`),
+    check('health_entries_author', sql`${t.author} IN ${sql.raw(inList(AUTHORS))}`),
+    check('health_entries_author_id', sql`${t.authorId} IS NULL OR ${t.author} = 'owner'`),
+    check(
+      'health_entries_note',
+      sql`${t.kind} <> 'note' OR (${t.author} = 'owner' AND ${t.note} IS NOT NULL AND ${t.nextOn} IS NULL)`,
+    ),
     check(
       'health_entries_against',
       sql`(${t.kind} = 'vaccination') = (${t.against} IS NOT NULL) AND ${t.against} IN ${sql.raw(inList(VACCINES))}`,
@@ -104,5 +155,39 @@ export const healthEntries = pgTable(
     ),
     check('health_entries_next_later', sql`${t.nextOn} > ${t.on}`),
     index('health_entries_animal_idx').on(t.animalId, t.on.desc(), t.id.desc()),
+    index('health_entries_author_idx').on(t.authorId),
+    index('health_entries_due_idx').on(t.nextOn).where(sql`${t.nextOn} IS NOT NULL`),
+  ],
+)
+
+/** H-04: a code by which another account takes an animal over, once. */
+export const animalTransfers = pgTable(
+  'animal_transfers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer('animal_id')
+      .notNull()
+      .references(() => animals.id, { onDelete: 'cascade' }),
+    /** Null where the shop gives what an order without an account bought. */
+    fromId: text('from_id').references(() => profiles.id, { onDelete: 'set null' }),
+    toId: text('to_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** As its owner called it: all that is left to them. */
+    animalName: text('animal_name').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    claimedAt: moment('claimed_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [
+    check('animal_transfers_one_end', sql`${t.claimedAt} IS NULL OR ${t.revokedAt} IS NULL`),
+    check('animal_transfers_claimed', sql`${t.toId} IS NULL OR ${t.claimedAt} IS NOT NULL`),
+    uniqueIndex('animal_transfers_code_key').on(t.codeHash),
+    uniqueIndex('animal_transfers_open_key')
+      .on(t.animalId)
+      .where(sql`${t.claimedAt} IS NULL AND ${t.revokedAt} IS NULL`),
+    index('animal_transfers_animal_idx').on(t.animalId),
+    index('animal_transfers_from_idx').on(t.fromId),
+    index('animal_transfers_to_idx').on(t.toId),
   ],
 )

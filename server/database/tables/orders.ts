@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -87,6 +88,9 @@ export const orders = pgTable(
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
     handedOverAt: moment('handed_over_at'),
+    /** H-06: the day, in Muscat, on which what has an animal is brought; in heat only in the cool hours of it. */
+    deliveryDay: date('delivery_day'),
+    deliveryHeat: boolean('delivery_heat').notNull().default(false),
     /** W-05: when the shop last edited what the customer had ordered. */
     changedByShopAt: moment('changed_by_shop_at'),
     /** False once the stock went back: returned exactly once (R-06). */
@@ -133,6 +137,7 @@ export const orders = pgTable(
     check('orders_phone', sql`${t.customerPhone} ~ '^(\\+968[279][0-9]{7})?$'`),
     check('orders_second_phone', sql`${t.secondPhone} ~ '^\\+968[279][0-9]{7}$'`),
     check('orders_place', placeInOman(t)),
+    check('orders_delivery_heat', sql`NOT ${t.deliveryHeat} OR ${t.deliveryDay} IS NOT NULL`),
     check('orders_cancelled_holds_nothing', sql`${t.status} <> 'cancelled' OR NOT ${t.holdsStock}`),
     uniqueIndex('orders_one_pending_a_cart')
       .on(t.cartId)
@@ -155,6 +160,9 @@ export const orders = pgTable(
       .where(sql`deleted_at IS NULL`),
     index('orders_payment_idx')
       .on(t.paymentStatus, t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at IS NULL`),
+    index('orders_region_idx')
+      .on(t.governorateId, t.createdAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL`),
     index('orders_amount_idx').on(t.finalAmount, t.id).where(sql`deleted_at IS NULL`),
     index('orders_deadline_idx').on(t.dueAt, t.id).where(sql`deleted_at IS NULL`),
@@ -293,9 +301,11 @@ export const orderHistory = pgTable(
         'reminded',
         'shop-reminded',
         'shipment',
+        'delivery-day',
         'return-asked',
         'return-accepted',
         'return-refused',
+        'lost',
       ],
     }).notNull(),
     fromValue: text('from_value'),

@@ -57,6 +57,8 @@ export const returnItems = pgTable(
     /** Taken back, and how much is paid for them. */
     accepted: integer('accepted').notNull().default(0),
     amount: baisaColumn('amount').notNull().default(ZERO),
+    /** H-10: of a lost animal, another one from the shelf is in the order for it. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
     /** On the shelf again; otherwise written off. */
     isRestocked: boolean('is_restocked').notNull().default(false),
   },

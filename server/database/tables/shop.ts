@@ -17,6 +17,7 @@ import type { Store } from '#contract/store.ts'
 import type { DeliveryException } from '#domain/delivery.ts'
 import type { Opening } from '#domain/opening.ts'
 import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
+import type { ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, inList, moment } from './columns.ts'
 
@@ -78,6 +79,8 @@ export const settings = pgTable(
     transferCheckHours: integer('transfer_check_hours').notNull().default(72),
     /** L-05: when the owner proved that a test mail arrived at `notificationEmail`. */
     mailCheckedAt: moment('mail_checked_at'),
+    /** H-08: when animals can be seen before they are bought; null until the owner has planned it. */
+    viewing: jsonb('viewing').$type<ViewingPlan>(),
     /** T-02: who has a role and no second factor can only set one up. */
     secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useChange } from '#browser/use-change.ts'
+import { papersText } from '#text/papers.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Printer } from '#ui/icons.tsx'
+
+const { ask: text } = papersText
+
+/** H-04: asks for a signed link to an animal's papers and goes there. */
+export function PrintPapers({
+  link,
+  variant = 'outline',
+  className,
+}: {
+  link: (request: { files: boolean }) => Promise<{ token: string }>
+  variant?: 'outline' | 'soft'
+  className?: string
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [files, setFiles] = useState(false)
+  const { run, pending } = useChange({
+    send: () => link({ files }),
+    onDone: ({ token }) => location.assign(`/papers#${token}`),
+    failed: text.failed,
+  })
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={<Printer aria-hidden />}
+        className={className}
+        onClick={() => setIsOpen(true)}
+      >
+        {text.open}
+      </Button>
+      <DialogPanel
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="small"
+        title={text.title}
+        description={text.what}
+        closeLabel={text.close}
+        footer={
+          <Button pending={pending} pendingLabel={text.submitting} onClick={() => void run()}>
+            {text.submit}
+          </Button>
+        }
+      >
+        <CheckboxField
+          label={text.files}
+          checked={files}
+          onChange={({ currentTarget }) => setFiles(currentTarget.checked)}
+        />
+      </DialogPanel>
+    </>
+  )
+}

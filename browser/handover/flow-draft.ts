@@ -1,0 +1,74 @@
+// What is entered while animals are handed over (H-07). It is there again after a reload: a phone's camera may close the page
+// that opened it. Pictures live as long as the page.
+import { useState } from 'react'
+import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { CHECKS, type Check, type Verdict } from '#domain/handovers/handover.ts'
+import { flowKeyOf } from './flow-key.ts'
+
+export type DraftAnswer = { verdict: Verdict; note: string }
+export type DraftAnimal = { animalId: number | null; checks: Partial<Record<Check, DraftAnswer>> }
+
+export type FlowDraft = {
+  /** Which screen is shown. */
+  at: number
+  animals: DraftAnimal[]
+  seller: string
+  sellerSignature: number[][]
+  buyer: string
+  buyerSignature: number[][]
+  hasCash: boolean
+}
+
+export type Screen =
+  | { kind: 'pick'; animal: number }
+  | { kind: 'check'; animal: number; check: Check }
+  | { kind: 'photo'; animal: number }
+  | { kind: 'sign' }
+
+/** One animal after the other, then both signatures. */
+export function screensOf(units: readonly HandoverUnit[]): Screen[] {
+  return [
+    ...units.flatMap((unit, animal): Screen[] => [
+      ...(unit.animal === null && unit.animals.length > 0 ? [{ kind: 'pick' as const, animal }] : []),
+      ...CHECKS.map((check) => ({ kind: 'check' as const, animal, check })),
+      { kind: 'photo' as const, animal },
+    ]),
+    { kind: 'sign' },
+  ]
+}
+
+/** Of one picture: which animal, and what it shows. */
+export type PhotoKey = `${number} ${Check | 'moment'}`
+export type FlowPhotos = Partial<Record<PhotoKey, Blob>>
+
+export function useFlowDraft(
+  key: string,
+  units: readonly HandoverUnit[],
+  names: { seller: string; buyer: string },
+) {
+  const storedKey = flowKeyOf(key)
+  const [draft, setDraft] = useState<FlowDraft>(() => {
+    const stored: FlowDraft | null = readStoredJson(storedKey, 'tab')
+    return stored?.animals?.length === units.length ? stored : emptyDraft(units, names)
+  })
+
+  function change(by: Partial<FlowDraft>) {
+    setDraft((before) => {
+      const next = { ...before, ...by }
+      writeStoredJson(storedKey, next, 'tab')
+      return next
+    })
+  }
+
+  return { draft, change }
+}
+
+function emptyDraft(units: readonly HandoverUnit[], names: { seller: string; buyer: string }): FlowDraft {
+  return {
+    at: 0,
+    animals: units.map(({ animal }) => ({ animalId: animal?.id ?? null, checks: {} })),
+    ...names,
+    ...{ sellerSignature: [], buyerSignature: [], hasCash: false },
+  }
+}

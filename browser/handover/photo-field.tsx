@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { runText } from '#text/runs.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { FieldError } from '#ui/field.tsx'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** One picture by the phone's camera, made small enough for a weak network. */
+export function PhotoField({
+  photo,
+  label = runText.photo,
+  large = false,
+  onChange,
+}: {
+  photo: Blob | null
+  /** Null where a heading says it. */
+  label?: string | null
+  /** It is what the screen is about. */
+  large?: boolean
+  onChange: (photo: Blob | null) => void
+}) {
+  const [failed, setFailed] = useState(false)
+  const url = useObjectUrl(photo)
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    const small = await shrinkPhoto(file)
+    setFailed(small === null)
+    if (small) onChange(small)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      {label ? <span className="text-md font-medium text-ink">{label}</span> : null}
+      {url ? (
+        <img
+          src={url}
+          alt={runText.photoAlt}
+          className={classNames(
+            'w-full rounded-block bg-sunken object-contain',
+            large ? 'h-[min(46dvh,24rem)]' : 'max-h-[min(24dvh,12rem)]',
+          )}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <label
+          className={buttonClass(
+            large && !photo ? { size: 'lg' } : { variant: 'outline' },
+            'flex-1 has-focus-visible:outline-3 has-focus-visible:outline-brand',
+          )}
+        >
+          {photo ? runText.changePhoto : runText.takePhoto}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="sr-only"
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {photo ? (
+          <Button variant="danger-ghost" onClick={() => onChange(null)}>
+            {runText.removePhoto}
+          </Button>
+        ) : null}
+      </div>
+      {failed ? <FieldError id="photo-error">{runText.photoFailed}</FieldError> : null}
+    </div>
+  )
+}
+
+function useObjectUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return setUrl(null)
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}

@@ -1,0 +1,54 @@
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { handoverText } from '#text/handovers.ts'
+import { Button } from '#ui/button.tsx'
+import { ArrowLeft, Lock } from '#ui/icons.tsx'
+import { BackButton } from './back-button.tsx'
+import { nameOfUnit } from './name-of-unit.ts'
+import { PhotoField } from './photo-field.tsx'
+import { useFocusOnShow } from './question-screen.tsx'
+import { UnitPicture } from './unit-picture.tsx'
+
+/** The picture of the moment; where a camera does not work the hand-over goes on without it. */
+export function PhotoScreen({
+  unit,
+  photo,
+  onPhoto,
+  onNext,
+  onBack,
+}: {
+  unit: HandoverUnit
+  photo: Blob | null
+  onPhoto: (photo: Blob | null) => void
+  onNext: () => void
+  onBack: (() => void) | null
+}) {
+  const heading = useFocusOnShow()
+  return (
+    <>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+          {handoverText.photoTitle}
+        </h3>
+        <p className="mt-1 text-body">{handoverText.photoHow(nameOfUnit(unit))}</p>
+      </div>
+      {photo ? null : <UnitPicture world={unit.world} className="h-[min(34dvh,18rem)]" />}
+      <PhotoField photo={photo} onChange={onPhoto} label={null} large />
+      <p className="flex items-center gap-2 text-sm text-ink-3">
+        <Lock aria-hidden className="size-5 shrink-0" />
+        {handoverText.photoPrivate}
+      </p>
+      <div className="mt-auto flex flex-col gap-2 pt-2">
+        {photo ? (
+          <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onNext}>
+            {handoverText.usePhoto}
+          </Button>
+        ) : (
+          <Button variant="ghost" block onClick={onNext}>
+            {handoverText.withoutPhoto}
+          </Button>
+        )}
+        <BackButton onBack={onBack}>{handoverText.previous}</BackButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { handoverText } from '#text/handovers.ts'
+import { Button } from '#ui/button.tsx'
+import { BackButton } from './back-button.tsx'
+import { useFocusOnShow } from './question-screen.tsx'
+import { UnitPicture } from './unit-picture.tsx'
+
+/** Of several records of an item, which animal goes: its papers follow it. */
+export function PickScreen({
+  unit,
+  taken,
+  onPick,
+  onBack,
+}: {
+  unit: HandoverUnit
+  /** Chosen for another one of the order. */
+  taken: readonly number[]
+  onPick: (animalId: number | null) => void
+  onBack: (() => void) | null
+}) {
+  const heading = useFocusOnShow()
+  return (
+    <>
+      <UnitPicture world={unit.world} className="h-24 [@media(max-height:700px)]:hidden" />
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+          {handoverText.whichAnimal}
+        </h3>
+        <p className="mt-1 text-body">{handoverText.whichAnimalWhy}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {unit.animals
+          .filter(({ id }) => !taken.includes(id))
+          .map(({ id, name, mark }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onPick(id)}
+                className="flex min-h-16 w-full flex-col items-start justify-center rounded-card border-[1.5px] border-line-strong bg-surface px-4 py-2 text-start active:bg-sunken"
+              >
+                <bdi className="text-lead font-bold text-ink">{name}</bdi>
+                {mark ? (
+                  <bdi dir="ltr" className="tabular text-sm text-ink-3">
+                    {mark}
+                  </bdi>
+                ) : (
+                  <span className="text-sm text-ink-3">{handoverText.noMark}</span>
+                )}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-2 pt-2">
+        <Button variant="outline" block onClick={() => onPick(null)}>
+          {handoverText.noneOfThem}
+        </Button>
+        <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
+      </div>
+    </>
+  )
+}

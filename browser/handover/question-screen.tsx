@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { CHECKS, type Check, HANDOVER_LIMITS, type Verdict } from '#domain/handovers/handover.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { handoverText, questionOf, VERDICT_LABELS } from '#text/handovers.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { BackButton } from './back-button.tsx'
+import type { DraftAnswer } from './flow-draft.ts'
+import { PhotoField } from './photo-field.tsx'
+import { UnitPicture } from './unit-picture.tsx'
+
+/** One check: what is asked, three large answers for the thumb, and after «لا» why, and whether the buyer takes it. */
+export function QuestionScreen({
+  unit,
+  check,
+  answer,
+  photo,
+  onPhoto,
+  onAnswer,
+  onRefused,
+  onBack,
+}: {
+  unit: HandoverUnit
+  check: Check
+  answer: DraftAnswer | null
+  photo: Blob | null
+  onPhoto: (photo: Blob | null) => void
+  /** `move`: to the next screen, or stay here. */
+  onAnswer: (answer: DraftAnswer, move: number) => void
+  onRefused: (answer: DraftAnswer) => void
+  onBack: (() => void) | null
+}) {
+  const [error, setError] = useState('')
+  const { ask, hint } = questionOf(check, unit.world)
+  const heading = useFocusOnShow()
+  const isNo = answer?.verdict === 'no'
+
+  function choose(verdict: Verdict) {
+    setError('')
+    onAnswer({ verdict, note: verdict === 'no' ? (answer?.note ?? '') : '' }, verdict === 'no' ? 0 : 1)
+  }
+
+  function leave(then: (given: DraftAnswer) => void) {
+    if (!answer || answer.note.trim() === '') setError(FIELD_FAULTS['note-missing'])
+    else then(answer)
+  }
+
+  return (
+    <>
+      <div className="relative">
+        {isNo ? null : (
+          <UnitPicture
+            world={unit.world}
+            near={check === 'eyes'}
+            className="h-[min(34dvh,18rem)] [@media(max-height:700px)]:h-[20dvh]"
+          />
+        )}
+        <Badge className={isNo ? '' : 'absolute start-3 bottom-3 bg-surface! text-ink!'}>
+          {handoverText.question(CHECKS.indexOf(check) + 1, CHECKS.length)}
+        </Badge>
+      </div>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+          {ask}
+        </h3>
+        <p className="mt-1 text-body">{hint}</p>
+      </div>
+      {isNo ? (
+        <div className="flex flex-col gap-4">
+          <TextareaField
+            label={handoverText.whyNot}
+            rows={2}
+            maxLength={HANDOVER_LIMITS.note}
+            value={answer.note}
+            error={error}
+            onChange={(event) => {
+              setError('')
+              onAnswer({ verdict: 'no', note: event.currentTarget.value }, 0)
+            }}
+          />
+          <PhotoField photo={photo} onChange={onPhoto} />
+        </div>
+      ) : (
+        <p className="flex items-center gap-2 text-sm text-ink-3">
+          <Info aria-hidden className="size-5 shrink-0" />
+          {handoverText.noOpens}
+        </p>
+      )}
+      <div className="mt-auto flex flex-col gap-2 pt-2">
+        {isNo ? (
+          <>
+            <Button
+              size="lg"
+              block
+              iconEnd={<ArrowLeft aria-hidden />}
+              onClick={() => leave((given) => onAnswer(given, 1))}
+            >
+              {handoverText.takesIt}
+            </Button>
+            <div className="grid grid-cols-2 gap-2">
+              <Button variant="danger" onClick={() => leave(onRefused)}>
+                {handoverText.refusesIt}
+              </Button>
+              <Button variant="outline" onClick={() => choose('yes')}>
+                {handoverText.notNo}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className="grid grid-cols-2 gap-2">
+            <Answer verdict="yes" chosen={answer?.verdict} onChoose={choose} className="h-22" />
+            <Answer verdict="no" chosen={answer?.verdict} onChoose={choose} className="h-22" />
+            <Answer
+              verdict="not-applicable"
+              chosen={answer?.verdict}
+              onChoose={choose}
+              className="col-span-2 h-14"
+            />
+          </div>
+        )}
+        <BackButton onBack={onBack}>{handoverText.previous}</BackButton>
+      </div>
+    </>
+  )
+}
+
+const LOOKS: Record<Verdict, { Icon: typeof CheckIcon; tone: string }> = {
+  yes: { Icon: CheckIcon, tone: 'bg-ok-soft text-ok' },
+  no: { Icon: X, tone: 'bg-danger-soft text-danger' },
+  'not-applicable': { Icon: Minus, tone: 'bg-off-soft text-off' },
+}
+
+function Answer({
+  verdict,
+  chosen,
+  onChoose,
+  className,
+}: {
+  verdict: Verdict
+  chosen: Verdict | undefined
+  onChoose: (verdict: Verdict) => void
+  className: string
+}) {
+  const { Icon, tone } = LOOKS[verdict]
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen === verdict}
+      onClick={() => onChoose(verdict)}
+      className={`flex items-center justify-center gap-3 rounded-card border-[1.5px] bg-surface px-3 font-display text-h3 font-bold text-ink active:bg-sunken ${
+        chosen === verdict ? 'border-brand' : 'border-line-strong'
+      } ${className}`}
+    >
+      <span className={`grid size-9 place-items-center rounded-full ${tone}`}>
+        <Icon aria-hidden className="size-5" />
+      </span>
+      {VERDICT_LABELS[verdict]}
+    </button>
+  )
+}
+
+/** A screen reader hears each question as it comes. */
+export function useFocusOnShow() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return heading
+}

@@ -1,0 +1,252 @@
+import { useRef, useState } from 'react'
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { isSignature } from '#domain/runs/signature.ts'
+import { handoverText } from '#text/handovers.ts'
+import { runText } from '#text/runs.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { Check, CircleCheck, Mail } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
+import { AnswerList, VerdictBadges } from './answer-list.tsx'
+import { BackButton } from './back-button.tsx'
+import type { DraftAnimal, FlowDraft, FlowPhotos } from './flow-draft.ts'
+import { nameOfUnit } from './name-of-unit.ts'
+import { useFocusOnShow } from './question-screen.tsx'
+import { SignatureImage } from './signature-image.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+import { UnitPicture } from './unit-picture.tsx'
+
+type Errors = Partial<Record<'seller' | 'sellerSignature' | 'buyer' | 'buyerSignature' | 'hasCash', string>>
+
+/** What both looked at, in short, and then both sign: the seller first, the buyer after. */
+export function SignScreen({
+  units,
+  draft,
+  photos,
+  cash,
+  pending,
+  failure,
+  onChange,
+  onBack,
+  onUnanswered,
+  onDone,
+}: {
+  units: readonly HandoverUnit[]
+  draft: FlowDraft
+  photos: FlowPhotos
+  cash: string | null
+  pending: boolean
+  failure: string | null
+  onChange: (by: Partial<FlowDraft>) => void
+  onBack: (() => void) | null
+  /** An animal of which something was left out. */
+  onUnanswered: (animal: number) => void
+  onDone: () => void
+}) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [signed, setSigned] = useState(isSignature(draft.sellerSignature) && draft.seller.trim() !== '')
+  const heading = useFocusOnShow()
+  const screen = useRef<HTMLDivElement>(null)
+  const goToFirstError = useFirstError(screen)
+
+  function change(by: Partial<FlowDraft>) {
+    setErrors({})
+    onChange(by)
+  }
+
+  function acceptSeller() {
+    const wrong = faultsOf('seller', draft)
+    setErrors(wrong)
+    goToFirstError()
+    setSigned(Object.keys(wrong).length === 0)
+  }
+
+  function finish() {
+    const unanswered = draft.animals.findIndex(({ checks }) => CHECKS.some((check) => !checks[check]))
+    if (unanswered >= 0) return onUnanswered(unanswered)
+    const wrong = {
+      ...faultsOf('seller', draft),
+      ...faultsOf('buyer', draft),
+      ...(cash !== null && !draft.hasCash && { hasCash: runText.cashMissing }),
+    }
+    setErrors(wrong)
+    goToFirstError()
+    if (wrong.seller || wrong.sellerSignature) setSigned(false)
+    if (Object.keys(wrong).length === 0 && !pending) onDone()
+  }
+
+  return (
+    <div ref={screen} className="contents">
+      <h3 ref={heading} tabIndex={-1} className="sr-only">
+        {handoverText.signTitle}
+      </h3>
+      {units.map((unit, animal) => (
+        <Looked
+          key={`${unit.itemId} ${unit.unit}`}
+          unit={unit}
+          animal={draft.animals[animal]}
+          isPhotographed={photos[`${animal} moment`] !== undefined}
+        />
+      ))}
+      {signed ? (
+        <Card className="flex items-center gap-3 p-4!">
+          <div className="min-w-0 flex-1">
+            <p className="text-sm text-ink-3">{handoverText.sellerStep}</p>
+            <p className="truncate font-bold text-ink">
+              <bdi>{draft.seller}</bdi>
+            </p>
+          </div>
+          <button
+            type="button"
+            className="flex min-h-11 items-center gap-2"
+            aria-label={handoverText.signAgain}
+            onClick={() => setSigned(false)}
+          >
+            <SignatureImage strokes={draft.sellerSignature} label={handoverText.sellerSignature} small />
+            <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+          </button>
+        </Card>
+      ) : (
+        <Signer
+          step={handoverText.sellerStep}
+          label={handoverText.sellerName}
+          name={draft.seller}
+          strokes={draft.sellerSignature}
+          nameError={errors.seller}
+          error={errors.sellerSignature}
+          onName={(seller) => change({ seller })}
+          onStrokes={(sellerSignature) => change({ sellerSignature })}
+        />
+      )}
+      {signed ? (
+        <Signer
+          step={handoverText.buyerStep}
+          label={handoverText.buyerName}
+          name={draft.buyer}
+          strokes={draft.buyerSignature}
+          nameError={errors.buyer}
+          error={errors.buyerSignature}
+          onName={(buyer) => change({ buyer })}
+          onStrokes={(buyerSignature) => change({ buyerSignature })}
+        />
+      ) : null}
+      {signed && cash !== null ? (
+        <CheckboxField
+          label={<b>{runText.cashTaken(cash)}</b>}
+          checked={draft.hasCash}
+          error={errors.hasCash ?? ''}
+          onChange={(event) => change({ hasCash: event.currentTarget.checked })}
+        />
+      ) : null}
+      {signed ? (
+        <p className="flex items-start gap-2 text-sm text-ink-3">
+          <Mail aria-hidden className="size-5 shrink-0" />
+          {handoverText.afterSigning}
+        </p>
+      ) : null}
+      {failure ? (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      ) : null}
+      {/* However many animals there are, what is to be done next is in sight. */}
+      <div className="sticky bottom-0 z-10 -mx-6 mt-auto bg-surface px-6 py-2">
+        <Button
+          size="lg"
+          block
+          icon={<Check aria-hidden />}
+          pending={pending}
+          pendingLabel={handoverText.sending}
+          onClick={signed ? finish : acceptSeller}
+        >
+          {signed ? handoverText.finish : handoverText.toBuyer}
+        </Button>
+      </div>
+      <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
+    </div>
+  )
+}
+
+function faultsOf(who: 'seller' | 'buyer', draft: FlowDraft): Errors {
+  const strokes = who === 'seller' ? draft.sellerSignature : draft.buyerSignature
+  return {
+    ...(draft[who].trim() === '' && { [who]: handoverText.nameMissing }),
+    ...(!isSignature(strokes) && { [`${who}Signature`]: handoverText.signatureMissing[who] }),
+  }
+}
+
+function Looked({
+  unit,
+  animal,
+  isPhotographed,
+}: {
+  unit: HandoverUnit
+  animal: DraftAnimal | undefined
+  isPhotographed: boolean
+}) {
+  const [open, setOpen] = useState(false)
+  const checks = animal?.checks ?? {}
+  return (
+    <Card className="flex flex-col gap-3 p-4!">
+      <div className="flex items-center gap-3">
+        <UnitPicture world={unit.world} small />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-bold text-ink">
+            <bdi>{nameOfUnit(unit)}</bdi>
+          </p>
+          <VerdictBadges checks={checks} />
+        </div>
+        <Button variant="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {handoverText.read}
+        </Button>
+      </div>
+      {open ? (
+        <>
+          <AnswerList checks={checks} world={unit.world} />
+          <p className="text-sm text-ink-3">
+            {isPhotographed ? handoverText.withPhoto : handoverText.hasNoPhoto}
+          </p>
+        </>
+      ) : null}
+    </Card>
+  )
+}
+
+function Signer({
+  step,
+  label,
+  name,
+  strokes,
+  nameError,
+  error,
+  onName,
+  onStrokes,
+}: {
+  step: string
+  label: string
+  name: string
+  strokes: number[][]
+  nameError: string | undefined
+  error: string | undefined
+  onName: (name: string) => void
+  onStrokes: (strokes: number[][]) => void
+}) {
+  return (
+    <Card className="flex flex-col gap-3 p-4!">
+      <h4 className="font-display text-h3 font-bold text-ink">{step}</h4>
+      <TextField
+        label={label}
+        autoComplete="off"
+        maxLength={HANDOVER_LIMITS.name}
+        value={name}
+        error={nameError}
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      <SignaturePad strokes={strokes} error={error} onChange={onStrokes} />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Figure } from '#browser/figure/figure.tsx'
+import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
+import type { World } from '#domain/catalog/worlds.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** The figure of its family on the colour of its world; `near` looks closer, at its head. */
+export function UnitPicture({
+  world,
+  near = false,
+  small = false,
+  className,
+}: {
+  world: World | null
+  near?: boolean
+  /** Beside words. */
+  small?: boolean
+  className?: string
+}) {
+  const family = world ?? 'cats'
+  return (
+    <div
+      className={classNames(
+        `w-${family} grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-block`,
+        small ? 'size-14 shrink-0 rounded-control' : 'rounded-block',
+        className,
+      )}
+    >
+      {/* The head, which is at the end of every figure. */}
+      <span
+        className={classNames(
+          'grid h-full w-full grid-cols-1 grid-rows-1 place-items-center transition-transform duration-300',
+          small ? 'p-1' : 'py-3',
+          near && 'origin-[72%_20%] scale-180',
+        )}
+      >
+        <Figure
+          name={figureOfWorld(family)}
+          sizes="256px"
+          priority
+          mirrored
+          className="h-full min-h-0 w-full min-w-0 object-contain"
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { CHECKS, type Check } from '#domain/handovers/handover.ts'
+
+type Animal<Answer> = { checks: Record<Check, Answer> }
+
+/** The animals of a hand-over as they are told: each with the pictures that the shop has by now. */
+export function withPhotos<Answer extends object, A extends Animal<Answer>>(
+  animals: readonly A[],
+  photoOf: (animal: number, of: Check | 'moment') => string | null,
+) {
+  return animals.map((animal, index) => ({
+    ...animal,
+    photoId: photoOf(index, 'moment'),
+    checks: Object.fromEntries(
+      CHECKS.map((check) => [check, { ...animal.checks[check], photoId: photoOf(index, check) }]),
+    ) as Record<Check, A['checks'][Check] & { photoId: string | null }>,
+  }))
+}

@@ -1,0 +1,48 @@
+// The shop's care texts (H-09): what they say, and which vet has read them.
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { lineText } from '#contract/typed-text.ts'
+import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
+
+export const CARE_REVIEW_LIMITS = { vet: 100 } as const
+
+const section = z.object({ title: z.string(), lines: z.array(z.string()) })
+
+const careText = z.object({
+  name: z.enum(CARE_TEXTS),
+  title: z.string(),
+  source: z.string().meta({ description: 'The publications and organisations that it is taken from' }),
+  sections: z.array(section),
+  review: z
+    .object({
+      vet: z.string(),
+      on: z.string(),
+      isCurrent: z
+        .boolean()
+        .meta({ description: 'False when the text has changed since: then nobody is told of it' }),
+    })
+    .nullable(),
+})
+export type AdminCareText = z.infer<typeof careText>
+
+const reviewRequest = z.strictObject({
+  /** Null takes the review back. */
+  review: z.strictObject({ vet: lineText(CARE_REVIEW_LIMITS.vet), on: z.string().trim().max(40) }).nullable(),
+})
+export type CareReviewRequest = z.output<typeof reviewRequest>
+
+export const careTextEndpoints = {
+  'GET /api/admin/care-texts': {
+    summary: 'The texts of which care plans and the answers of the chatbot are made',
+    access: 'animals:read',
+    response: z.object({ items: z.array(careText) }),
+  },
+  'PATCH /api/admin/care-texts/:name': {
+    summary: 'Say which vet has read a text as it stands, and when; or that none has',
+    access: 'settings:write',
+    params: z.object({ name: z.string().max(40) }),
+    body: reviewRequest,
+    response: careText,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,44 @@
+// The hand-over of the animals of an order by the shop itself (H-07).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { handoverRecord, handoverTold, handoverUnit } from '#contract/handovers.ts'
+import { idParams, timestamp } from '#contract/primitives.ts'
+import { phoneKey, signature } from '#contract/signature.ts'
+import { personText } from '#contract/typed-text.ts'
+import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+
+const orderHandovers = z.object({
+  items: z.array(handoverRecord),
+  /** What is still to be handed over. */
+  units: z.array(handoverUnit),
+  /** Who takes it, as the order names them. */
+  buyer: z.string(),
+})
+export type OrderHandovers = z.infer<typeof orderHandovers>
+
+const handoverRequest = handoverTold.extend({
+  key: phoneKey,
+  at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
+  buyer: personText(HANDOVER_LIMITS.name),
+  buyerSignature: signature,
+})
+export type HandoverRequest = z.output<typeof handoverRequest>
+
+export const adminHandoverEndpoints = {
+  'GET /api/admin/orders/:id/handovers': {
+    summary: 'The animals of an order that were handed over, and those that were not',
+    access: 'orders:read',
+    params: idParams,
+    response: orderHandovers,
+    refusals: ['not-found'],
+  },
+  'POST /api/admin/orders/:id/handovers': {
+    summary:
+      'Hand over animals of a paid order; with its last one the order is delivered. The same key twice is once',
+    access: 'orders:write',
+    params: idParams,
+    body: handoverRequest,
+    response: orderHandovers,
+    refusals: ['not-found', 'handed-over', 'status-not-allowed', 'payment-not-verified', 'invalid-request'],
+  },
+} satisfies ShopEndpoints

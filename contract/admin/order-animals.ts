@@ -1,0 +1,80 @@
+// Which animals go with an order (H-04).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { transferCode } from '#contract/own-animals.ts'
+import { id, idParam, idParams } from '#contract/primitives.ts'
+import { GENDERS } from '#domain/product.ts'
+
+const text = z.string().nullable()
+
+const orderAnimal = z.object({
+  id,
+  name: z.string(),
+  breed: text,
+  sex: z.enum(GENDERS).nullable(),
+  colour: text,
+  microchip: text,
+  ring: text,
+})
+
+const chosenAnimal = orderAnimal.extend({
+  /** In the account of its buyer, or of somebody after them. */
+  isOwned: z.boolean(),
+})
+
+const animalLine = z.object({
+  productId: id,
+  nameArabic: z.string(),
+  units: z.int().meta({ description: 'Less what came back' }),
+  chosen: z.array(chosenAnimal),
+  choices: z.array(orderAnimal).meta({ description: 'Records of the item that no order has' }),
+})
+
+const orderAnimals = z.object({
+  items: z.array(animalLine).meta({ description: 'The animals of the order; of supplies there is no line' }),
+  mayChoose: z.boolean().meta({ description: 'Once it is paid, as long as it is not cancelled' }),
+})
+export type OrderAnimals = z.infer<typeof orderAnimals>
+
+const chooseAnimalsRequest = z.strictObject({
+  /** All that go with it. */
+  animalIds: z.array(id).max(200),
+  /** All that went with it as it was read: who leaves one out has seen it. */
+  seen: z.array(id).max(200),
+})
+export type ChooseAnimalsRequest = z.output<typeof chooseAnimalsRequest>
+
+export const orderAnimalEndpoints = {
+  'GET /api/admin/orders/:id/animals': {
+    summary: 'Which animals go with an order, and which could',
+    access: 'animals:read',
+    params: idParams,
+    response: orderAnimals,
+    refusals: ['not-found'],
+  },
+  'PATCH /api/admin/orders/:id/animals': {
+    summary: 'Say which animals go with an order; delivered, they are its customer’s',
+    access: 'animals:write',
+    params: idParams,
+    body: chooseAnimalsRequest,
+    response: orderAnimals,
+    current: orderAnimals,
+    refusals: [
+      'not-found',
+      'changed-meanwhile',
+      'order-cancelled',
+      'order-not-paid',
+      'animal-taken',
+      'animal-not-of-order',
+      'too-many-animals',
+    ],
+  },
+  'POST /api/admin/orders/:id/animals/:animalId/transfer': {
+    summary: 'A code by which a buyer without an account takes their animal over, once it is delivered',
+    access: 'animals:write',
+    params: z.object({ id: idParam, animalId: idParam }),
+    response: transferCode,
+    status: [201],
+    refusals: ['not-found', 'animal-has-owner'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,87 @@
+// The travel rules as their owner keeps them (H-06).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { lineText } from '#contract/typed-text.ts'
+import { TRAVEL_LIMITS, TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
+
+const ids = z.array(id).max(200)
+const regionIds = z.array(z.int().min(1).max(11)).max(11)
+const weekdays = z.array(z.int().min(0).max(6)).max(7)
+const ruleDay = z.string().max(10)
+
+const travelRule = z.object({
+  id,
+  kind: z.enum(TRAVEL_RULE_KINDS),
+  speciesIds: ids.nullable().meta({ description: 'Null: every animal, also one without a species' }),
+  regionIds: regionIds.nullable().meta({ description: 'Null: all governorates' }),
+  weekdays: weekdays.nullable().meta({ description: '0 is Sunday; null: every day' }),
+  fromDay: z.string().nullable().meta({ description: '"05-15" of every year, or a date; null: always' }),
+  untilDay: z.string().nullable().meta({ description: 'Included; "09-30" of every year, or a date' }),
+  reason: z.string().meta({ description: 'Why, as customers read it; empty for heat' }),
+  warnings: z.array(z.string()).meta({
+    description:
+      'Species that it leaves without a day within 14, and orders promised on a day that it takes away',
+  }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+export type AdminTravelRule = z.infer<typeof travelRule>
+
+const createRequest = z.strictObject({
+  kind: z.enum(TRAVEL_RULE_KINDS),
+  speciesIds: ids.nullable().default(null),
+  regionIds: regionIds.nullable().default(null),
+  weekdays: weekdays.nullable().default(null),
+  fromDay: ruleDay.nullable().default(null),
+  untilDay: ruleDay.nullable().default(null),
+  reason: z.optional(lineText(TRAVEL_LIMITS.reason)),
+})
+export type CreateTravelRuleRequest = z.output<typeof createRequest>
+
+const editRequest = z
+  .strictObject({
+    kind: z.enum(TRAVEL_RULE_KINDS),
+    speciesIds: ids.nullable(),
+    regionIds: regionIds.nullable(),
+    weekdays: weekdays.nullable(),
+    fromDay: ruleDay.nullable(),
+    untilDay: ruleDay.nullable(),
+    reason: lineText(TRAVEL_LIMITS.reason),
+    /** `updatedAt` of the rule as it was read: with another one the change is refused. */
+    updatedAt: timestamp,
+  })
+  .partial()
+export type EditTravelRuleRequest = z.output<typeof editRequest>
+
+export const travelRuleEndpoints = {
+  'GET /api/admin/travel-rules': {
+    summary: 'When and where animals do not travel, or only in the cool hours',
+    access: 'animals:read',
+    response: z.object({ items: z.array(travelRule) }),
+  },
+  'POST /api/admin/travel-rules': {
+    summary: 'Add a travel rule',
+    access: 'settings:write',
+    body: createRequest,
+    response: travelRule,
+    status: [201],
+    refusals: ['too-many-travel-rules'],
+  },
+  'PATCH /api/admin/travel-rules/:id': {
+    summary: 'Change a travel rule; days that were promised already stay promised',
+    access: 'settings:write',
+    params: idParams,
+    body: editRequest,
+    response: travelRule,
+    refusals: ['not-found', 'changed-meanwhile'],
+    current: travelRule,
+  },
+  'DELETE /api/admin/travel-rules/:id': {
+    summary: 'Delete a travel rule',
+    access: 'settings:write',
+    params: idParams,
+    status: [204],
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,13 @@
+// What the office sends about visits (H-08).
+import { z } from 'zod/mini'
+import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
+import { optionalText } from '../typed-text.ts'
+
+export const settleViewingRequest = z.strictObject({
+  state: z.enum(['attended', 'missed', 'cancelled']),
+  /** What the customer reads of why the shop cancelled. */
+  note: optionalText(MAX_VIEWING_NOTE),
+})
+export type SettleViewingRequest = z.output<typeof settleViewingRequest>
+
+export const blockSlotRequest = z.strictObject({ startsAt: z.iso.datetime() })

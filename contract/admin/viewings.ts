@@ -1,0 +1,80 @@
+// Visits to animals, as the shop sees them (H-08).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, listOf, muscatDay, timestamp } from '#contract/primitives.ts'
+import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
+import { blockSlotRequest, settleViewingRequest } from './viewing-requests.ts'
+
+const adminViewing = z.object({
+  id,
+  startsAt: timestamp,
+  endsAt: timestamp,
+  state: z.enum(VIEWING_STATES),
+  /** Null once the item is deleted. */
+  productId: id.nullable(),
+  productName: z.string(),
+  imageUrl: z.string().nullable(),
+  /** Null once the account has ended. */
+  customer: z
+    .object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() })
+    .nullable(),
+  /** How often they did not come before. */
+  missedBefore: z.int(),
+  heldUntil: timestamp.nullable(),
+  /** When the shop will hold it for them; null where it holds it already, or never. */
+  holdsFrom: timestamp.nullable(),
+  /** The shop is closed then: its hours were changed after the booking. */
+  isClosed: z.boolean(),
+  cancelledBy: z.enum(VIEWING_ENDERS).nullable(),
+  note: z.string().nullable(),
+})
+export type AdminViewing = z.infer<typeof adminViewing>
+
+const slot = z.object({
+  startsAt: timestamp,
+  state: z.enum(['free', 'booked', 'blocked']),
+  /** Of the block, to take it away. */
+  blockId: id.nullable(),
+})
+const slotPlan = z.object({ days: z.array(z.object({ day: muscatDay, slots: z.array(slot) })) })
+export type SlotPlan = z.infer<typeof slotPlan>
+
+const listQuery = z.strictObject({ of: z.enum(['coming', 'past']).default('coming') })
+
+export const adminViewingEndpoints = {
+  'GET /api/admin/viewings': {
+    summary:
+      'Visits that are to come or wait for an answer, the next first; or those that are over, the last first',
+    access: 'viewings:read',
+    query: listQuery,
+    response: listOf(adminViewing),
+  },
+  'GET /api/admin/viewings/slots': {
+    summary: 'The times that are offered, and what became of each',
+    access: 'viewings:read',
+    response: slotPlan,
+  },
+  'PATCH /api/admin/viewings/:id': {
+    summary: 'Say whether they came, or cancel their visit with a mail',
+    access: 'viewings:write',
+    params: idParams,
+    body: settleViewingRequest,
+    response: adminViewing,
+    refusals: ['not-found', 'viewing-over', 'viewing-not-begun'],
+  },
+  'POST /api/admin/viewings/blocks': {
+    summary: 'Offer a time to nobody',
+    access: 'viewings:write',
+    body: blockSlotRequest,
+    response: z.object({ id }),
+    status: [201],
+    refusals: ['slot-taken', 'slot-not-offered'],
+  },
+  'DELETE /api/admin/viewings/blocks/:id': {
+    summary: 'Offer it again',
+    access: 'viewings:write',
+    params: idParams,
+    response: z.object({ id }),
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,30 @@
+// What comes with an animal (H-09): how to keep it, what it is due, where that is taken from.
+import { z } from 'zod'
+
+const day = z.string().nullable()
+
+export const carePlan = z.object({
+  name: z.string(),
+  species: z.string(),
+  text: z
+    .object({
+      title: z.string(),
+      source: z.string(),
+      review: z.object({ vet: z.string(), on: z.string() }).nullable(),
+      sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+      calendar: z.array(
+        z.object({
+          what: z.string(),
+          when: z.string(),
+          from: day.meta({ description: 'Due from this day on by its age' }),
+          doneOn: day.meta({ description: 'As its record says' }),
+        }),
+      ),
+    })
+    .nullable()
+    .meta({ description: 'Null for a species of which the shop has no text' }),
+  due: z
+    .array(z.object({ what: z.string(), on: z.string() }))
+    .meta({ description: 'The next days that its record names, the soonest first' }),
+})
+export type CarePlan = z.infer<typeof carePlan>

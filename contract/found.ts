@@ -1,0 +1,78 @@
+// The page of an animal that was found, which its QR code leads to (H-05). What it shows is its owner's choice; a code without
+// such a page is answered as one that nobody has.
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { idParams } from '#contract/primitives.ts'
+import { FOUND_FACTS } from '#domain/animals/own-animal.ts'
+import { carePlan } from './care-plan.ts'
+import { foundRequest } from './found-request.ts'
+
+const code = z.object({ code: z.string().max(100) })
+
+const foundAnimal = z.object({
+  species: z.string(),
+  name: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  microchipEnd: z.string().nullable().meta({ description: 'The last four digits' }),
+})
+export type FoundAnimal = z.infer<typeof foundAnimal>
+
+const foundFacts = z.array(z.enum(FOUND_FACTS)).max(FOUND_FACTS.length)
+
+const ownCard = z.object({
+  name: z.string(),
+  url: z.string().meta({ description: 'What the QR code of the card leads to' }),
+  code: z.string(),
+  shows: foundFacts.nullable().meta({ description: 'Null: the page is off' }),
+  has: foundFacts.meta({ description: 'What there is to be shown' }),
+  isEnded: z.boolean(),
+  preview: foundAnimal.meta({ description: 'The page as a finder sees it while it is on' }),
+})
+export type OwnCard = z.infer<typeof ownCard>
+
+export const foundEndpoints = {
+  'GET /api/found/:code': {
+    summary: 'What its owner shows of an animal to whoever finds it',
+    access: 'public',
+    params: code,
+    response: foundAnimal,
+    refusals: ['not-found', 'too-many-requests'],
+  },
+  'GET /api/found/:code/picture': {
+    summary: 'The owner’s own picture of it as WebP, where they show it',
+    access: 'public',
+    params: code,
+    refusals: ['not-found', 'too-many-requests', 'storage-unavailable'],
+  },
+  'GET /api/animals/:id/card': {
+    summary: 'The card of one’s own animal, and what its page shows to whoever finds it',
+    access: 'customer',
+    params: idParams,
+    response: ownCard,
+    refusals: ['not-found'],
+  },
+  'PATCH /api/animals/:id/card': {
+    summary: 'Choose what the page shows, or turn it off; at once',
+    access: 'customer',
+    params: idParams,
+    body: z.strictObject({ shows: foundFacts.nullable() }),
+    response: ownCard,
+    refusals: ['not-found'],
+  },
+  'GET /api/animals/:id/care': {
+    summary: 'The care plan of one’s own animal',
+    access: 'customer',
+    params: idParams,
+    response: carePlan,
+    refusals: ['not-found'],
+  },
+  'POST /api/found/:code/messages': {
+    summary: 'Write to its owner; the answer is the same whether or not the code has one',
+    access: 'public',
+    params: code,
+    body: foundRequest,
+    response: z.object({}),
+    status: [202],
+    refusals: ['too-many-requests'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,63 @@
+// An animal that has left the shop with its buyer (H-04).
+import { addDays } from '#domain/calendar.ts'
+import { nextOfRecord } from './care-calendar.ts'
+import {
+  type EntryFault,
+  type EntryField,
+  findEntryFaults,
+  type HealthEntry,
+  NEW_ENTRY,
+  settleEntry,
+  type ToldKind,
+  type Vaccine,
+} from './health-entry.ts'
+
+/** What the page of a found animal may show. */
+export const FOUND_FACTS = ['name', 'photo', 'microchip'] as const
+
+/** So long its end can be taken back. */
+export const RETURN_DAYS = 30
+/** So many days before something is due its owner is mailed. */
+export const REMIND_DAYS = 7
+/** So long the code of a transfer counts. */
+export const TRANSFER_DAYS = 7
+
+export function mayReturn(endedOn: string | null, today: string): boolean {
+  return endedOn !== null && today <= addDays(endedOn, RETURN_DAYS)
+}
+
+export type ToldEntry = Omit<HealthEntry, 'kind'> & { kind: ToldKind }
+export const NEW_TOLD_ENTRY: ToldEntry = NEW_ENTRY
+export type ToldFault = EntryFault | 'note-missing'
+
+/** @param today the day it is in Muscat */
+export function findToldFaults(
+  entry: ToldEntry,
+  animal: { birthDate: string | null },
+  today: string,
+): Partial<Record<EntryField, ToldFault>> {
+  const { kind, ...rest } = entry
+  if (kind !== 'note') return findEntryFaults({ ...rest, kind }, animal, today)
+  // As an entry of which nothing but its day is asked.
+  const faults = findEntryFaults({ ...NEW_ENTRY, kind: 'deworming', on: rest.on }, animal, today)
+  return rest.note?.trim() ? faults : { ...faults, note: 'note-missing' }
+}
+
+export function settleTold(entry: ToldEntry): Omit<ToldEntry, 'weight'> & { weight: number | null } {
+  const { kind, on, note } = entry
+  return kind === 'note' ? { ...NEW_ENTRY, weight: null, kind, on, note } : settleEntry({ ...entry, kind })
+}
+
+type DatedEntry = {
+  kind: string
+  on: string
+  against: Vaccine | null
+  medicine: string | null
+  nextOn: string | null
+}
+
+/** What is due next, however long ago that was; null where nothing is. */
+export function nextDue<Entry extends DatedEntry>(entries: readonly Entry[]): Entry | null {
+  return nextOfRecord(entries)[0] ?? null
+}
+export type FoundFact = (typeof FOUND_FACTS)[number]

@@ -1,0 +1,203 @@
+// On which days animals travel to a governorate (H-06): where the shop delivers them (L-06, X-34), on days that it is open
+// (L-12), as the owner's travel rules allow. The one function that product page, checkout, chatbot and office read.
+import { addDays, isDay, muscatDay, weekdayOf } from '#domain/calendar.ts'
+import { type DeliverableProduct, type DeliveryRecord, deliversTo, deliveryTerms } from '#domain/delivery.ts'
+import { expectedDelivery, readDayCount } from '#domain/delivery-days.ts'
+import { hoursOn, type Opening } from '#domain/opening.ts'
+import { ALL_REGION_IDS } from '#domain/regions.ts'
+
+export const TRAVEL_RULE_KINDS = ['heat', 'ban'] as const
+/** `heat` moves the hours and closes no day; `ban` closes days, in the owner's words. */
+export type TravelRuleKind = (typeof TRAVEL_RULE_KINDS)[number]
+
+/** Null: all of them. Days are «05-15» of every year or dates «2026-11-23», both included; both null: always. */
+export type TravelRule = {
+  kind: TravelRuleKind
+  speciesIds: readonly number[] | null
+  regionIds: readonly number[] | null
+  /** 0 is Sunday. */
+  weekdays: readonly number[] | null
+  fromDay: string | null
+  untilDay: string | null
+  /** Why, as customers read it; empty for heat. */
+  reason: string
+}
+
+/** In heat an animal travels before the one or after the other, on Muscat's clock. */
+export const HEAT_HOURS = { before: '09:00', after: '18:00' } as const
+
+/** So many days are looked at, from the earliest promised one on. */
+export const TRAVEL_DAYS = 14
+
+export const TRAVEL_LIMITS = { reason: 200, rules: 100 } as const
+
+export type TravelItem = Omit<DeliverableProduct, 'deliveryFee'> & { speciesId: number | null }
+
+/** `opening` null: nobody has said when the shop is closed. */
+export type TravelTerms = {
+  delivery: DeliveryRecord
+  opening: Opening | null
+  rules: readonly TravelRule[]
+}
+
+/** Why nothing travels on a day: the shop is closed, does not go there at all, or a rule forbids it. */
+export type TravelCause = 'closed' | 'not-served' | 'ban'
+
+/** `cause` null: offered. `words`: the owner's, of a ban. */
+export type TravelDay = { day: string; cause: TravelCause | null; words: string | null; isHot: boolean }
+
+/** The next 14 days from the earliest that the shop promises there, each offered or with the reason why not. */
+export function travelDays(
+  items: readonly TravelItem[],
+  regionId: number,
+  terms: TravelTerms,
+  at: Date,
+): TravelDay[] {
+  const first = earliestDay(terms, regionId, at)
+  return Array.from({ length: TRAVEL_DAYS }, (_, ahead) =>
+    travelOn(items, regionId, terms, addDays(first, ahead)),
+  )
+}
+
+export function isOffered({ cause }: TravelDay): boolean {
+  return cause === null
+}
+
+/** What one day is like for all of them together; rules speak of animals alone. */
+export function travelOn(
+  items: readonly TravelItem[],
+  regionId: number,
+  { delivery, opening, rules }: TravelTerms,
+  day: string,
+): TravelDay {
+  const animals = items.filter(({ type }) => type === 'animal')
+  const inForce = rules.filter(
+    (rule) => isInForce(rule, regionId, day) && animals.some((animal) => isMeant(rule, animal)),
+  )
+  const isHot = inForce.some(({ kind }) => kind === 'heat')
+  const there = deliveryTerms(delivery, regionId)
+  if (!items.every((item) => deliversTo(item, regionId, there)))
+    return { day, cause: 'not-served', words: null, isHot }
+  if (opening && !hoursOn(opening, day)) return { day, cause: 'closed', words: null, isHot }
+  const ban = inForce.find(({ kind }) => kind === 'ban')
+  return { day, cause: ban ? 'ban' : null, words: ban?.reason ?? null, isHot }
+}
+
+/** The first day of what is promised there; without readable days or hours, tomorrow. */
+function earliestDay({ delivery, opening }: TravelTerms, regionId: number, at: Date): string {
+  const { days } = deliveryTerms(delivery, regionId)
+  const promised = opening && expectedDelivery(days, opening, at)
+  return promised ? promised.from : addDays(muscatDay(at), readDayCount(days)?.min ?? 1)
+}
+
+function isInForce({ regionIds, weekdays, ...period }: TravelRule, regionId: number, day: string): boolean {
+  const isThere = regionIds === null || regionIds.includes(regionId)
+  return isThere && (weekdays === null || weekdays.includes(weekdayOf(day))) && isInPeriod(period, day)
+}
+
+/** An animal of which nobody has said what it is follows the rules for all. */
+function isMeant({ speciesIds }: TravelRule, { speciesId }: TravelItem): boolean {
+  return speciesIds === null || (speciesId !== null && speciesIds.includes(speciesId))
+}
+
+type Period = Pick<TravelRule, 'fromDay' | 'untilDay'>
+
+/** Two days of the year may lie around its end: from 15 November to 1 March. */
+function isInPeriod({ fromDay, untilDay }: Period, day: string): boolean {
+  if (fromDay === null || untilDay === null) return true
+  if (isDay(fromDay)) return fromDay <= day && day <= untilDay
+  const ofYear = day.slice(5)
+  return fromDay <= untilDay
+    ? fromDay <= ofYear && ofYear <= untilDay
+    : fromDay <= ofYear || ofYear <= untilDay
+}
+
+/** When the rule next begins, from `today` on; `today` where it is in force already; null where it is over. */
+export function nextBeginning({ fromDay, untilDay }: Period, today: string): string | null {
+  if (fromDay === null || untilDay === null || isInPeriod({ fromDay, untilDay }, today)) return today
+  if (isDay(fromDay)) return fromDay > today ? fromDay : null
+  const year = Number(today.slice(0, 4))
+  const thisYear = `${year}-${fromDay}`
+  return thisYear > today ? thisYear : `${year + 1}-${fromDay}`
+}
+
+/** A governorate's animals of one kind, for which a ban leaves no day. */
+export type Stranded = { speciesId: number; regionId: number }
+
+/**
+ * Of which species a ban, with the others of `terms`, leaves no day within 14 in a governorate where animals go otherwise:
+ * from today on, or from the day on which the ban begins. What others take away without it is not its doing.
+ */
+export function findStranded(
+  ban: TravelRule,
+  speciesIds: readonly number[],
+  terms: TravelTerms,
+  at: Date,
+): Stranded[] {
+  const begins = nextBeginning(ban, muscatDay(at))
+  if (ban.kind === 'heat' || begins === null) return []
+  const isLeft = (regionId: number, speciesId: number, rules: readonly TravelRule[]) => {
+    const [animal, earliest] = [{ ...ANY_ANIMAL, speciesId }, earliestDay(terms, regionId, at)]
+    const first = [begins, earliest].sort().at(-1) ?? begins
+    return Array.from({ length: TRAVEL_DAYS }, (_, ahead) => addDays(first, ahead)).some((day) =>
+      isOffered(travelOn([animal], regionId, { ...terms, rules }, day)),
+    )
+  }
+  const { rules } = terms
+  const isStranded = (region: number, species: number) =>
+    isLeft(region, species, []) &&
+    !isLeft(region, species, [...rules, ban]) &&
+    (isLeft(region, species, rules) || !isLeft(region, species, [ban]))
+  return speciesIds
+    .filter((speciesId) => isMeant(ban, { ...ANY_ANIMAL, speciesId }))
+    .flatMap((speciesId) =>
+      (ban.regionIds ?? ALL_REGION_IDS)
+        .filter((region) => isStranded(region, speciesId))
+        .map((regionId) => ({ speciesId, regionId })),
+    )
+}
+
+const ANY_ANIMAL = {
+  type: 'animal',
+  deliveryType: 'home-only',
+  deliveryEverywhere: true,
+  availableRegions: ALL_REGION_IDS,
+  speciesId: null,
+} as const
+
+export type TravelFault =
+  | 'period-incomplete'
+  | 'day-invalid'
+  | 'period-mixed'
+  | 'period-reversed'
+  | 'reason-missing'
+  | 'nothing-chosen'
+export type TravelFaults = Partial<
+  Record<'fromDay' | 'untilDay' | 'reason' | 'speciesIds' | 'regionIds' | 'weekdays', TravelFault>
+>
+
+export function findTravelFaults(rule: TravelRule): TravelFaults {
+  const { fromDay, untilDay } = rule
+  const emptied = (['speciesIds', 'regionIds', 'weekdays'] as const).filter(
+    (name) => rule[name]?.length === 0,
+  )
+  return {
+    ...(rule.kind === 'ban' && rule.reason.trim() === '' && { reason: 'reason-missing' }),
+    ...Object.fromEntries(emptied.map((name) => [name, 'nothing-chosen' as const])),
+    ...periodFault(fromDay, untilDay),
+  }
+}
+
+function periodFault(fromDay: string | null, untilDay: string | null): TravelFaults {
+  if (fromDay !== null && !isRuleDay(fromDay)) return { fromDay: 'day-invalid' }
+  if (untilDay !== null && !isRuleDay(untilDay)) return { untilDay: 'day-invalid' }
+  if (fromDay === null || untilDay === null)
+    return fromDay === untilDay ? {} : { [fromDay === null ? 'fromDay' : 'untilDay']: 'period-incomplete' }
+  if (isDay(fromDay) !== isDay(untilDay)) return { untilDay: 'period-mixed' }
+  return isDay(fromDay) && untilDay < fromDay ? { untilDay: 'period-reversed' } : {}
+}
+
+/** «05-15», or a date; 29 February is a day of the year. */
+function isRuleDay(text: string): boolean {
+  return isDay(text) || (/^\d{2}-\d{2}$/.test(text) && isDay(`2028-${text}`))
+}

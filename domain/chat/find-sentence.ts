@@ -1,0 +1,40 @@
+// The sentence of a text that says what was asked: it shares a rare word with the question, in any form or of the same
+// root. A page's own words answer better than any of ours (C-04, X-50).
+
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { withoutArticles } from '#domain/search-words.ts'
+import { areAlike, weightOf } from './likeness.ts'
+import { meaningsOf } from './recognise.ts'
+
+/** Of one rare word: less says nothing of the question. */
+const ENOUGH = 0.3
+
+/** @param asked folded words of the question; those of `known` stand in every sentence, and say nothing */
+export function findSentence(
+  sentences: readonly string[],
+  asked: readonly string[],
+  known: readonly string[] = [],
+): { text: string; score: number } | null {
+  const words = [...new Set(asked)].filter((word) => !known.some((each) => isSameName(word, each)))
+  let best: { text: string; score: number } | null = null
+  for (const text of sentences) {
+    const said = foldArabic(text).split(' ')
+    const score = words.reduce(
+      (sum, word) => sum + (said.some((each) => areAlike(word, each)) ? weighs(word) : 0),
+      0,
+    )
+    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { text, score }
+  }
+  return best
+}
+
+function isSameName(a: string, b: string): boolean {
+  const [one, other] = [withoutArticles(a), withoutArticles(b)]
+  const ids = meaningsOf(b).map(({ id }) => id)
+  return one.startsWith(other) || other.startsWith(one) || meaningsOf(a).some(({ id }) => ids.includes(id))
+}
+
+/** The name of a thing says enough, however often it is said. */
+function weighs(word: string): number {
+  return meaningsOf(word).some(({ kind }) => kind === 'good' || kind === 'animal') ? ENOUGH : weightOf(word)
+}

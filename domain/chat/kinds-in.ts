@@ -1,0 +1,18 @@
+// Which kinds of animals a text names, a breed or species before the family it is of.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Kind } from './lexicon.ts'
+import { meaningsOf } from './recognise.ts'
+
+const GENERAL: readonly Kind[] = ['cat', 'bird', 'fish', 'rabbit', 'dog']
+
+export function kindsIn(...texts: readonly string[]): Kind[] {
+  return foldArabic(texts.join(' '))
+    .split(' ')
+    .flatMap((word) => meaningsOf(word))
+    .flatMap(({ kind, id }) => (kind === 'animal' ? [id as Kind] : []))
+    .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
+}
+
+function isGeneral(kind: Kind): boolean {
+  return GENERAL.includes(kind)
+}

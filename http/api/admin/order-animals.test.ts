@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { AdminStats } from '#contract/admin/stats.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
+import { assignAnimal } from '#server/animals/order-animals.ts'
+import { verify } from '#server/insights/verify.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let cat: number
+beforeAll(async () => {
+  door = await createAdminDoor()
+  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
+  cat = rows[0].id
+})
+afterAll(() => door.close())
+
+/** A lot of so many cats, with records of these names. */
+async function catsOf(quantity: number, names: string[] = []) {
+  const productId = await insertAnimal(door.shop, {
+    quantity,
+    speciesId: cat,
+    birthDate: '2026-05-01',
+    gender: 'male',
+  })
+  const ids: number[] = []
+  for (const name of names) {
+    const record = { name, speciesId: cat, productId, birthDate: '2026-05-01' }
+    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
+  }
+  return { productId, ids }
+}
+
+const patch = (orderId: number, change: object) =>
+  door.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
+const chosenOf = async (orderId: number) =>
+  (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body
+const say = (orderId: number, animalIds: number[], seen: number[], ask = door.admin) =>
+  ask<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
+const choose = async (orderId: number, animalIds: number[], ask = door.admin) => {
+  const { items } = await chosenOf(orderId)
+  return say(
+    orderId,
+    animalIds,
+    items.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
+    ask,
+  )
+}
+
+async function order(productId: number, quantity = 1) {
+  const buyer = await insertCustomer(door.shop)
+  const { id } = await placeOrderOf(door.shop, buyer, { [productId]: quantity })
+  await patch(id, { paymentStatus: 'verified' })
+  return { id, buyer }
+}
+const move = async (orderId: number, status: string) => {
+  const moved = await patch(orderId, { status, reason: 'اختبار', override: true })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+}
+
+async function animalsWhere(condition: string, value: unknown) {
+  const { rows } = await door.shop.pool.query(
+    `SELECT id, name, order_id, owner_id, left_on::text, code, is_from_sale, breed, sex, birth_date::text
+     FROM animals WHERE ${condition} = $1 ORDER BY id`,
+    [value],
+  )
+  return rows
+}
+const breaches = async () =>
+  (await verify(door.shop.db, door.shop.context.now()))
+    .filter(({ level, offenders }) => level === 'breach' && offenders > 0)
+    .map(({ name, examples }) => ({ name, examples }))
+
+it('H-04: the only animal goes with its order, and is its buyer’s once it is delivered', async () => {
+  const { productId, ids } = await catsOf(1, ['مشمش'])
+  const { id, buyer } = await order(productId)
+  await move(id, 'shipped')
+  expect(await animalsWhere('id', ids[0])).toMatchObject([{ order_id: id, owner_id: null, left_on: null }])
+  await move(id, 'delivered')
+  const [own] = await animalsWhere('id', ids[0])
+  expect(own).toMatchObject({ order_id: id, owner_id: buyer.id, left_on: expect.any(String) })
+  expect(own.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+  await move(id, 'shipped')
+  expect(await animalsWhere('id', ids[0])).toMatchObject([
+    { order_id: id, owner_id: null, left_on: null, code: own.code },
+  ])
+  await move(id, 'cancelled')
+  expect(await animalsWhere('id', ids[0])).toMatchObject([{ order_id: null, owner_id: null, left_on: null }])
+  expect(await breaches()).toEqual([])
+})
+
+it('H-04: of several nothing is guessed: the office chooses, before or after the delivery, and the buyer has them', async () => {
+  const { productId, ids } = await catsOf(3, ['أ', 'ب', 'ج'])
+  const [a = 0, b = 0, c = 0] = ids
+  const { id, buyer } = await order(productId, 2)
+  await move(id, 'delivered')
+  expect(await animalsWhere('owner_id', buyer.id)).toEqual([])
+  const waiting = async () =>
+    (await verify(door.shop.db, door.shop.context.now())).find(
+      ({ name }) => name === 'animals-of-delivered-orders',
+    )
+  expect(await waiting()).toMatchObject({ offenders: 1 })
+  const loose = async () =>
+    (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.animalsUnnamed
+  expect(await loose()).toEqual({ count: 1, orderId: id })
+  expect(await choose(id, [a, b, c])).toMatchObject({ status: 409, body: { code: 'too-many-animals' } })
+  expect((await choose(id, [a, c])).body.items).toMatchObject([
+    { units: 2, chosen: [{ id: a, isOwned: true }, { id: c }], choices: [{ id: b }] },
+  ])
+  expect((await animalsWhere('owner_id', buyer.id)).map(({ id }) => id)).toEqual([a, c])
+  expect(await waiting()).toMatchObject({ offenders: 0 })
+  expect(await loose()).toEqual({ count: 0, orderId: null })
+  await choose(id, [a, b])
+  expect(await animalsWhere('id', c)).toMatchObject([{ order_id: null, owner_id: null, left_on: null }])
+  const { body } = await door.admin<{ items: { action: string }[] }>('GET', '/api/admin/audit?limit=1')
+  expect(body.items[0]?.action).toBe('order-animals.edited')
+})
+
+it('H-04, H-05, H-09: whoever buys an animal that came back gets a code that nobody has seen, and a care plan', async () => {
+  const { productId, ids } = await catsOf(1, ['مشمش'])
+  const mailTo = async () => {
+    await door.shop.pool.query(`UPDATE animals SET owned_at = now() - interval '1 hour' WHERE id = $1`, ids)
+    await mailCarePlans(door.shop.context)
+    const { rows } = await door.shop.pool.query(
+      `SELECT count(*)::int FROM pgboss.job WHERE data @> jsonb_build_object('mail', 'care-plan', 'animalId', $1::int)`,
+      ids,
+    )
+    return rows[0].count
+  }
+  const { id } = await order(productId)
+  await move(id, 'delivered')
+  const [first] = await animalsWhere('id', ids[0])
+  expect(await mailTo()).toBe(1)
+  // The same buyer, again.
+  await move(id, 'shipped')
+  await move(id, 'delivered')
+  expect(await mailTo()).toBe(1)
+  await move(id, 'cancelled')
+  const { id: nextId, buyer } = await order(productId)
+  await move(nextId, 'delivered')
+  const [second] = await animalsWhere('id', ids[0])
+  expect(second).toMatchObject({ owner_id: buyer.id, code: expect.any(String) })
+  expect(second.code).not.toBe(first.code)
+  expect(await mailTo()).toBe(2)
+  expect(await breaches()).toEqual([])
+})
+
+it('H-04: two orders at once never both get an animal', async () => {
+  const { productId, ids } = await catsOf(6, ['واحد', 'اثنان', 'ثلاثة'])
+  const orders = await Promise.all([order(productId), order(productId), order(productId)])
+  const [first = 0] = ids
+  const answers = await Promise.all(
+    orders.flatMap(({ id }) => [choose(id, [first]), choose(id, [first], door.colleague)]),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'animal-taken',
+    name: 'واحد',
+  })
+})
+
+it('H-04: chooses no animal for an order that is not paid, is cancelled or has none of its item', async () => {
+  const { productId, ids } = await catsOf(4, ['أ', 'ب'])
+  const other = await catsOf(1, ['غريب'])
+  const buyer = await insertCustomer(door.shop)
+  const { id } = await placeOrderOf(door.shop, buyer, { [productId]: 1 })
+  expect((await choose(id, ids.slice(0, 1))).body.code).toBe('order-not-paid')
+  await patch(id, { paymentStatus: 'verified' })
+  expect((await choose(id, other.ids)).body.code).toBe('animal-not-of-order')
+  expect((await choose(id, [999_999])).body.code).toBe('not-found')
+  expect((await choose(id, ids.slice(0, 1))).status).toBe(200)
+  const gone = await door.admin<Problem>('DELETE', `/api/admin/passports/${ids[0]}`)
+  expect(gone).toMatchObject({ status: 409, body: { code: 'animal-sold' } })
+  await move(id, 'cancelled')
+  expect(await animalsWhere('id', ids[0])).toMatchObject([{ order_id: null }])
+  expect((await choose(id, ids.slice(0, 1))).body.code).toBe('order-cancelled')
+})
+
+it('H-04: an animal whose item has no record gets one with its delivery, which says nothing of the next one', async () => {
+  const { productId } = await catsOf(3)
+  await door.shop.pool.query('UPDATE products SET vaccinated = true WHERE id = $1', [productId])
+  const { id, buyer } = await order(productId, 2)
+  await move(id, 'delivered')
+  const made = await animalsWhere('owner_id', buyer.id)
+  expect(made).toHaveLength(2)
+  expect(made[0]).toMatchObject({
+    ...{ name: 'قط شيرازي', breed: 'شيرازي', sex: 'male', birth_date: '2026-05-01', is_from_sale: true },
+    ...{ order_id: id, left_on: expect.any(String) },
+  })
+  const { rows } = await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])
+  expect(rows[0].vaccinated).toBe(true)
+  expect(await breaches()).toEqual([])
+  await move(id, 'cancelled')
+  expect(await animalsWhere('product_id', productId)).toEqual([])
+})
+
+it('H-04: an order without an account leaves its animals without an owner', async () => {
+  const { productId, ids } = await catsOf(1, ['لولو'])
+  const sale = await door.admin<{ id: number }>('POST', '/api/admin/orders', {
+    ...{ channel: 'phone', items: [{ productId, quantity: 1 }], isPaid: true, regionId: 1 },
+    ...{ customerName: 'سالم بن ناصر', customerPhone: '92345678', customerAddress: 'حي النهضة' },
+  })
+  await move(sale.body.id, 'delivered')
+  expect(await animalsWhere('id', ids[0])).toMatchObject([
+    { order_id: sale.body.id, owner_id: null, left_on: expect.any(String) },
+  ])
+})
+
+it('H-04: what is edited out of an order, or comes back, is the shop’s again', async () => {
+  const { productId, ids } = await catsOf(2, ['أ', 'ب'])
+  const { id } = await order(productId, 2)
+  await choose(id, ids)
+  const food = await catsOf(1)
+  await patch(id, { items: [{ productId: food.productId, quantity: 1 }] })
+  expect((await animalsWhere('product_id', productId)).map(({ order_id }) => order_id)).toEqual([null, null])
+
+  const { id: second, buyer } = await order(productId, 2)
+  await move(second, 'delivered')
+  expect((await animalsWhere('owner_id', buyer.id)).map(({ id }) => id)).toEqual(ids)
+  const { body: lines } = await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${second}`)
+  await door.shop.pool.query(
+    `WITH r AS (INSERT INTO returns (order_id, opened_by, kind, reason, words, opened_at)
+       VALUES ($1, $2, 'case', 'ill', 'مريض', now()) RETURNING id)
+     INSERT INTO return_items (return_id, order_item_id, quantity) SELECT id, $3, 2 FROM r`,
+    [second, buyer.id, lines.items[0]?.id],
+  )
+  const { rows } = await door.shop.pool.query('SELECT id FROM returns WHERE order_id = $1', [second])
+  const decided = await door.admin<AdminReturn>('PATCH', `/api/admin/returns/${rows[0].id}`, {
+    ...{ decision: 'accept', restock: true },
+  })
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  expect(await animalsWhere('product_id', productId)).toMatchObject([
+    { order_id: null, owner_id: null, left_on: null },
+    { order_id: null, owner_id: null, left_on: null },
+  ])
+  expect(await breaches()).toEqual([])
+})
+
+/** A code of the owner before has given it to somebody else. */
+async function passOn(animalId: number) {
+  const next = await insertCustomer(door.shop)
+  await door.shop.pool.query(
+    `UPDATE animals SET owner_id = $2, owned_at = now(), own_name = 'سيمبا' WHERE id = $1`,
+    [animalId, next.id],
+  )
+  return next
+}
+
+it.each([['shipped'], ['cancelled']])(
+  'H-04: an order that is %s again takes no animal from somebody it was passed on to',
+  async (status) => {
+    const { productId, ids } = await catsOf(2, ['أ', 'ب'])
+    const [kept = 0, back = 0] = ids
+    const { id, buyer } = await order(productId, 2)
+    await move(id, 'delivered')
+    const next = await passOn(kept)
+    const isKept = {
+      owner_id: next.id,
+      left_on: expect.any(String),
+      order_id: status === 'shipped' ? id : null,
+    }
+    await move(id, status)
+    expect(await animalsWhere('id', kept)).toMatchObject([isKept])
+    expect(await animalsWhere('id', back)).toMatchObject([{ owner_id: null, left_on: null }])
+    if (status === 'shipped') {
+      await move(id, 'delivered')
+      expect(await animalsWhere('id', kept)).toMatchObject([isKept])
+      expect(await animalsWhere('id', back)).toMatchObject([{ owner_id: buyer.id }])
+    }
+    expect(await breaches()).toEqual([])
+  },
+)
+
+it('H-04: what comes back of an order takes no animal from somebody it was passed on to', async () => {
+  const { productId, ids } = await catsOf(1, ['أ'])
+  const { id, buyer } = await order(productId)
+  await move(id, 'delivered')
+  const next = await passOn(ids[0] ?? 0)
+  const { body: lines } = await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${id}`)
+  const { rows } = await door.shop.pool.query(
+    `WITH r AS (INSERT INTO returns (order_id, opened_by, kind, reason, words, opened_at)
+       VALUES ($1, $2, 'case', 'ill', 'مريض', now()) RETURNING id)
+     INSERT INTO return_items (return_id, order_item_id, quantity) SELECT id, $3, 1 FROM r RETURNING return_id`,
+    [id, buyer.id, lines.items[0]?.id],
+  )
+  const decision = { decision: 'accept', restock: true }
+  const decided = await door.admin('PATCH', `/api/admin/returns/${rows[0].return_id}`, decision)
+  expect(decided.status).toBe(200)
+  const isKept = [{ owner_id: next.id, left_on: expect.any(String), order_id: null }]
+  expect(await animalsWhere('id', ids[0])).toMatchObject(isKept)
+  await move(id, 'shipped')
+  expect(await animalsWhere('id', ids[0])).toMatchObject(isKept)
+  expect(await breaches()).toEqual([])
+})
+
+it('H-04, X-52: with the end of its account an animal has no owner, no code and no page', async () => {
+  const { productId, ids } = await catsOf(1, ['مشمش'])
+  const { id, buyer } = await order(productId)
+  await move(id, 'delivered')
+  const { pool, db } = door.shop
+  await pool.query(
+    `UPDATE animals SET own_name = 'سيمبا', found_shows = '{name}', ended_on = left_on WHERE id = $1`,
+    [ids[0]],
+  )
+  await inTransaction<boolean, never>(db, async (tx) => ok(await anonymiseAccount(tx, buyer.id, new Date())))
+  const { rows } = await pool.query(
+    'SELECT owner_id, owned_at, own_name, found_shows, ended_on, code FROM animals WHERE id = $1',
+    [ids[0]],
+  )
+  expect(Object.values(rows[0])).toEqual([null, null, null, null, null, null])
+  expect(await breaches()).toEqual([])
+})
+
+it('H-04, X-52: a delivery at the moment its account ends gives the animal to nobody', async () => {
+  const { productId, ids } = await catsOf(1, ['مشمش'])
+  const { id, buyer } = await order(productId)
+  await move(id, 'shipped')
+  let delivery: Promise<void> | undefined
+  await inTransaction<boolean, never>(door.shop.db, async (tx) => {
+    await anonymiseAccount(tx, buyer.id, new Date())
+    delivery = move(id, 'delivered')
+    await Promise.race([delivery, expect.poll(isAnyoneWaiting).toBe(true)])
+    return ok(true)
+  })
+  await delivery
+  expect(await animalsWhere('id', ids[0])).toMatchObject([{ owner_id: null, left_on: expect.any(String) }])
+  expect(await breaches()).toEqual([])
+})
+const isAnyoneWaiting = async () =>
+  (
+    await door.shop.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).rows.length > 0
+
+it('H-04: hand-over gives an animal within its own transaction, twice as once', async () => {
+  const { productId, ids } = await catsOf(2, ['أ', 'ب'])
+  const { id, buyer } = await order(productId)
+  await move(id, 'delivered')
+  const give = () =>
+    inTransaction(door.shop.db, (tx) => assignAnimal(tx, { orderId: id, animalId: ids[1] ?? 0 }, new Date()))
+  expect([await give(), await give()]).toMatchObject([{ ok: true }, { ok: true }])
+  expect(await animalsWhere('owner_id', buyer.id)).toMatchObject([{ name: 'ب' }])
+  expect((await chosenOf(id)).items).toMatchObject([{ chosen: [{ name: 'ب' }], choices: [{ name: 'أ' }] }])
+})
+
+it('H-04: a page read before an animal was added takes none out, nor what its owner wrote of it', async () => {
+  const { productId, ids } = await catsOf(3, ['أ', 'ب', 'ج'])
+  const [a = 0, b = 0, c = 0] = ids
+  const { id, buyer } = await order(productId, 2)
+  await move(id, 'delivered')
+  expect((await say(id, [a], [])).status).toBe(200)
+  await door.shop.pool.query(
+    `INSERT INTO health_entries (animal_id, author, author_id, kind, done_on, note)
+     VALUES ($1, 'owner', $2, 'note', '2026-10-01', 'يأكل جيداً')`,
+    [a, buyer.id],
+  )
+  const stale = await say(id, [b], [])
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(stale.body).toMatchObject({ current: { items: [{ chosen: [{ id: a, isOwned: true }] }] } })
+  const notes = () => door.shop.pool.query('SELECT FROM health_entries WHERE animal_id = $1', [a])
+  expect((await notes()).rowCount).toBe(1)
+  expect((await say(id, [a], [])).status).toBe(200)
+  expect((await say(id, [c], [a])).status).toBe(200)
+  expect((await notes()).rowCount).toBe(0)
+})
+
+it('R-02, H-04: an order that ends locks its items before their animals, as whoever chooses one does', async () => {
+  const { productId, ids } = await catsOf(2, ['أ', 'ب'])
+  const { pool } = door.shop
+  const whileLocked = async (run: () => Promise<void>) => {
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
+      const running = run()
+      await expect
+        .poll(async () => (await pool.query(LOCKED)).rowCount, { interval: 20, timeout: 10_000 })
+        .toBeGreaterThan(0)
+      const free = await client.query('SELECT FROM animals WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
+        ids[0],
+      ])
+      await client.query('ROLLBACK')
+      await running
+      return free.rowCount
+    } finally {
+      client.release()
+    }
+  }
+  const { id } = await order(productId)
+  await choose(id, ids.slice(0, 1))
+  await move(id, 'delivered')
+  expect(await whileLocked(() => move(id, 'shipped'))).toBe(1)
+  expect(await whileLocked(() => move(id, 'cancelled'))).toBe(1)
+})
+
+const LOCKED = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`

@@ -1,0 +1,420 @@
+// The day on which an animal comes (H-06), at every door: its page, checkout, amendment, the office and the telephone.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
+import type { DeliveryDays } from '#contract/delivery-days.ts'
+import { addDays, muscatDay } from '#domain/calendar.ts'
+import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
+import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
+import { travelDayText } from '#text/travel.ts'
+
+let desk: Awaited<ReturnType<typeof createOrdersDesk>>
+let cat: number
+let food: number
+let catSpecies: number
+beforeAll(async () => {
+  desk = await createOrdersDesk()
+  const { body } = await desk.call('GET', '/api/admin/species')
+  catSpecies = body.items.find(({ code }: { code: string }) => code === 'cat').id
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  await desk.door.shop.pool.query(`DELETE FROM travel_rules WHERE kind = 'ban'`)
+  cat = await insertAnimal(desk.door.shop, { speciesId: catSpecies, quantity: 5 })
+  food = await insertProduct(desk.door.shop)
+})
+
+/** So many days from today; the earliest promised is tomorrow. */
+const day = (ahead: number) => addDays(muscatDay(desk.door.shop.context.now()), ahead)
+const ban = async (over: object) => {
+  const { status, body } = await desk.call('POST', '/api/admin/travel-rules', {
+    ...{ kind: 'ban', reason: 'العبّارة لا تنقل الحيوانات' },
+    ...over,
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as AdminTravelRule
+}
+const banOn = (ahead: number) => ban({ fromDay: day(ahead), untilDay: day(ahead) })
+
+async function daysOf(path: string): Promise<DeliveryDays> {
+  const response = await desk.door.request(path)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+const productDays = (regionId = 1) => daysOf(`/api/products/${cat}/delivery-days?regionId=${regionId}`)
+const offered = ({ days }: DeliveryDays) => days.filter(({ isOffered }) => isOffered).map(({ day }) => day)
+
+async function buyer(lines: Record<number, number>) {
+  const [one] = (await insertBuyers(desk.door.shop, 1, lines)) as [Buyer]
+  const send = async (method: string, path: string, body?: object, key = 'checkout-1') => {
+    const response = await desk.door.request(path, {
+      ...{
+        method,
+        headers: { Cookie: one.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  return {
+    send,
+    order: (over: object = {}, key?: string) => send('POST', '/api/orders', { ...CHECKOUT, ...over }, key),
+  }
+}
+
+describe('H-06: the days of an animal', () => {
+  it('are the next 14, each offered or with the reason why not', async () => {
+    await banOn(3)
+    const found = await productDays()
+    expect(found.days).toHaveLength(14)
+    expect(found.days[0]).toEqual({ day: day(1), isOffered: true, reason: null, cause: null, hours: null })
+    expect(found.days[2]).toMatchObject({
+      isOffered: false,
+      cause: 'ban',
+      reason: 'العبّارة لا تنقل الحيوانات',
+    })
+    expect((await productDays(3)).days[0]).toMatchObject({
+      isOffered: false,
+      cause: 'not-served',
+      reason: 'لا نصل',
+    })
+  })
+
+  it('of several are those of each; supplies have none, and what is not for sale is not found', async () => {
+    const fish = await insertAnimal(desk.door.shop, { regions: [2] })
+    expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${food}`))).toHaveLength(14)
+    expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${fish}`))).toEqual([])
+    expect((await daysOf(`/api/products/${food}/delivery-days?regionId=1`)).days).toEqual([])
+    const status = async (path: string) => (await desk.door.request(path)).status
+    expect(await status('/api/products/2000000000/delivery-days?regionId=1')).toBe(404)
+    expect(await status(`/api/products/${cat}/delivery-days?regionId=12`)).toBe(422)
+    expect(await status('/api/delivery-days?regionId=1&products=1,x')).toBe(422)
+  })
+})
+
+describe('H-06: checkout', () => {
+  it('keeps the day that was chosen, or the earliest, in the order and its repeat', async () => {
+    const one = await buyer({ [cat]: 1, [food]: 1 })
+    const first = await one.order({ deliveryDay: day(4) })
+    expect(first).toMatchObject({ status: 201, body: { deliveryDay: day(4), deliveryHours: null } })
+    await banOn(4)
+    expect(await one.order({ deliveryDay: day(4) })).toMatchObject({
+      status: 200,
+      body: { deliveryDay: day(4) },
+    })
+    const other = await buyer({ [cat]: 1 })
+    expect(await other.order()).toMatchObject({ status: 201, body: { deliveryDay: day(1) } })
+  })
+
+  it('refuses a day that is banned, past, too far or closed, with the days that are offered', async () => {
+    await banOn(2)
+    const one = await buyer({ [cat]: 1 })
+    for (const ahead of [-1, 0, 2, 15, 400]) {
+      const refused = await one.order({ deliveryDay: day(ahead) })
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'day-not-offered', detail: expect.any(String) },
+      })
+      expect(refused.body.days.slice(0, 2)).toEqual([day(1), day(3)])
+    }
+    expect((await one.order({ deliveryDay: '2026-02-30' })).status).toBe(422)
+  })
+
+  it('refuses an animal for which no day is left, and nothing is sold', async () => {
+    await ban({ speciesIds: [catSpecies] })
+    const one = await buyer({ [cat]: 1 })
+    expect(await one.order()).toMatchObject({ status: 409, body: { code: 'day-not-offered', days: [] } })
+    expect(await (await buyer({ [food]: 1 })).order({ deliveryDay: day(2) })).toMatchObject({
+      status: 201,
+      body: { deliveryDay: null },
+    })
+  })
+
+  it('X-13: an amendment keeps the day, changes it, loses it with the animal, and is refused a banned one', async () => {
+    const one = await buyer({ [cat]: 1, [food]: 1 })
+    const { body: order } = await one.order({ deliveryDay: day(4) })
+    expect((await one.order({ customerNotes: 'الباب الأزرق' })).body.deliveryDay).toBe(day(4))
+    const gone = await banOn(4)
+    expect((await one.order({ customerNotes: 'الباب الأخضر' })).body.deliveryDay).toBe(day(1))
+    await desk.call('DELETE', `/api/admin/travel-rules/${gone.id}`)
+    expect((await one.order({ deliveryDay: day(5) })).body).toMatchObject({
+      id: order.id,
+      deliveryDay: day(5),
+    })
+    await banOn(6)
+    expect(await one.order({ deliveryDay: day(6) })).toMatchObject({
+      status: 409,
+      body: { code: 'day-not-offered' },
+    })
+    const { body: cart } = await one.send('GET', '/api/cart')
+    const line = cart.items.find(({ productId }: { productId: number }) => productId === cat)
+    await one.send('DELETE', `/api/cart/items/${line.id}`)
+    expect((await one.order()).body).toMatchObject({ id: order.id, deliveryDay: null })
+  })
+
+  it('X-13: a key is another request with another day', async () => {
+    const one = await buyer({ [cat]: 1 })
+    const { body: order } = await one.order({ deliveryDay: day(2) })
+    await one.send('POST', `/api/orders/${order.id}/payment-sent`, {})
+    expect((await one.order({ deliveryDay: day(2) })).status).toBe(200)
+    expect(await one.order({ deliveryDay: day(3) })).toMatchObject({ status: 409 })
+  })
+
+  it('never promises a day that is banned at the same moment', async () => {
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer({ [cat]: 1 })))
+    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = NULL, delivery_heat = false')
+    const [{ warnings }, ...orders] = await Promise.all([
+      banOn(1),
+      ...buyers.map((one) => one.order({ deliveryDay: day(1) })),
+    ])
+    for (const { status, body } of orders) {
+      expect([201, 409]).toContain(status)
+      if (status === 409) expect(body).toMatchObject({ code: 'day-not-offered' })
+    }
+    // What was promised in time was there before the ban, and its owner was told of it.
+    const promised = orders.filter(({ status }) => status === 201).length
+    expect(warnings).toHaveLength(promised === 0 ? 0 : 1)
+    expect(await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(1) })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('H-06: the office', () => {
+  const placed = async (deliveryDay: string, lines: Record<number, number> = { [cat]: 1 }) =>
+    (await (await buyer(lines)).order({ deliveryDay })).body.id as number
+
+  it('changes the day among those offered, another with a reason; the customer reads it, and it is noted', async () => {
+    const id = await placed(day(2))
+    await banOn(5)
+    expect(await desk.patch(id, { deliveryDay: day(5) })).toMatchObject({
+      status: 409,
+      body: { code: 'day-not-offered' },
+    })
+    expect(await desk.patch(id, { deliveryDay: day(3) })).toMatchObject({
+      status: 200,
+      body: { deliveryDay: day(3) },
+    })
+    const forced = await desk.patch(id, { deliveryDay: day(5), reason: 'المندوب يحمله بنفسه' })
+    expect(forced).toMatchObject({ status: 200, body: { deliveryDay: day(5) } })
+    expect(await desk.patch(id, { deliveryDay: day(-1), reason: 'أمس' })).toMatchObject({ status: 409 })
+    const notes = forced.body.timeline.filter(({ event }: { event: string }) => event === 'delivery-day')
+    expect(notes).toMatchObject([
+      { from: day(2), to: day(3) },
+      { from: day(3), to: day(5), reason: 'المندوب يحمله بنفسه' },
+    ])
+    const mailed = (await changesMailed(desk.door, id)).flatMap(({ changes }) => changes)
+    expect(mailed.map(({ label }) => label)).toEqual(['يوم التوصيل', 'يوم التوصيل'])
+  })
+
+  it('W-05: another governorate or animal has the day checked again; a new phone does not', async () => {
+    const id = await placed(day(2))
+    await ban({ regionIds: [6], fromDay: day(2), untilDay: day(2) })
+    expect(await desk.patch(id, { regionId: 6 })).toMatchObject({
+      status: 409,
+      body: { code: 'day-not-offered' },
+    })
+    expect((await desk.patch(id, { regionId: 6, deliveryDay: day(3) })).body).toMatchObject({
+      deliveryDay: day(3),
+    })
+    await ban({ fromDay: day(3), untilDay: day(3) })
+    expect(await desk.patch(id, { customerNotes: 'جديد' })).toMatchObject({
+      status: 200,
+      body: { deliveryDay: day(3) },
+    })
+    const other = await insertAnimal(desk.door.shop)
+    const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
+    expect(await desk.patch(id, { items })).toMatchObject({ status: 409, body: { code: 'day-not-offered' } })
+    expect(await desk.patch(id, { items, deliveryDay: day(4) })).toMatchObject({ status: 200 })
+    const supplies = await placed(day(2), { [food]: 1 })
+    const withCat = [cat, food].map((productId) => ({ productId, quantity: 1 }))
+    expect(await desk.patch(supplies, { items: withCat })).toMatchObject({ body: { deliveryDay: day(1) } })
+    expect(await desk.patch(supplies, { items: [{ productId: food, quantity: 1 }] })).toMatchObject({
+      body: { deliveryDay: null },
+    })
+  })
+
+  it('W-05: an edit that only takes something out keeps a day that was closed since, until no animal is left', async () => {
+    const fish = await insertAnimal(desk.door.shop, { quantity: 2 })
+    const id = await placed(day(2), { [cat]: 1, [fish]: 1, [food]: 1 })
+    await banOn(2)
+    const keep = (...ids: number[]) =>
+      desk.patch(id, { items: ids.map((productId) => ({ productId, quantity: 1 })) })
+    expect(await keep(cat, fish)).toMatchObject({ status: 200, body: { deliveryDay: day(2) } })
+    expect(await keep(cat)).toMatchObject({ status: 200, body: { deliveryDay: day(2) } })
+    expect(await keep(cat, fish)).toMatchObject({ status: 409, body: { code: 'day-not-offered' } })
+    const other = await placed(day(3), { [cat]: 1, [food]: 1 })
+    await banOn(3)
+    expect(await desk.patch(other, { items: [{ productId: food, quantity: 1 }] })).toMatchObject({
+      ...{ status: 200, body: { deliveryDay: null } },
+    })
+  })
+
+  it('X-18: an order that comes back from its cancellation has its day, or the earliest that is offered by now', async () => {
+    const [kept, banned, past] = [await placed(day(2)), await placed(day(3)), await placed(day(4))]
+    const { pool } = desk.door.shop
+    for (const id of [kept, banned, past]) await desk.patch(id, { status: 'cancelled', reason: 'لم يدفع' })
+    await banOn(3)
+    await pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [past, day(-1)])
+    const back = async (id: number) =>
+      (await desk.patch(id, { status: 'pending', reason: 'عاد العميل', override: true })).body
+    expect(await back(kept)).toMatchObject({ status: 'pending', deliveryDay: day(2) })
+    const moved = await back(banned)
+    expect(moved).toMatchObject({ status: 'pending', deliveryDay: day(1) })
+    expect(moved.timeline).toContainEqual(
+      expect.objectContaining({ event: 'delivery-day', from: day(3), to: day(1), reason: 'عاد العميل' }),
+    )
+    expect(await back(past)).toMatchObject({ deliveryDay: day(1) })
+    await desk.patch(kept, { status: 'cancelled', reason: 'لم يدفع' })
+    await ban({ speciesIds: [catSpecies] })
+    expect(await back(kept)).toMatchObject({ status: 'pending', deliveryDay: null })
+  })
+
+  it('W-05: elsewhere or with another animal, no day stays that is past or before the earliest, nor one that is years away', async () => {
+    const id = await placed(day(2))
+    const other = await insertAnimal(desk.door.shop)
+    const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
+    const refused = { status: 409, body: { code: 'day-not-offered' } }
+    for (const ahead of [-1, 0]) {
+      await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(ahead)])
+      expect(await desk.patch(id, { items })).toMatchObject(refused)
+      expect(await desk.patch(id, { regionId: 6 })).toMatchObject(refused)
+    }
+    expect(await desk.patch(id, { deliveryDay: day(61), reason: 'بعيد' })).toMatchObject(refused)
+    const today = { items, deliveryDay: day(0), reason: 'المندوب عندهم' }
+    expect(await desk.patch(id, today)).toMatchObject({ status: 200, body: { deliveryDay: day(0) } })
+    const latest = { deliveryDay: day(60), reason: 'يسافر العميل' }
+    expect(await desk.patch(id, latest)).toMatchObject({ status: 200, body: { deliveryDay: day(60) } })
+  })
+
+  it('enters a sale by phone with a day that is offered, and none over the counter', async () => {
+    const { acceptedTerms: _, ...contact } = CHECKOUT
+    const sale = { channel: 'phone', ...contact, items: [{ productId: cat, quantity: 1 }] }
+    const enter = (over: object) => desk.call('POST', '/api/admin/orders', { ...sale, ...over })
+    expect(await enter({ deliveryDay: day(2) })).toMatchObject({ status: 201, body: { deliveryDay: day(2) } })
+    expect(await enter({})).toMatchObject({ status: 201, body: { deliveryDay: null } })
+    await ban({ speciesIds: [catSpecies] })
+    for (const over of [{ deliveryDay: day(2) }, {}])
+      expect(await enter(over)).toMatchObject({ status: 409, body: { code: 'day-not-offered', days: [] } })
+    const counter = {
+      channel: 'counter',
+      items: sale.items,
+      payments: [{ method: 'cash', amount: '89.990' }],
+    }
+    expect(await desk.call('POST', '/api/admin/orders', counter)).toMatchObject({
+      ...{ status: 201, body: { deliveryDay: null } },
+    })
+    expect((await desk.call('POST', '/api/admin/orders', { ...counter, deliveryDay: day(2) })).status).toBe(
+      422,
+    )
+  })
+})
+
+describe('H-06: afterwards', () => {
+  it('W-02, W-07: the view of today, the run and its driver know the day; the run names those of another', async () => {
+    const made = async (deliveryDay: string) => {
+      const { id } = (await (await buyer({ [cat]: 1 })).order({ deliveryDay })).body
+      await desk.patch(id, { paymentStatus: 'verified' })
+      await desk.patch(id, { status: 'processing' })
+      return id as number
+    }
+    const [today, later] = [await made(day(1)), await made(day(3))]
+    await desk.patch(today, { deliveryDay: day(0), reason: 'يأخذه اليوم' })
+    const { body: list } = await desk.call('GET', '/api/admin/orders?view=deliver-today')
+    expect(list.items.map(({ id }: { id: number }) => id)).toEqual([today])
+    const run = await desk.call('POST', '/api/admin/runs', { orderIds: [today, later] })
+    expect(run).toMatchObject({ status: 201, body: { otherDays: [{ id: later, deliveryDay: day(3) }] } })
+    const { body } = await desk.call('GET', `/api/admin/runs/${run.body.run.id}`)
+    expect(body.stops.map(({ deliveryDay }: { deliveryDay: string }) => deliveryDay).sort()).toEqual([
+      day(0),
+      day(3),
+    ])
+  })
+
+  it('the office reads the days of an order, and the chatbot answers with them and promises no banned one', async () => {
+    await desk.door.shop.pool.query(`UPDATE products SET is_active = (id = $1) WHERE item_type = 'animal'`, [
+      cat,
+    ])
+    const { body: order } = await (await buyer({ [cat]: 1 })).order()
+    const { body: cats } = await desk.call('POST', '/api/admin/categories', {
+      ...{ name: 'Cats', nameArabic: 'قطط', emoji: '🐱', world: 'cats' },
+    })
+    await desk.door.shop.pool.query('UPDATE products SET category_id = $2 WHERE id = $1', [cat, cats.id])
+    await banOn(1)
+    const { body } = await desk.call('GET', `/api/admin/orders/${order.id}/delivery-days`)
+    expect(body.days.slice(0, 2)).toMatchObject([{ isOffered: false }, { day: day(2), isOffered: true }])
+    const ask = async () =>
+      (await desk.call('POST', '/api/chat', { message: 'متى يوصل القط لمسقط؟' })).body.content as string
+    expect(await ask()).toContain(`أقرب أيام التوصيل: ${travelDayText(day(2))}`)
+    expect(await ask()).not.toContain(travelDayText(day(1)))
+    await ban({ speciesIds: [catSpecies] })
+    expect(await ask()).toContain('العبّارة لا تنقل الحيوانات')
+    expect(await ask()).not.toContain('أقرب أيام التوصيل')
+  })
+})
+
+describe('H-06: the rules', () => {
+  it('begin with the summer of mammals and birds, and without bans', async () => {
+    const { body } = await desk.call('GET', '/api/admin/travel-rules')
+    expect(body.items).toMatchObject([{ kind: 'heat', fromDay: '05-15', untilDay: '09-30', warnings: [] }])
+    expect(body.items[0].speciesIds).toContain(catSpecies)
+    expect(body.items[0].speciesIds).toHaveLength(12)
+  })
+
+  it('tell the owner at once of species without a day and of orders on a day that is taken away', async () => {
+    await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(2) })
+    const { warnings } = await ban({ speciesIds: [catSpecies], regionIds: [1, 2] })
+    expect(warnings).toEqual([
+      expect.stringContaining('\u2068قط\u2069 إلى مسقط، ظفار'),
+      expect.stringContaining('في يوم منعته هذه القاعدة'),
+    ])
+    expect((await banOn(9)).warnings).toEqual([])
+  })
+
+  it('refuse what is no rule, with a sentence at its field', async () => {
+    const refused: [object, string][] = [
+      [{ reason: ' ' }, 'reason'],
+      [{ fromDay: '02-30', untilDay: '03-01' }, 'fromDay'],
+      [{ fromDay: '05-15' }, 'untilDay'],
+      [{ speciesIds: [999_999] }, 'speciesIds'],
+      [{ weekdays: [] }, 'weekdays'],
+      [{ weekdays: [7] }, 'weekdays.0'],
+    ]
+    for (const [over, field] of refused) {
+      const body = { kind: 'ban', reason: 'سبب', ...over }
+      expect(await desk.call('POST', '/api/admin/travel-rules', body), JSON.stringify(over)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      })
+    }
+    expect((await desk.call('DELETE', `/api/admin/species/${catSpecies}`)).body.code).toBe('species-in-use')
+  })
+
+  it('are nobody else’s to overwrite, and are in the audit log', async () => {
+    const { id, updatedAt } = await banOn(1)
+    const path = `/api/admin/travel-rules/${id}`
+    expect((await desk.call('PATCH', path, { reason: 'غيره', updatedAt })).body.reason).toBe('غيره')
+    expect(await desk.call('PATCH', path, { reason: 'قديم', updatedAt })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', current: { reason: 'غيره' } },
+    })
+    expect((await desk.call('DELETE', path)).status).toBe(204)
+    expect((await desk.call('DELETE', path)).status).toBe(404)
+    const { body } = await desk.call('GET', '/api/admin/audit?kind=travel-rule')
+    expect(body.items.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      'travel-rule.removed',
+      'travel-rule.edited',
+      'travel-rule.created',
+    ])
+  })
+
+  it('move the hours of a day that was promised when heat comes over it, and give them back', async () => {
+    const one = await buyer({ [cat]: 1 })
+    const { body: order } = await one.order({ deliveryDay: day(2) })
+    const { body: heat } = await desk.call('POST', '/api/admin/travel-rules', { kind: 'heat' })
+    const hours = async () => (await one.send('GET', `/api/orders/${order.orderNumber}`)).body.deliveryHours
+    expect(await hours()).toEqual({ before: '09:00', after: '18:00' })
+    expect((await productDays()).days[0]).toMatchObject({ isOffered: true, hours: { before: '09:00' } })
+    expect((await (await buyer({ [cat]: 1 })).order()).body.deliveryHours).toEqual(await hours())
+    await desk.call('DELETE', `/api/admin/travel-rules/${heat.id}`)
+    expect(await hours()).toBeNull()
+  })
+})

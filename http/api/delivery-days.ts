@@ -1,0 +1,16 @@
+// On which days animals are brought (H-06). Never cached: they change with the hour.
+import { ok, refuse } from '#platform/result.ts'
+import { findDeliveryDays } from '#server/animals/travel-queries.ts'
+import type { Api } from './shop-api.ts'
+
+export function deliveryDaysApi(api: Api): void {
+  api.on('GET /api/products/:id/delivery-days', async ({ context, params, query }) => {
+    const found = await findDeliveryDays(context, [params.id], query.regionId)
+    return found ? ok(found) : refuse({ code: 'not-found' })
+  })
+
+  api.on('GET /api/delivery-days', async ({ context, query }) => {
+    const found = await findDeliveryDays(context, query.products, query.regionId)
+    return found ? ok(found) : refuse({ code: 'not-found' })
+  })
+}

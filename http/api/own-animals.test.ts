@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OpenedOwnAnimal, OwnAnimals, TransferCode } from '#contract/own-animals.ts'
+import { addDays, muscatDay } from '#domain/calendar.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { readRecords } from '#server/animals/read-records.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import { remindOwners } from '#server/own-animals/remind-owners.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let cat: number
+beforeAll(async () => {
+  door = await createAdminDoor({ context: { rateLimitScale: 1 } })
+  cat = (await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)).rows[0].id
+})
+afterAll(() => door.close())
+
+const today = () => muscatDay(new Date())
+type Owner = Awaited<ReturnType<typeof personOf>>
+let codes = 0
+
+/** A cat that was delivered to a customer. */
+async function owned() {
+  const owner = await personOf(door)
+  const productId = await insertAnimal(door.shop, { quantity: 0, speciesId: cat })
+  const code = `0123456789ABC${String(++codes).padStart(3, '0')}`
+  const { rows } = await door.shop.pool.query(
+    `INSERT INTO animals (name, species_id, product_id, birth_date, left_on, owner_id, owned_at, code)
+     VALUES ('مشمش', $1, $2, '2026-07-18', $3, $4, now(), $5) RETURNING id`,
+    [cat, productId, today(), owner.id, code],
+  )
+  return { owner, productId, id: rows[0].id as number }
+}
+const at = (id: number, more = '') => `/api/animals/${id}${more}`
+const open = async ({ ask }: Owner, id: number) => ask<OpenedOwnAnimal & Problem>('GET', at(id))
+const note = ({ ask }: Owner, id: number, entry: object) =>
+  ask<OpenedOwnAnimal & Problem>('POST', at(id, '/entries'), { on: today(), ...entry })
+const edit = ({ ask }: Owner, id: number, change: object) =>
+  ask<OpenedOwnAnimal & Problem>('PATCH', at(id), change)
+const offer = ({ ask }: Owner, id: number) => ask<TransferCode & Problem>('POST', at(id, '/transfer'))
+const claim = ({ ask }: Owner, code: string) =>
+  ask<{ id: number } & Problem>('POST', '/api/animals/claim', { code })
+
+async function upload(by: Owner): Promise<string> {
+  const sent = await door.request('/api/uploads', {
+    method: 'POST',
+    headers: { Cookie: by.cookie },
+    body: await pictureForm(),
+  })
+  return ((await sent.json()) as { id: string }).id
+}
+const look = async (by: Owner, file: string) =>
+  (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
+
+it('H-04: an owner sees their animals with what is due, and another’s is not there', async () => {
+  const { owner, id } = await owned()
+  const other = await personOf(door)
+  await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 10) })
+  const { body } = await owner.ask<OwnAnimals>('GET', '/api/animals')
+  expect(body.items).toMatchObject([
+    { id, name: 'مشمش', species: 'قط', due: { kind: 'deworming', on: addDays(today(), 10) } },
+  ])
+  expect((await other.ask<OwnAnimals>('GET', '/api/animals')).body.items).toEqual([])
+  const tries = [
+    open(other, id),
+    note(other, id, { kind: 'weight', weight: 10 }),
+    edit(other, id, { name: 'لي' }),
+  ]
+  for (const { status } of await Promise.all([...tries, offer(other, id)])) expect(status).toBe(404)
+})
+
+it.each([
+  [{ kind: 'weight', weight: '0' }, 'weight'],
+  [{ kind: 'note', note: ' ' }, 'note'],
+  [{ kind: 'vaccination' }, 'against'],
+  [{ kind: 'deworming', on: '2026-07-17' }, 'on'],
+  [{ kind: 'deworming', on: '2099-01-01' }, 'on'],
+  [{ kind: 'deworming', nextOn: muscatDay(new Date()) }, 'nextOn'],
+  [{ kind: 'note', note: 'نص', files: ['0'.repeat(32)] }, 'files'],
+])('H-04: refuses an own entry %o beside its field', async (entry, field) => {
+  const { owner, id } = await owned()
+  const { status, body } = await note(owner, id, entry)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
+})
+
+it('H-04: what an owner notes is private, changes nothing of the shop’s, and proves nothing', async () => {
+  const { owner, productId, id } = await owned()
+  const shops = `/api/admin/passports/${id}`
+  await door.admin('POST', `${shops}/entries`, { kind: 'deworming', on: today(), note: 'للمتجر' })
+  const file = await upload(owner)
+  await note(owner, id, { kind: 'vaccination', against: 'rabies', note: 'عند الطبيب', files: [file] })
+  const { entries } = (await open(owner, id)).body
+  expect(entries).toMatchObject([
+    { kind: 'vaccination', by: 'me', note: 'عند الطبيب', files: [file] },
+    { kind: 'deworming', by: 'shop', note: null },
+  ])
+  const office = await door.admin<{ entries: { kind: string }[] }>('GET', shops)
+  expect(office.body.entries.map(({ kind }) => kind)).toEqual(['deworming'])
+  expect(await look(owner, file)).toBe(200)
+  const member = await personOf(door, { isAdmin: true })
+  expect(await look(member, file)).toBe(404)
+  await door.shop.pool.query('UPDATE animals SET owner_id = NULL, left_on = NULL WHERE id = $1', [id])
+  const [record] = (await readRecords(door.shop.db, [productId])).get(productId) ?? []
+  expect(record?.entries.map(({ kind }) => kind)).toEqual(['deworming'])
+})
+
+it('H-04: only an own entry is taken away', async () => {
+  const { owner, id } = await owned()
+  await door.admin('POST', `/api/admin/passports/${id}/entries`, { kind: 'deworming', on: today() })
+  const { entries } = (await note(owner, id, { kind: 'weight', weight: '2100' })).body
+  const remove = async (entry: number) => (await owner.ask('DELETE', at(id, `/entries/${entry}`))).status
+  const ids = Object.fromEntries(entries.map((entry) => [entry.by, entry.id]))
+  expect([await remove(ids.shop ?? 0), await remove(ids.me ?? 0), await remove(ids.me ?? 0)]).toEqual([
+    404, 204, 404,
+  ])
+})
+
+it('H-04: an own entry is written anew, with its papers; another’s, the shop’s and a former owner’s are not', async () => {
+  const { owner, id } = await owned()
+  const next = await personOf(door)
+  await door.admin('POST', `/api/admin/passports/${id}/entries`, { kind: 'deworming', on: today() })
+  const [old, kept, more] = [await upload(owner), await upload(owner), await upload(owner)]
+  const first = { kind: 'vaccination', against: 'rabies', note: 'عند الطبيب', files: [old, kept] }
+  const { entries } = (await note(owner, id, first)).body
+  const ids = Object.fromEntries(entries.map((entry) => [entry.by, entry.id]))
+  const rewrite = ({ ask }: Owner, entry: number | undefined, change: object) =>
+    ask<OpenedOwnAnimal & Problem>('PATCH', at(id, `/entries/${entry}`), { on: today(), ...change })
+  const weighed = { kind: 'weight', weight: '2100' }
+  const wrong = await rewrite(owner, ids.me, { kind: 'weight', weight: '0' })
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['weight']])
+  const strange = await rewrite(owner, ids.me, { ...weighed, files: ['0'.repeat(32)] })
+  expect(Object.keys(strange.body.errors ?? {})).toEqual(['files'])
+  const tries = [rewrite(owner, ids.shop, weighed), rewrite(next, ids.me, weighed)]
+  for (const { status } of await Promise.all(tries)) expect(status).toBe(404)
+  const changed = await rewrite(owner, ids.me, { ...first, note: null, files: [kept, more] })
+  expect(changed.body.entries).toMatchObject([
+    { id: ids.me, kind: 'vaccination', against: 'rabies', note: null, files: [kept, more] },
+    { by: 'shop' },
+  ])
+  expect(await look(owner, old)).toBe(404)
+  await claim(next, (await offer(owner, id)).body.code)
+  expect((await rewrite(next, ids.me, weighed)).status).toBe(404)
+})
+
+it('H-04: a day that is written anew is reminded of anew', async () => {
+  const { owner, id } = await owned()
+  const { entries } = (await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })).body
+  expect(await remindOwners(door.shop.context)).toBe(1)
+  const change = { kind: 'deworming', on: today(), nextOn: addDays(today(), 4) }
+  await owner.ask('PATCH', at(id, `/entries/${entries[0]?.id}`), change)
+  expect([await remindOwners(door.shop.context), await remindOwners(door.shop.context)]).toEqual([1, 0])
+})
+
+it('H-04: an own name and picture are its owner’s alone', async () => {
+  const { owner, id } = await owned()
+  const photo = await upload(owner)
+  const changed = await edit(owner, id, { name: 'سيمبا', photo, isReminded: false })
+  expect(changed.body).toMatchObject({ name: 'سيمبا', photo, isReminded: false })
+  const office = await door.admin<{ name: string }>('GET', `/api/admin/passports/${id}`)
+  expect(office.body.name).toBe('مشمش')
+})
+
+it('H-04: an end is said once, stops what is due, and can be taken back', async () => {
+  const { owner, id } = await owned()
+  await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })
+  const { code } = (await offer(owner, id)).body
+  expect((await edit(owner, id, { isEnded: true })).body).toMatchObject({
+    ...{ endedOn: today(), due: null, transferUntil: null, mayReturn: true },
+  })
+  const list = (await owner.ask<OwnAnimals>('GET', '/api/animals')).body
+  expect([list.items.length, list.past.length]).toEqual([0, 1])
+  expect((await note(owner, id, { kind: 'weight', weight: 5 })).body.code).toBe('animal-ended')
+  expect((await offer(owner, id)).body.code).toBe('animal-ended')
+  expect((await claim(await personOf(door), code)).body.code).toBe('transfer-unknown')
+  expect((await edit(owner, id, { isEnded: false })).body).toMatchObject({ endedOn: null, due: {} })
+  await edit(owner, id, { isEnded: true })
+  await door.shop.pool.query(`UPDATE animals SET ended_on = ended_on - 31 WHERE id = $1`, [id])
+  expect((await edit(owner, id, { isEnded: false })).body.code).toBe('animal-ended')
+})
+
+it('H-04: an animal changes hands by a code, once, with all that was noted; a line is left', async () => {
+  const { owner, id } = await owned()
+  const [next, third] = [await personOf(door), await personOf(door)]
+  const file = await upload(owner)
+  await note(owner, id, { kind: 'note', note: 'يخاف من المكنسة', files: [file] })
+  await edit(owner, id, { name: 'سيمبا' })
+  await door.shop.pool.query(`UPDATE animals SET found_shows = '{name}' WHERE id = $1`, [id])
+  const old = (await offer(owner, id)).body.code
+  const { code, url } = (await offer(owner, id)).body
+  expect(url).toMatch(/\/account\/animals\/claim#[0-9A-Z]{16}$/)
+  const { rows } = await door.shop.pool.query('SELECT code_hash FROM animal_transfers')
+  expect(JSON.stringify(rows)).not.toContain(code)
+  expect((await claim(next, old)).status).toBe(404)
+  expect((await claim(owner, code)).body.code).toBe('own-transfer')
+  const both = await Promise.all([claim(next, code.toLowerCase()), claim(third, code)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  const winner = both[0]?.status === 200 ? next : third
+  expect((await open(winner, id)).body).toMatchObject({
+    name: 'سيمبا',
+    entries: [{ by: 'former-owner', note: 'يخاف من المكنسة' }],
+  })
+  expect([await look(winner, file), await look(owner, file)]).toEqual([200, 404])
+  const { rows: pages } = await door.shop.pool.query('SELECT found_shows FROM animals WHERE id = $1', [id])
+  expect(pages[0].found_shows).toBeNull()
+  expect((await open(owner, id)).status).toBe(404)
+  const { body } = await owner.ask<OwnAnimals>('GET', '/api/animals')
+  expect(body).toMatchObject({ items: [], past: [], given: [{ name: 'سيمبا' }] })
+})
+
+it('H-04: a code counts for 7 days, until it is taken back, and nobody tries codes without end', async () => {
+  const { owner, id } = await owned()
+  const next = await personOf(door)
+  const first = (await offer(owner, id)).body.code
+  await owner.ask('DELETE', at(id, '/transfer'))
+  expect((await claim(next, first)).body.code).toBe('transfer-unknown')
+  const { code } = (await offer(owner, id)).body
+  await door.shop.pool.query(`UPDATE animal_transfers SET expires_at = now() - interval '1 second'`)
+  expect((await claim(next, code)).body.code).toBe('transfer-unknown')
+  const statuses: number[] = []
+  for (let i = 0; i < 10; i++) statuses.push((await claim(next, 'AAAA-BBBB-CCCC-DDDD')).status)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+const end = ({ id }: Owner) =>
+  inTransaction<boolean, never>(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
+
+it('H-04: an owner may note as much as anybody, however much the one before them noted', async () => {
+  const { owner, id } = await owned()
+  const next = await personOf(door)
+  await door.shop.pool.query(
+    `INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, weight)
+     SELECT $1, 'weight', 'owner', $2, $3, n FROM generate_series(1, 500) n`,
+    [id, owner.id, today()],
+  )
+  expect((await note(owner, id, { kind: 'weight', weight: '2100' })).status).toBe(422)
+  await claim(next, (await offer(owner, id)).body.code)
+  expect((await note(next, id, { kind: 'weight', weight: '2100' })).status).toBe(201)
+})
+
+it('H-04, X-52: with an account go its notes, papers and name of animals, also where they changed hands', async () => {
+  const { owner, id } = await owned()
+  const next = await personOf(door)
+  const [letter, bill] = [await upload(owner), await upload(owner)]
+  await note(owner, id, { kind: 'note', note: 'سر', files: [letter] })
+  const treated = { kind: 'deworming', clinic: 'عيادة الحي', medicine: 'وصفة سالم', batch: 'باسم سالم' }
+  await note(owner, id, { ...treated, note: 'دفع سالم', files: [bill] })
+  await claim(next, (await offer(owner, id)).body.code)
+  expect([await look(next, letter), await look(next, bill)]).toEqual([200, 200])
+  await end(owner)
+  const bare = { kind: 'deworming', note: null, clinic: null, medicine: null, batch: null, files: [] }
+  expect((await open(next, id)).body.entries).toMatchObject([{ ...bare, by: 'former-owner' }])
+  expect([await look(next, letter), await look(next, bill)]).toEqual([404, 404])
+
+  const own = await upload(next)
+  await note(next, id, { ...treated, note: 'دفعت', files: [own] })
+  await end(next)
+  const { rows } = await door.shop.pool.query(
+    'SELECT kind, author_id, note, clinic, medicine, batch FROM health_entries WHERE animal_id = $1',
+    [id],
+  )
+  const { files, ...forgotten } = bare
+  expect(rows).toEqual([
+    { ...forgotten, author_id: null },
+    { ...forgotten, author_id: null },
+  ])
+  const kept = await door.shop.pool.query(`SELECT id FROM files WHERE use = 'own-entry' AND id = ANY ($1)`, [
+    [letter, bill, own],
+  ])
+  expect(kept.rows).toEqual([])
+})
+
+it('H-04, X-52: an account that ends while it claims an animal does not have it', async () => {
+  const { owner, id } = await owned()
+  const next = await personOf(door)
+  const { code } = (await offer(owner, id)).body
+  let claiming: ReturnType<typeof claim> | undefined
+  await inTransaction<boolean, never>(door.shop.db, async (tx) => {
+    await anonymiseAccount(tx, next.id, new Date())
+    claiming = claim(next, code)
+    await Promise.race([claiming, expect.poll(isAnyoneWaiting).toBe(true)])
+    return ok(true)
+  })
+  expect((await claiming)?.status).toBe(404)
+  expect((await open(owner, id)).status).toBe(200)
+})
+const isAnyoneWaiting = async () =>
+  (
+    await door.shop.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).rows.length > 0
+
+it('H-04: an owner is reminded once of each day, a week before, also by two processes, and of a new day anew', async () => {
+  const { owner, id } = await owned()
+  await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 7) })
+  await note(owner, id, { kind: 'examination', finding: 'healthy', nextOn: addDays(today(), 8) })
+  const remind = async () =>
+    (await Promise.all([remindOwners(door.shop.context), remindOwners(door.shop.context)])).reduce(
+      (a, b) => a + b,
+    )
+  expect([await remind(), await remind()]).toEqual([1, 0])
+  const { rows } = await door.shop.pool.query(
+    `SELECT data FROM pgboss.job WHERE data ->> 'mail' = 'animal-due' ORDER BY created_on DESC LIMIT 1`,
+  )
+  const mail = await composeMail(door.shop.context, rows[0].data)
+  expect(mail).toMatchObject({ to: owner.email, subject: expect.stringContaining('علاج الطفيليات') })
+  await door.shop.pool.query(
+    `UPDATE health_entries SET next_on = next_on - 1 WHERE kind = 'deworming' AND animal_id = $1`,
+    [id],
+  )
+  expect(await composeMail(door.shop.context, rows[0].data)).toBeNull()
+  expect([await remind(), await remind()]).toEqual([1, 0])
+})
+
+it.each([
+  ['a switch that is off', { isReminded: false }],
+  ['its end', { isEnded: true }],
+])('H-04: no reminder comes after %s', async (_, change) => {
+  const { owner, id } = await owned()
+  await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })
+  await edit(owner, id, change)
+  expect(await remindOwners(door.shop.context)).toBe(0)
+})

@@ -1,0 +1,71 @@
+// Papers of animals behind signed links, and the page of an animal that was found (H-04, H-05).
+import { type Result, refuse } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { openFoundAnimal, openFoundPicture } from '#server/animals/found-animal.ts'
+import { changeFoundPage, openOwnCard, openOwnCarePlan } from '#server/animals/own-card.ts'
+import { linkOwnPapers, linkShopPapers, openPaperPicture, openPapers } from '#server/animals/papers.ts'
+import { writeToOwner } from '#server/animals/write-to-owner.ts'
+import { imageResponse } from './image-response.ts'
+import { callerWith, customerOf } from './require-user.ts'
+import type { Api } from './shop-api.ts'
+
+const PRIVATE = 'private, no-store'
+
+export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' | 'papers'>): void {
+  /** Nobody tries links without end. */
+  async function counted<Value, Refused extends { code: string }>(
+    address: string,
+    opened: Result<Value, Refused>,
+  ) {
+    const wait = opened.ok ? null : await limits.take('link-address', address)
+    return wait === null ? opened : refuse({ code: 'too-many-requests' as const, retryAfterSeconds: wait })
+  }
+
+  api.on('POST /api/admin/passports/:id/papers', ({ c, context, params, body }) =>
+    linkShopPapers(context, papers, callerWith(c, 'animals:write'), params.id, body),
+  )
+
+  api.on('POST /api/animals/:id/papers', ({ c, context, params, body }) =>
+    linkOwnPapers(context, papers, customerOf(c), params.id, body),
+  )
+
+  api.on('POST /api/papers/open', async ({ c, context, body }) =>
+    counted(c.get('clientAddress'), await openPapers(context, papers, body.token)),
+  )
+
+  api.on('POST /api/papers/picture', async ({ c, context, body }) => {
+    const opened = await counted(c.get('clientAddress'), await openPaperPicture(context, papers, body))
+    return opened.ok ? imageResponse(opened.value, PRIVATE) : opened
+  })
+}
+
+/** H-05, H-09: what comes with one's own animal. */
+function ownAnimalApi(api: Api): void {
+  api.on('GET /api/animals/:id/card', ({ c, context, params }) =>
+    openOwnCard(context, customerOf(c), params.id),
+  )
+
+  api.on('PATCH /api/animals/:id/card', ({ c, context, params, body }) =>
+    changeFoundPage(context, customerOf(c), params.id, body.shows),
+  )
+
+  api.on('GET /api/animals/:id/care', ({ c, context, params }) =>
+    openOwnCarePlan(context, customerOf(c), params.id),
+  )
+}
+
+export function foundApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {
+  ownAnimalApi(api)
+  api.on('GET /api/found/:code', ({ c, context, params }) =>
+    openFoundAnimal(context, limits, c.get('clientNetwork'), params.code),
+  )
+
+  api.on('GET /api/found/:code/picture', async ({ c, context, params }) => {
+    const opened = await openFoundPicture(context, limits, c.get('clientNetwork'), params.code)
+    return opened.ok ? imageResponse(opened.value, PRIVATE) : opened
+  })
+
+  api.on('POST /api/found/:code/messages', ({ c, context, params, body }) =>
+    writeToOwner(context, limits, c.get('clientNetwork'), params.code, body),
+  )
+}

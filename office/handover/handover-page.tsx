@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { forgetFlow } from '#browser/handover/flow-key.ts'
+import { type HandoverDone, HandoverFlow } from '#browser/handover/handover-flow.tsx'
+import { RecordCard } from '#browser/handover/record-card.tsx'
+import { withPhotos } from '#browser/handover/with-photos.ts'
+import { randomKey } from '#browser/random-key.ts'
+import { sendFile } from '#browser/send-file.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { OrderHandovers } from '#contract/admin/handovers.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { adminHandoverText as text } from '#text/handovers.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** H-07: the seller's phone: the same check as at a door, for what is fetched in the shop or brought by its owner. */
+export default function HandoverPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }),
+    refetchOnMount: 'always',
+  })
+  if (data && (isFetchedAfterMount || !isFetching)) return <Shown orderId={Number(id)} handovers={data} />
+  return (
+    <>
+      <PageHeader title={text.card} />
+      <PageBody>
+        {error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandovers }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [why, setWhy] = useState<string | null>(null)
+  const toOrder = `/admin/orders/${orderId}`
+  const { items, units, buyer } = handovers
+  const { run, pending, failure } = useHandOver(orderId, () => void navigate(toOrder, { replace: true }))
+  const seller = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <PageHeader title={text.card} />
+      <PageBody>
+        {why ? (
+          <Notice
+            tone="warn"
+            live
+            title={text.refusedTitle}
+            action={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}
+          >
+            {text.refusedWhy} <bdi className="block whitespace-pre-line font-semibold">{why}</bdi>
+          </Notice>
+        ) : units.length === 0 ? (
+          <Card>
+            <EmptyState title={text.nothing} actions={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}>
+              {text.nothingWhy}
+            </EmptyState>
+          </Card>
+        ) : (
+          <HandoverFlow
+            flowKey={`order-${orderId}`}
+            units={units}
+            names={{ seller, buyer }}
+            pending={pending}
+            failure={failure ? sentenceOf(failure) : null}
+            onClose={() => void navigate(toOrder)}
+            onDone={(done) => void run(done)}
+            onRefused={(refused) => setWhy(refused.why)}
+          />
+        )}
+        {items.length > 0 ? (
+          <section aria-label={text.stands} className="flex flex-col gap-4">
+            {items.map((record) => (
+              <RecordCard key={record.id} record={record} photoUrl={(photoId) => `/api/files/${photoId}`} />
+            ))}
+          </section>
+        ) : null}
+      </PageBody>
+    </>
+  )
+}
+
+function useHandOver(orderId: number, onDone: () => void) {
+  // Of every try: told twice it is one.
+  const key = useRef(randomKey())
+  return useChange({
+    async send({ photos, ...told }: HandoverDone) {
+      const sent = new Map<string, string>()
+      for (const [name, photo] of Object.entries(photos)) {
+        if (!photo) continue
+        const file = new File([photo], 'photo.jpg', { type: photo.type })
+        sent.set(name, (await sendFile('POST /api/uploads', file)).id)
+      }
+      const animals = withPhotos(told.animals, (animal, of) => sent.get(`${animal} ${of}`) ?? null)
+      const at = new Date().toISOString()
+      return call('POST /api/admin/orders/:id/handovers', {
+        params: { id: orderId },
+        body: { ...told, animals, key: key.current, at },
+      })
+    },
+    done: () => ({ title: text.done, tone: 'ok' }),
+    onDone() {
+      forgetFlow(`order-${orderId}`)
+      onDone()
+    },
+    refresh: ['/api/admin/orders'],
+  })
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#browser/api-client.ts'
+import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
+import { RecordCard } from '#browser/handover/record-card.tsx'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { adminHandoverText as text } from '#text/handovers.ts'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** H-07: on the page of an order with animals, what was handed over and what was not; nothing where there is none. */
+export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
+  const { data } = useQuery(queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
+  if (!data || (data.items.length === 0 && data.units.length === 0)) return null
+  const isPossible = status === 'shipped' || status === 'delivered' || paymentStatus === 'verified'
+  const waiting = status === 'cancelled' ? 0 : data.units.length
+  if (waiting === 0 && data.items.length === 0) return null
+  return (
+    <section aria-label={text.card} className="flex flex-col gap-4 print:hidden">
+      {waiting > 0 ? (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="font-display text-h3 font-bold">{text.card}</h2>
+            <p className="font-medium wrap-anywhere text-ink">
+              <bdi>{[...new Set(data.units.map(nameOfUnit))].join('، ')}</bdi>
+            </p>
+            <p className="text-md">{isPossible ? text.open(waiting) : text.unpaid}</p>
+          </div>
+          {isPossible ? (
+            <May need="orders:write">
+              <LinkButton to={`/admin/orders/${id}/handover`}>{text.handOver(waiting)}</LinkButton>
+            </May>
+          ) : null}
+        </Card>
+      ) : null}
+      {data.items.map((record) => (
+        <RecordCard key={record.id} record={record} photoUrl={(photoId) => `/api/files/${photoId}`} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { refusedFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Quarantine } from '#contract/admin/losses.ts'
+import { MAX_LOSS_NOTE, type QuarantineEnd } from '#domain/animals/loss.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { lossText as text } from '#text/admin/losses.ts'
+import { cartText } from '#text/cart.ts'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { LOSS_CONCERNS } from './loss-concerns.ts'
+
+export type Quarantined = Pick<Quarantine, 'id' | 'quantity' | 'animal' | 'nameArabic'>
+
+/** H-10: well again, or dead; of several, for how many. */
+export function EndDialog({
+  one: { id, quantity: all, animal, nameArabic },
+  outcome,
+  onClose,
+}: {
+  one: Quarantined
+  outcome: QuarantineEnd
+  onClose: () => void
+}) {
+  const [quantity, setQuantity] = useState(all)
+  const [note, setNote] = useState('')
+  const { run, pending, failure } = useChange({
+    send: () =>
+      call('PATCH /api/admin/quarantines/:id', { params: { id }, body: { outcome, quantity, note } }),
+    done: () => ({ title: text.end[outcome].done, tone: 'ok' }),
+    onDone: onClose,
+    refresh: [...LOSS_CONCERNS],
+  })
+  const papers = failure ? refusedFields(failure).outcome : undefined
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => void run()}
+      title={text.end[outcome].title}
+      description={
+        <>
+          <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+            {animal?.name ?? nameArabic}
+          </bdi>
+          <span className="block">{text.end[outcome].what}</span>
+        </>
+      }
+      submit={text.ends[outcome]}
+      submitting={text.pending}
+      pending={pending}
+    >
+      {all > 1 ? (
+        <div className="flex items-center justify-between gap-3">
+          <span className="font-semibold">{text.endPart}</span>
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={all}
+            onChange={setQuantity}
+            labels={{ value: text.endPart, decrease: cartText.decrease, increase: cartText.increase }}
+          />
+        </div>
+      ) : null}
+      <TextareaField
+        label={text.endNote}
+        optional={text.optional}
+        rows={2}
+        maxLength={MAX_LOSS_NOTE}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FailureNotice error={failure} title={text.failed}>
+        {papers}
+      </FailureNotice>
+    </FormDialog>
+  )
+}

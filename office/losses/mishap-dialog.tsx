@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import { MAX_LOSS_NOTE, type Mishap } from '#domain/animals/loss.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { lossText as text } from '#text/admin/losses.ts'
+import { cartText } from '#text/cart.ts'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { LOSS_CONCERNS } from './loss-concerns.ts'
+
+/** What it is about. */
+export type Befallen = {
+  name: string
+  productId?: number
+  /** The one whose record is open. */
+  animalId?: number
+  /** Kept for somebody. */
+  holdId?: number
+  /** How many it may be. */
+  units: number
+}
+
+/** H-10: «حجر صحي» or «نفق», of what is on sale or on hold. */
+export function MishapDialog({ mishap, of, onClose }: { mishap: Mishap; of: Befallen; onClose: () => void }) {
+  const { name, productId, holdId, units } = of
+  const [quantity, setQuantity] = useState(1)
+  const [animal, setAnimal] = useState('')
+  const [note, setNote] = useState('')
+  const records = useQuery({
+    ...queryOf('GET /api/admin/passports', { query: { product: String(productId), limit: '100' } }),
+    enabled: productId !== undefined && of.animalId === undefined,
+  })
+  const animals = (records.data?.items ?? []).filter(({ quarantineId }) => quarantineId === null)
+  const animalId = of.animalId ?? (animal === '' ? undefined : Number(animal))
+  const { run, pending, failure } = useChange({
+    send: () =>
+      call('POST /api/admin/mishaps', {
+        body: { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note },
+      }),
+    done: () => ({ title: text.done[mishap], tone: 'ok' }),
+    onDone: onClose,
+    refresh: [...LOSS_CONCERNS],
+  })
+  const wrong = failure ? refusedFields(failure) : {}
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => void run()}
+      title={text.report[mishap]}
+      description={
+        <>
+          <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</bdi>
+          <span className="block">{text.why[mishap]}</span>
+        </>
+      }
+      submit={text.submit[mishap]}
+      submitting={text.pending}
+      pending={pending}
+    >
+      {animals.length > 0 ? (
+        <SelectField
+          label={text.animal}
+          placeholder={animals.length < units ? text.noRecord : text.chooseAnimal}
+          options={animals.map(({ id, name, microchip, ring }) => ({
+            value: String(id),
+            label: [name, microchip ?? ring].filter(Boolean).join(' · '),
+          }))}
+          value={animal}
+          error={wrong.animalId}
+          onChange={(event) => setAnimal(event.currentTarget.value)}
+        />
+      ) : null}
+      {units > 1 && animalId === undefined ? (
+        <div className="flex items-center justify-between gap-3">
+          <span className="font-semibold">{text.quantity}</span>
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={units}
+            onChange={setQuantity}
+            labels={{ value: text.quantity, decrease: cartText.decrease, increase: cartText.increase }}
+          />
+        </div>
+      ) : null}
+      <TextareaField
+        label={text.note}
+        optional={text.optional}
+        rows={2}
+        maxLength={MAX_LOSS_NOTE}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FailureNotice error={failure} title={text.failed}>
+        {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}
+      </FailureNotice>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { isEditableStatus } from '#domain/orders/order-status.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { dayText } from '#text/admin/orders.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { DeliveryDayDialog } from './delivery-day-dialog.tsx'
+
+/** H-06: on which day an order with an animal is brought. */
+export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: number }) {
+  const [editing, setEditing] = useState(false)
+  const { deliveryDay, deliveryHours, status } = order
+  // What has no animal has no days to choose from.
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
+    enabled: deliveryDay === null && isEditableStatus(status),
+  })
+  const isOver = status === 'delivered' || status === 'cancelled'
+  const isPast = !isOver && deliveryDay !== null && deliveryDay < muscatDay(new Date(now))
+  if (deliveryDay === null && !data?.days.length) return null
+  return (
+    <Card as="section" className="flex flex-col gap-2">
+      <div className="-mt-1 flex items-center justify-between gap-3">
+        <h2 className="font-display text-h3 font-bold">{DELIVERY_DAY_LABEL}</h2>
+        {isEditableStatus(status) ? (
+          <May need="orders:write">
+            <Button variant="ghost" size="sm" className="-me-3.5" onClick={() => setEditing(true)}>
+              {deliveryDay ? dayText.change : dayText.set}
+            </Button>
+          </May>
+        ) : null}
+      </div>
+      <p className="flex items-start gap-2.5 text-body font-semibold text-ink">
+        <CalendarDays aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+        {deliveryDay ? promisedDayText(deliveryDay, deliveryHours !== null) : dayText.none}
+      </p>
+      {isPast ? <Notice tone="warn">{dayText.past}</Notice> : null}
+      {editing ? <DeliveryDayDialog order={order} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { dayText } from '#text/admin/orders.ts'
+import { travelDayText } from '#text/travel.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+const MAX_REASON = 500
+
+/** H-06: one of the days offered, or another one with a reason. The customer is mailed. */
+export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+  const { change } = useOrderChange()
+  const { data, error } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
+    refetchOnMount: 'always',
+  })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const days = data?.days ?? []
+  const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
+  const known = days.some((one) => one.day === day) || !order.deliveryDay
+  const isOffered = days.some((one) => one.day === day && one.isOffered)
+  const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={dayText.title}
+      what={dayText.isMailed}
+      confirm={dayText.save}
+      confirming={dayText.saving}
+      variant="solid"
+      check={() => {
+        const lacks = needsReason && reason.trim() === ''
+        setMissing(lacks)
+        return !lacks && day !== ''
+      }}
+      send={() => change(order, { deliveryDay: day, ...(needsReason && { reason }) }, dayText.done)}
+    >
+      {data ? (
+        <div className="flex flex-col gap-4">
+          <SelectField
+            label={dayText.day}
+            value={day}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            options={[
+              ...(known ? [] : [{ value: day, label: travelDayText(day) }]),
+              ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
+            ]}
+          />
+          {needsReason ? (
+            <TextField
+              label={dayText.reason}
+              hint={dayText.reasonWhy}
+              required
+              autoComplete="off"
+              maxLength={MAX_REASON}
+              error={isMissing && reason.trim() === '' ? dayText.reasonMissing : undefined}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          ) : null}
+        </div>
+      ) : error ? (
+        <FailureNotice error={error} />
+      ) : (
+        <Skeleton className="h-20" />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { TransferCode } from '#contract/own-animals.ts'
+import { May, useMay } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { orderAnimalsText as text } from '#text/admin/order-animals.ts'
+import { formatDate } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+type Line = OrderAnimals['items'][number]
+type Animal = Line['choices'][number]
+const REFRESH: `/api${string}`[] = ['/api/admin/orders', '/api/admin/passports', '/api/admin/products']
+
+/** H-04: which animals go with an order; nothing where none has a record. */
+export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
+  const may = useMay()
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/animals', { params: order }),
+    enabled: may('animals:read'),
+  })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card as="section" className="flex flex-col gap-4 print:hidden">
+      <h2 className="font-display text-h3 font-bold">{text.title}</h2>
+      {data.items.map((line) => (
+        <LineAnimals key={line.productId} line={line} all={data} order={order} />
+      ))}
+    </Card>
+  )
+}
+
+function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; order: AdminOrderDetail }) {
+  const chosen = all.items.flatMap((one) => one.chosen.map(({ id }) => id))
+  const change = {
+    send: (animalIds: number[]) =>
+      call('PATCH /api/admin/orders/:id/animals', { params: order, body: { animalIds, seen: chosen } }),
+    done: () => ({ title: text.saved, tone: 'ok' as const }),
+    refresh: REFRESH,
+  }
+  const { run, pending } = useChange({ ...change, failed: text.failed })
+  const [asking, setAsking] = useState<Animal | null>(null)
+  const without = ({ id: gone }: Animal) => chosen.filter((id) => id !== gone)
+  const missing = line.units - line.chosen.length
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-semibold text-ink">{line.nameArabic}</h3>
+        {missing > 0 && line.choices.length > 0 ? <Badge tone="warn">{text.missing(missing)}</Badge> : null}
+        {missing < 0 ? <Badge tone="warn">{text.tooMany(-missing)}</Badge> : null}
+      </div>
+      <ul className="flex flex-col gap-3">
+        {line.chosen.map((animal) => (
+          <li key={animal.id} className="flex flex-col gap-2">
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <a href={`/admin/passports/${animal.id}`} className="font-medium text-brand-ink">
+                  <bdi>{animal.name}</bdi>
+                </a>
+                <p className="text-md text-ink-2">{aboutOf(animal)}</p>
+                {animal.isOwned ? <p className="text-sm text-ink-3">{text.owned}</p> : null}
+              </div>
+              <May need="animals:write">
+                {all.mayChoose ? (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={text.takeOutOne(animal.name)}
+                    disabled={pending}
+                    onClick={() => (animal.isOwned ? setAsking(animal) : void run(without(animal)))}
+                  >
+                    {text.takeOut}
+                  </Button>
+                ) : null}
+              </May>
+            </div>
+            {order.userId === null && order.status === 'delivered' && !animal.isOwned ? (
+              <May need="animals:write">
+                <TransferOf orderId={order.id} animalId={animal.id} />
+              </May>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {line.chosen.length === 0 && line.choices.length === 0 ? <p className="text-md">{text.none}</p> : null}
+      {all.mayChoose && missing > 0 && line.choices.length > 0 ? (
+        <May need="animals:write">
+          <SelectField
+            label={text.choose}
+            placeholder={text.pick}
+            value=""
+            disabled={pending}
+            options={line.choices.map((animal) => ({
+              value: String(animal.id),
+              label: [animal.name, aboutOf(animal)].filter(Boolean).join('، '),
+            }))}
+            onChange={({ currentTarget }) => void run([...chosen, Number(currentTarget.value)])}
+          />
+        </May>
+      ) : null}
+      {all.mayChoose || line.choices.length === 0 ? null : (
+        <p className="text-md text-ink-3">{text.notYet}</p>
+      )}
+      {asking ? (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(null)}
+          title={text.takeOutOne(asking.name)}
+          what={text.takeOutOwned}
+          confirm={text.takeOut}
+          confirming={text.takingOut}
+          {...change}
+          send={() => change.send(without(asking))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** For a buyer without an account: the code by which they take it into one. */
+function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }) {
+  const [made, setMade] = useState<TransferCode | null>(null)
+  const { run, pending } = useChange({
+    send: () =>
+      call('POST /api/admin/orders/:id/animals/:animalId/transfer', { params: { id: orderId, animalId } }),
+    onDone: setMade,
+    failed: text.failed,
+  })
+  if (!made)
+    return (
+      <Button size="sm" variant="outline" className="self-start" pending={pending} onClick={() => void run()}>
+        {text.makeCode}
+      </Button>
+    )
+  return (
+    <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
+      <bdi dir="ltr" className="tabular font-bold text-ink">
+        {made.code}
+      </bdi>
+      <p className="text-sm">{text.codeFor(formatDate(made.expiresAt))}</p>
+      <div>
+        <CopyButton
+          text={made.url}
+          label={text.copyLink}
+          copiedLabel={text.copied}
+          describe={text.makeCode}
+        />
+      </div>
+    </div>
+  )
+}
+
+function aboutOf({ sex, colour, breed, microchip, ring }: Animal): string {
+  // Among Arabic words the groups of its digits would change places, and part at the end of a line.
+  const mark = microchip?.replace(/(.{3})(?=.)/g, '$1\u00A0') ?? ring
+  return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')
+}

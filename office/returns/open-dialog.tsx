@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { OpenableLine } from '#contract/admin/returns.ts'
+import {
+  isLoss,
+  MAX_RETURN_LETTERS,
+  RETURN_REASONS,
+  type ReturnReason,
+} from '#domain/returns/return-rules.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { lossText } from '#text/admin/losses.ts'
+import { adminReturnsText as text } from '#text/admin/returns.ts'
+import { cartText } from '#text/cart.ts'
+import { RETURN_ERRORS, RETURN_REASON_LABELS } from '#text/returns.ts'
+import { Notice } from '#ui/notice.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { RETURN_READS } from './return-reads.ts'
+
+/** F-03, H-10: the shop opens a return or a case of an order itself. */
+export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/admin/orders/:id/returns', { params: { id: String(orderId) } }),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  if (data) return <OpenForm orderId={orderId} lines={data.lines} onClose={onClose} />
+  return (
+    <FormDialog title={text.openTitle} submit={text.openIt} disabled onClose={onClose} onSubmit={() => {}}>
+      {error ? (
+        <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton className="h-40 rounded-card" />
+      )}
+    </FormDialog>
+  )
+}
+
+type Chosen = { quantity: number; animalId: string }
+
+function OpenForm({
+  orderId,
+  lines: all,
+  onClose,
+}: {
+  orderId: number
+  lines: readonly OpenableLine[]
+  onClose: () => void
+}) {
+  const reasons = RETURN_REASONS.filter((one) => all.some((line) => line.reasons.includes(one)))
+  const [reason, setReason] = useState<ReturnReason | undefined>(
+    reasons.length === 1 ? reasons[0] : undefined,
+  )
+  const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const lines = all.filter((line) => reason !== undefined && line.reasons.includes(reason))
+  // The only line there is stands ready.
+  const of = (id: number): Chosen => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
+  const items = lines.flatMap(({ id }) => {
+    const { quantity, animalId } = of(id)
+    return quantity === 0 ? [] : [{ id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
+  })
+  const { run, pending, failure } = useChange({
+    send: (why: ReturnReason) =>
+      call('POST /api/admin/orders/:id/returns', {
+        params: { id: orderId },
+        body: { items, reason: why, words },
+      }),
+    done: () => ({ title: text.opened, tone: 'ok' }),
+    onDone: onClose,
+    refresh: [...RETURN_READS, '/api/admin/passports', '/api/admin/quarantines'],
+  })
+  const wrong = failure ? refusedFields(failure) : {}
+
+  function submit() {
+    setTried(true)
+    if (reason !== undefined && items.length > 0) void run(reason)
+  }
+
+  const set = (id: number, change: Partial<Chosen>) =>
+    setChosen((before) => ({ ...before, [id]: { ...of(id), ...change } }))
+  return (
+    <FormDialog
+      title={text.openTitle}
+      submit={text.openIt}
+      submitting={text.saving}
+      pending={pending}
+      disabled={reasons.length === 0}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {reasons.length === 0 ? <Notice tone="info">{text.nothingToOpen}</Notice> : null}
+      {reasons.length > 0 ? (
+        <RadioCards
+          legend={text.why}
+          options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
+          value={reason}
+          error={tried && reason === undefined ? RETURN_ERRORS.reasonMissing : ''}
+          onChange={setReason}
+        />
+      ) : null}
+      {reason !== undefined && isLoss(reason) ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
+      {lines.length > 0 ? (
+        <ul className="flex flex-col gap-3">
+          {lines.map((line) => {
+            const { quantity, animalId } = of(line.id)
+            const name = line.productNameArabic
+            return (
+              <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
+                <div className="flex items-center justify-between gap-3">
+                  <p className="min-w-0 font-medium text-ink">{name}</p>
+                  <QuantityStepper
+                    value={quantity}
+                    min={0}
+                    max={line.left}
+                    onChange={(to) => set(line.id, { quantity: to })}
+                    labels={{
+                      value: text.quantityOf(name),
+                      decrease: cartText.decrease,
+                      increase: cartText.increase,
+                    }}
+                  />
+                </div>
+                {reason !== undefined && isLoss(reason) && quantity > 0 && line.animals.length > 0 ? (
+                  <SelectField
+                    label={lossText.animal}
+                    placeholder={lossText.chooseAnimal}
+                    options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
+                    value={animalId}
+                    error={wrong.animalId}
+                    onChange={(event) => set(line.id, { animalId: event.currentTarget.value })}
+                  />
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {tried && reason !== undefined && items.length === 0 ? (
+        <Notice tone="danger" live>
+          {RETURN_ERRORS.nothingChosen}
+        </Notice>
+      ) : null}
+      {reasons.length > 0 ? (
+        <TextareaField
+          label={reason !== undefined && isLoss(reason) ? text.noteToCustomer : text.customerSaid}
+          optional={text.optional}
+          rows={2}
+          maxLength={MAX_RETURN_LETTERS}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      ) : null}
+      <FailureNotice error={failure} title={text.notOpened}>
+        {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}
+      </FailureNotice>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, CalendarX, MapPin, PawPrint, Pencil, Plus, Sun, ThermometerSun, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import type { AdminSpecies } from '#contract/admin/species.ts'
+import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { periodText, regionsText, travelRuleText as text, weekdaysText } from '#text/admin/travel.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TravelRuleDialog } from './travel-rule-dialog.tsx'
+
+const { removal } = text
+
+/** /admin/passports/travel: when and where animals do not travel, or only in the cool hours (H-06). */
+export default function TravelPage() {
+  const rules = useQuery({ ...queryOf('GET /api/admin/travel-rules'), refetchOnMount: 'always' })
+  const species = useQuery(queryOf('GET /api/admin/species'))
+  const [editing, setEditing] = useState<AdminTravelRule | 'new' | null>(null)
+  const [removing, setRemoving] = useState<AdminTravelRule | null>(null)
+  const failed = rules.error ?? species.error
+  const add = (
+    <May need="settings:write">
+      <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+        {text.add}
+      </Button>
+    </May>
+  )
+  return (
+    <>
+      <PageHeader
+        title={text.list}
+        count={rules.data ? text.counted(rules.data.items.length) : null}
+        actions={add}
+      />
+      <PageBody>
+        <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
+        {rules.data && species.data ? (
+          rules.data.items.length === 0 ? (
+            <Card>
+              <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
+            </Card>
+          ) : (
+            <ul aria-label={text.list} className="grid gap-3 lg:grid-cols-2 lg:gap-5">
+              {rules.data.items.map((rule) => (
+                <li key={rule.id} className="flex">
+                  <RuleCard
+                    rule={rule}
+                    species={species.data.items}
+                    onEdit={() => setEditing(rule)}
+                    onRemove={() => setRemoving(rule)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : failed ? (
+          <FailureCard
+            error={failed}
+            onRetry={() => void Promise.all([rules.refetch(), species.refetch()])}
+            retrying={rules.isFetching || species.isFetching}
+          />
+        ) : (
+          <Skeleton className="h-64 rounded-card" />
+        )}
+      </PageBody>
+      {editing && species.data ? (
+        <TravelRuleDialog
+          rule={editing === 'new' ? null : editing}
+          species={species.data.items}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      {removing ? (
+        <ConfirmDialog
+          open
+          onClose={() => setRemoving(null)}
+          title={removal.title}
+          what={removal.what}
+          confirm={removal.confirm}
+          confirming={removal.pending}
+          send={() => call('DELETE /api/admin/travel-rules/:id', { params: removing })}
+          done={() => ({ title: removal.done, tone: 'ok' })}
+          failed={removal.failed}
+          refresh={['/api/admin/travel-rules']}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function RuleCard({
+  rule,
+  species,
+  onEdit,
+  onRemove,
+}: {
+  rule: AdminTravelRule
+  species: readonly AdminSpecies[]
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const isHeat = rule.kind === 'heat'
+  const title = isHeat ? text.heatTitle : rule.reason
+  const names = rule.speciesIds
+    ? species.filter(({ id }) => rule.speciesIds?.includes(id)).map(({ nameArabic }) => nameArabic)
+    : null
+  return (
+    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <div className="flex flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-picture [&_svg]:size-6 ${isHeat ? 'bg-warn-soft text-warn' : 'bg-danger-soft text-danger'}`}
+          >
+            {isHeat ? <ThermometerSun aria-hidden /> : <Ban aria-hidden />}
+          </span>
+          <div className="min-w-0">
+            <p className="text-sm text-ink-3">{text.kind[rule.kind]}</p>
+            <h2 className="font-display text-h3 font-bold text-ink">
+              <bdi>{title}</bdi>
+            </h2>
+          </div>
+        </div>
+        <ul className="flex flex-col gap-1.5 text-md">
+          <Fact icon={<Sun aria-hidden />}>{periodText(rule)}</Fact>
+          <Fact icon={<PawPrint aria-hidden />}>{names ? names.join('، ') : text.allSpecies}</Fact>
+          <Fact icon={<MapPin aria-hidden />}>{regionsText(rule.regionIds)}</Fact>
+          {isHeat ? null : <Fact icon={<CalendarX aria-hidden />}>{weekdaysText(rule.weekdays)}</Fact>}
+        </ul>
+        {rule.warnings.length > 0 ? (
+          <Notice tone="warn" title={text.warningsTitle}>
+            {rule.warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </Notice>
+        ) : null}
+      </div>
+      <May need="settings:write">
+        <div className="mt-auto flex gap-2 border-t border-line p-3">
+          <Button
+            variant="soft"
+            size="sm"
+            className="flex-1"
+            icon={<Pencil aria-hidden />}
+            aria-label={text.edit(title)}
+            onClick={onEdit}
+          >
+            {text.editShort}
+          </Button>
+          <IconButton
+            variant="danger"
+            label={text.remove(title)}
+            icon={<Trash2 aria-hidden />}
+            onClick={onRemove}
+          />
+        </div>
+      </May>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <span className="mt-[0.3em] text-ink-3 [&_svg]:size-4.5">{icon}</span>
+      <span className="min-w-0 text-ink">{children}</span>
+    </li>
+  )
+}

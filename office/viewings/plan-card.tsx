@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { type Hours, WEEK_FROM_SATURDAY } from '#domain/opening.ts'
+import { FIRST_PLAN, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
+import { DayHours } from '#office/opening/day-hours.tsx'
+import { hoursErrorOf } from '#office/opening/hours-fields.tsx'
+import { settingsQuery } from '#office/settings/use-settings-form.ts'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { adminViewingsText } from '#text/admin/viewings.ts'
+import { WEEKDAYS } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+
+const text = adminViewingsText.plan
+const CHOICES = {
+  minutes: { values: [10, 15, 20, 30, 45, 60], words: text.minutesOf },
+  holdHours: { values: [0, 2, 6, 12, 24, 48, 72], words: text.hoursOf },
+  daysAhead: { values: [1, 2, 3, 5, 7, 10, 14], words: text.daysOf },
+} as const
+const USUAL: Hours = { from: '16:30', to: '19:30' }
+
+/** When animals can be seen; a setting of the shop like its hours. */
+export function PlanCard() {
+  const { data, error, refetch, isFetching } = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
+  if (error && !data)
+    return (
+      <FailureCard error={error} title={text.title} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  return (
+    <Card as="section" aria-labelledby="plan-title" className="flex flex-col gap-3">
+      <h2 id="plan-title" className="font-display text-h3">
+        {text.title}
+      </h2>
+      <p className="text-md text-ink-2">{text.lead}</p>
+      {data ? <PlanForm read={data} /> : <Skeleton className="h-60 w-full" />}
+    </Card>
+  )
+}
+
+function PlanForm({ read }: { read: AdminSettings }) {
+  const queries = useQueryClient()
+  const [base, setBase] = useState(read)
+  const [plan, setPlan] = useState<ViewingPlan>(read.viewing ?? FIRST_PLAN)
+  const { run, pending, failure, conflict, reset } = useChange({
+    send: (updatedAt: string) => call('PATCH /api/admin/settings', { body: { viewing: plan, updatedAt } }),
+    done: () => ({ title: text.saved, tone: 'ok' }),
+    onDone(after) {
+      setBase(after)
+      queries.setQueryData(settingsQuery.queryKey, after)
+    },
+    versioned: 'PATCH /api/admin/settings',
+    refresh: ['/api/admin/viewings'],
+  })
+  const errors = failure ? fieldErrorsOf(failure) : {}
+  const set = (change: Partial<ViewingPlan>) => setPlan((before) => ({ ...before, ...change }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void run(base.updatedAt)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Switch
+        label={text.isOffered}
+        checked={plan.isOffered}
+        onChange={(event) => set({ isOffered: event.currentTarget.checked })}
+      />
+      {plan.isOffered ? null : <p className="text-md text-ink-2">{text.off}</p>}
+      <ul className="divide-y divide-line">
+        {WEEK_FROM_SATURDAY.map((day) => (
+          <DayHours
+            key={day}
+            name={WEEKDAYS[day] ?? ''}
+            none={text.none}
+            hours={plan.week[day] ?? null}
+            usual={plan.week.find((hours) => hours !== null) ?? USUAL}
+            error={hoursErrorOf((name) => errors[name]?.[0], `viewing.week.${day}`)}
+            onChange={(hours) => set({ week: plan.week.map((each, at) => (at === day ? hours : each)) })}
+          />
+        ))}
+      </ul>
+      {(['minutes', 'holdHours', 'daysAhead'] as const).map((name) => (
+        <SelectField
+          key={name}
+          label={text[name]}
+          value={String(plan[name])}
+          error={errors[`viewing.${name}`]?.[0]}
+          options={optionsOf(name, plan[name])}
+          onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}
+        />
+      ))}
+      {conflict ? (
+        <ConflictNotice
+          onShow={() => {
+            setBase(conflict)
+            setPlan(conflict.viewing ?? FIRST_PLAN)
+            reset()
+          }}
+          onKeep={() => {
+            setBase(conflict)
+            void run(conflict.updatedAt)
+          }}
+        />
+      ) : failure && !hasFieldErrors(failure) ? (
+        <Notice tone="danger" live title={text.notSaved}>
+          <p>{sentenceOf(failure)}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" pending={pending} pendingLabel={text.saving}>
+        {text.save}
+      </Button>
+    </form>
+  )
+}
+
+/** What was set by the API may be none of the usual. */
+function optionsOf(name: keyof typeof CHOICES, value: number) {
+  const { values, words } = CHOICES[name]
+  return [...new Set<number>([...values, value])]
+    .sort((a, b) => a - b)
+    .map((one) => ({ value: String(one), label: words(one) }))
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { SlotPlan } from '#contract/admin/viewings.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { adminViewingsText } from '#text/admin/viewings.ts'
+import { formatTime } from '#text/format-date.ts'
+import { visitDateText } from '#text/viewings.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const text = adminViewingsText.slots
+type Slot = SlotPlan['days'][number]['slots'][number]
+
+const LOOKS = {
+  free: 'bg-surface text-ink ring-1 ring-line-strong hover:bg-sunken',
+  booked: 'bg-brand-soft text-brand-ink font-semibold',
+  blocked: 'bg-sunken text-ink-3 line-through hover:bg-off-soft',
+} as const
+
+/** The times as customers see them: a tap takes one out, another puts it back. */
+export function SlotsCard() {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/admin/viewings/slots'),
+    refetchOnMount: 'always',
+  })
+  if (error && !data)
+    return (
+      <FailureCard error={error} title={text.title} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  return (
+    <Card as="section" aria-labelledby="slots-title" className="flex flex-col gap-3">
+      <h2 id="slots-title" className="font-display text-h3">
+        {text.title}
+      </h2>
+      {data ? (
+        data.days.length === 0 ? (
+          <p className="text-md text-ink-2">{text.none}</p>
+        ) : (
+          <>
+            <p className="text-md text-ink-2">{text.lead}</p>
+            <Days days={data.days} />
+          </>
+        )
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Card>
+  )
+}
+
+function Days({ days }: { days: SlotPlan['days'] }) {
+  const [chosen, setChosen] = useState('')
+  const shown = days.find(({ day }) => day === chosen) ?? days[0]
+  if (!shown) return null
+  return (
+    <>
+      <FilterChips
+        label={text.days}
+        value={shown.day}
+        choices={days.map(({ day, slots }) => ({
+          value: day,
+          label: visitDateText(day),
+          count: slots.filter(({ state }) => state === 'booked').length || undefined,
+        }))}
+        onChoose={setChosen}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {shown.slots.map((slot) => (
+          <SlotButton key={slot.startsAt} slot={slot} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SlotButton({ slot: { startsAt, state, blockId } }: { slot: Slot }) {
+  const may = useMay()
+  const { run, pending } = useChange({
+    send: async () => {
+      if (blockId === null) await call('POST /api/admin/viewings/blocks', { body: { startsAt } })
+      else await call('DELETE /api/admin/viewings/blocks/:id', { params: { id: blockId } })
+    },
+    failed: text.failed,
+    refresh: ['/api/admin/viewings'],
+  })
+  const time = formatTime(startsAt)
+  return (
+    <button
+      type="button"
+      disabled={state === 'booked' || !may('viewings:write')}
+      aria-busy={pending || undefined}
+      aria-label={text[state](time)}
+      className={classNames(
+        'tabular min-h-11 rounded-control px-2 text-md',
+        LOOKS[state],
+        pending && 'opacity-60',
+      )}
+      onClick={() => void run()}
+    >
+      {time}
+    </button>
+  )
+}

@@ -1,0 +1,195 @@
+import { Check, Lock, Phone, TriangleAlert, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminViewing } from '#contract/admin/viewings.ts'
+import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
+import { Thumb } from '#office/dashboard/thumb.tsx'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { adminViewingsText as text } from '#text/admin/viewings.ts'
+import { formatDateTime, formatTime } from '#text/format-date.ts'
+import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { visitDateText } from '#text/viewings.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { WhatsappIcon } from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const
+
+/** Who comes, to see what, and what became of it. */
+export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
+  const { startsAt, endsAt, productId, productName, imageUrl, customer, state, heldUntil, holdsFrom } = visit
+  const name = customer ? customer.name || text.noName : text.nobody
+  const isOpen = state === 'booked'
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <Thumb url={imageUrl} />
+        <div className="min-w-0 flex-1">
+          <h3 className="tabular font-display text-h3">
+            {formatTime(startsAt)} – {formatTime(endsAt)}
+          </h3>
+          <p className="font-medium wrap-anywhere text-ink">
+            {productId === null ? (
+              <bdi>{productName}</bdi>
+            ) : (
+              <Link to={`/admin/animals?edit=${productId}`} className="hover:underline">
+                <bdi>{productName}</bdi>
+              </Link>
+            )}
+          </p>
+        </div>
+        {isOpen ? null : <Badge tone={state === 'attended' ? 'ok' : 'warn'}>{text.states[state]}</Badge>}
+      </div>
+      <div className="text-md text-ink-2">
+        <p className="font-medium text-ink">
+          <bdi>{name}</bdi>
+          {isOpen && visit.missedBefore > 0 ? (
+            <span className="ms-2 text-sm text-warn">{text.missedBefore(visit.missedBefore)}</span>
+          ) : null}
+        </p>
+        {customer ? (
+          <p className="flex flex-wrap gap-x-4">
+            {customer.phone ? <bdi dir="ltr">{formatPhone(customer.phone)}</bdi> : null}
+            <bdi dir="ltr" className="wrap-anywhere">
+              {customer.email}
+            </bdi>
+          </p>
+        ) : null}
+        {isOpen ? (
+          <p className="mt-1 flex items-center gap-1.5 text-sm">
+            <Lock aria-hidden className="size-4" />
+            {heldUntil
+              ? text.held(formatTime(heldUntil))
+              : holdsFrom
+                ? text.heldFrom(formatDateTime(holdsFrom))
+                : text.notHeld}
+          </p>
+        ) : null}
+        {visit.cancelledBy ? <p>{text.cancelledBy[visit.cancelledBy]}</p> : null}
+        {visit.note ? (
+          <p className="wrap-anywhere">
+            <bdi>{visit.note}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {visit.isClosed ? (
+        <p className="flex items-start gap-2 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {text.isClosed}
+        </p>
+      ) : null}
+      {customer?.phone && isOpen ? (
+        <div className="flex flex-wrap gap-2">
+          <OutLinkButton
+            href={telUrl(customer.phone)}
+            variant="outline"
+            size="sm"
+            icon={<Phone aria-hidden />}
+            aria-label={text.call(name)}
+          >
+            <bdi dir="ltr">{formatPhone(customer.phone)}</bdi>
+          </OutLinkButton>
+          <OutLinkButton
+            href={whatsappUrl(
+              customer.phone,
+              text.greeting(productName, `${visitDateText(startsAt)} ${formatTime(startsAt)}`),
+            )}
+            variant="whatsapp"
+            size="sm"
+            icon={<WhatsappIcon />}
+          >
+            {text.whatsapp}
+          </OutLinkButton>
+        </div>
+      ) : null}
+      {state === 'cancelled' ? null : (
+        <May need="viewings:write">
+          <Answers visit={visit} now={now} />
+        </May>
+      )}
+    </Card>
+  )
+}
+
+/** Before it begins it can only be cancelled; an answer can be corrected. */
+function Answers({
+  visit: { id, state, startsAt, endsAt, productName },
+  now,
+}: {
+  visit: AdminViewing
+  now: Date
+}) {
+  const [cancelling, setCancelling] = useState(false)
+  const [note, setNote] = useState('')
+  const { run, pending } = useChange({
+    send: (answer: 'attended' | 'missed') =>
+      call('PATCH /api/admin/viewings/:id', { params: { id }, body: { state: answer } }),
+    done: (_, answer) => ({ title: text.answered[answer], tone: 'ok' }),
+    failed: text.notAnswered,
+    refresh: [...REFRESH],
+  })
+  const hasBegun = Date.parse(startsAt) <= now.getTime()
+  const isOver = Date.parse(endsAt) <= now.getTime()
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+      {hasBegun && state !== 'attended' ? (
+        <Button
+          size="sm"
+          icon={<Check aria-hidden />}
+          pending={pending}
+          pendingLabel={text.answering}
+          onClick={() => void run('attended')}
+        >
+          {text.came}
+        </Button>
+      ) : null}
+      {hasBegun && state !== 'missed' ? (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<UserX aria-hidden />}
+          disabled={pending}
+          onClick={() => void run('missed')}
+        >
+          {text.missed}
+        </Button>
+      ) : null}
+      {state === 'booked' && !isOver ? (
+        <Button variant="danger-ghost" size="sm" disabled={pending} onClick={() => setCancelling(true)}>
+          {text.cancel}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+        title={text.cancelTitle(productName)}
+        what={<p>{text.cancelWhat}</p>}
+        confirm={text.cancel}
+        confirming={text.cancelling}
+        send={() =>
+          call('PATCH /api/admin/viewings/:id', {
+            params: { id },
+            body: { state: 'cancelled', ...(note.trim() && { note }) },
+          })
+        }
+        done={() => ({ title: text.cancelled, tone: 'ok' })}
+        refresh={[...REFRESH]}
+      >
+        <TextareaField
+          label={text.cancelNote}
+          optional={text.optional}
+          value={note}
+          maxLength={MAX_VIEWING_NOTE}
+          rows={3}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// A link that says itself what it opens, and for how long: nothing is stored, and whoever changes a letter of it opens nothing.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export type SignedTokens<Grant extends object> = {
+  /** @param seconds for which it opens anything */
+  sign(grant: Grant, seconds: number): { token: string; expiresAt: Date }
+  /** Null for what was not signed here as it stands. */
+  read(token: string): { grant: Grant; isExpired: boolean } | null
+}
+
+/** @param purpose a token of one kind opens nothing of another */
+export function createSignedTokens<Grant extends object>(
+  secret: string,
+  purpose: string,
+  now: () => Date,
+): SignedTokens<Grant> {
+  const seal = (text: string) => createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url')
+  return {
+    sign(grant, seconds) {
+      const expiresAt = new Date(now().getTime() + seconds * 1000)
+      const text = Buffer.from(JSON.stringify({ grant, until: expiresAt.getTime() })).toString('base64url')
+      return { token: `${text}.${seal(text)}`, expiresAt }
+    },
+    read(token) {
+      const [text = '', given = '', ...rest] = token.split('.')
+      if (rest.length > 0 || !isSame(given, seal(text))) return null
+      const { grant, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {
+        grant: Grant
+        until: number
+      }
+      return { grant, isExpired: until <= now().getTime() }
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

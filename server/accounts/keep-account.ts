@@ -1,0 +1,14 @@
+// Whoever gives an account something that its end takes away again keeps it from ending meanwhile.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+
+/** False when it has ended. */
+export async function keepAccount(tx: Transaction, id: string): Promise<boolean> {
+  const kept = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
+    .for('share')
+  return kept.length > 0
+}

@@ -1,0 +1,50 @@
+// The care plan of one animal (H-09): the care text of its kind, what its record says is next, and what its age asks for.
+import { eq } from 'drizzle-orm'
+import type { CarePlan } from '#contract/care-plan.ts'
+import { dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import type { Kind } from '#domain/chat/lexicon.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { species } from '#server/database/tables/species.ts'
+import { entryTitle } from '#text/animal-record.ts'
+import { CARE_GUIDES, carePart, careTextOf } from '#text/care/care-guides.ts'
+import { CARE_PART_TITLES, carePlanText, PLAN_PARTS } from '#text/care/care-plan.ts'
+import { findReview } from './care-texts.ts'
+import { readEntries } from './read-records.ts'
+
+/** Null where there is no such animal. */
+export async function readCarePlan(on: Database | Transaction, animalId: number): Promise<CarePlan | null> {
+  const [row] = await on
+    .select({ animal: animals, species })
+    .from(animals)
+    .innerJoin(species, eq(species.id, animals.speciesId))
+    .where(eq(animals.id, animalId))
+  if (!row) return null
+  const { animal, species: of } = row
+  const entries = (await readEntries(on, [animalId])).get(animalId) ?? []
+  const due = nextOfRecord(entries).flatMap((entry) =>
+    entry.nextOn ? [{ what: entryTitle(entry), on: entry.nextOn }] : [],
+  )
+  const kind = kindOfSpecies(of)
+  const name = kind && careTextOf(kind)
+  if (!name) return { name: animal.name, species: of.nameArabic, text: null, due }
+  const { title, source, basics, calendar } = CARE_GUIDES[name]
+  const text = {
+    ...{ title, source, review: await findReview(on, name) },
+    sections: [
+      { title: carePlanText.basics, lines: [...basics] },
+      ...PLAN_PARTS.flatMap((part) => {
+        const lines = carePart(kind, part)
+        return lines ? [{ title: CARE_PART_TITLES[part], lines: [...lines] }] : []
+      }),
+    ],
+    calendar: dateSteps(calendar, animal.birthDate, entries),
+  }
+  return { name: animal.name, species: of.nameArabic, text, due }
+}
+
+/** As the chatbot would understand its name; species are the owner's to name. */
+export function kindOfSpecies({ nameArabic, name }: { nameArabic: string; name: string }): Kind | null {
+  return kindsIn(nameArabic)[0] ?? kindsIn(name)[0] ?? null
+}

@@ -1,0 +1,135 @@
+// The office says which animals go with an order (H-04), from the day it is paid, and after it was delivered too.
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { ChooseAnimalsRequest, OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { IS_ILL } from './item-units.ts'
+import { type AssignRefusal, assignAnimal, lockItemsOfOrder, unassignAnimals } from './order-animals.ts'
+
+type Refused = AssignRefusal | ChangedMeanwhile<OrderAnimals> | RefusalOf<'order-not-paid'>
+
+export async function chooseAnimals(
+  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  keeper: Granted<'animals:write'>,
+  orderId: number,
+  { animalIds, seen }: ChooseAnimalsRequest,
+): Promise<Result<OrderAnimals, Refused>> {
+  const chosen = await inTransaction<undefined, Refused>(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    // What a cancelled order still has can be set free.
+    const isOnlyFreed = order.status === 'cancelled' && animalIds.length === 0
+    if (order.status === 'cancelled' && !isOnlyFreed) return refuse({ code: 'order-cancelled' })
+    if (order.paymentStatus !== 'verified' && !isOnlyFreed) return refuse({ code: 'order-not-paid' })
+    await lockItemsOfOrder(tx, orderId)
+    const before = await tx.select().from(animals).where(eq(animals.orderId, orderId)).orderBy(animals.id)
+    const current = await readOrderAnimals(tx, orderId)
+    // With an animal goes what its owner wrote of it: nobody takes one out that they have not seen there.
+    if (current && !isList(before, seen) && !isList(before, animalIds))
+      return refuse({ code: 'changed-meanwhile', current })
+    const at = timeOfChange(context.now(), order.updatedAt)
+    const gone = before.flatMap(({ id }) => (animalIds.includes(id) ? [] : id))
+    await unassignAnimals(tx, gone, { isHere: true, at })
+    // H-07: it was another one that was handed over.
+    await tx
+      .update(handovers)
+      .set({ animalId: null })
+      .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, gone)))
+    for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
+      const assigned = await assignAnimal(tx, { orderId, animalId }, at)
+      if (!assigned.ok) return assigned
+    }
+    const after = await tx.select().from(animals).where(inArray(animals.id, animalIds)).orderBy(animals.id)
+    const names = (all: typeof before) => all.map(({ name }) => name).join('، ')
+    const isSame = gone.length === 0 && before.length === after.length
+    if (!isSame)
+      await noteAction(tx, keeper, at, {
+        action: 'order-animals.edited',
+        entityType: 'order',
+        entityId: orderId,
+        data: { before: { animals: names(before) }, after: { animals: names(after) } },
+      })
+    return ok(undefined)
+  })
+  if (!chosen.ok) return chosen
+  context.changes.announceOrders()
+  const stored = await readOrderAnimals(context.db, orderId)
+  return stored ? ok(stored) : refuse({ code: 'not-found' })
+}
+
+function isList(before: readonly { id: number }[], ids: readonly number[]): boolean {
+  return before.length === new Set(ids).size && before.every(({ id }) => ids.includes(id))
+}
+
+export async function findOrderAnimals(
+  { db }: Pick<Context, 'db'>,
+  orderId: number,
+): Promise<Result<OrderAnimals, RefusalOf<'not-found'>>> {
+  const found = await readOrderAnimals(db, orderId)
+  return found ? ok(found) : refuse({ code: 'not-found' })
+}
+
+type Line = Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units'>
+
+async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
+  const { rows: orders } = await on.$client.query<{ mayChoose: boolean }>(
+    `SELECT payment_status = 'verified' AND status <> 'cancelled' AS "mayChoose" FROM orders
+     WHERE id = $1 AND deleted_at IS NULL`,
+    [orderId],
+  )
+  const [order] = orders
+  if (!order) return null
+  const { rows: lines } = await on.$client.query<Line>(
+    `SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units
+     FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
+     LEFT JOIN species s ON s.id = p.species_id
+     WHERE i.order_id = $1 AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))
+     ORDER BY i.id`,
+    [orderId],
+  )
+  const known = await on
+    .select({
+      ...getTableColumns(animals),
+      isIll: sql<boolean>`${sql.raw(IS_ILL.replace('a.id', 'animals.id'))}`,
+    })
+    .from(animals)
+    .where(
+      inArray(
+        animals.productId,
+        lines.map(({ productId }) => productId),
+      ),
+    )
+    .orderBy(animals.id)
+  const items = lines.map((line) => {
+    const own = known.filter(({ productId }) => productId === line.productId)
+    const chosen = own.filter((animal) => animal.orderId === orderId)
+    const choices = own.filter(
+      (animal) =>
+        animal.orderId === null &&
+        animal.ownerId === null &&
+        !animal.isFromSale &&
+        animal.diedOn === null &&
+        !animal.isIll,
+    )
+    return {
+      ...line,
+      chosen: chosen.map((animal) => ({ ...shown(animal), isOwned: animal.ownerId !== null })),
+      choices: choices.map(shown),
+    }
+  })
+  return { items, mayChoose: order.mayChoose }
+}
+
+function shown({ id, name, breed, sex, colour, microchip, ring }: typeof animals.$inferSelect) {
+  return { id, name, breed, sex, colour, microchip, ring }
+}

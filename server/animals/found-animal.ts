@@ -1,0 +1,110 @@
+// An animal that somebody found (H-05), by the code of its papers. A page that is off, of an animal that is gone, and a code
+// that nobody has are one and the same to who asks.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { FoundAnimal } from '#contract/found.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { readCode } from '#domain/animals/animal-code.ts'
+import type { FoundFact } from '#domain/animals/own-animal.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { files } from '#server/database/tables/media.ts'
+import { species } from '#server/database/tables/species.ts'
+
+type Refused = RefusalOf<'not-found' | 'too-many-requests'>
+
+export async function openFoundAnimal(
+  { db }: Pick<Context, 'db'>,
+  limits: RateLimits,
+  network: string,
+  code: string,
+): Promise<Result<FoundAnimal, Refused>> {
+  const found = await findAnimal(db, code)
+  return found ? ok(await foundPage(db, found)) : refuseGuess(limits, network)
+}
+
+/** Only a picture of the owner's own: the picture of its item is everybody's to see. */
+export async function openFoundPicture(
+  { db, images }: Pick<Context, 'db' | 'images'>,
+  limits: RateLimits,
+  network: string,
+  code: string,
+): Promise<Result<OpenedImage, Refused>> {
+  const found = await findAnimal(db, code)
+  const photo = found?.shows.includes('photo') ? await findOwnPhoto(db, found.id) : null
+  const opened = photo && (await images.private.open(photo))
+  return opened ? ok(opened) : refuseGuess(limits, network)
+}
+
+type Found = {
+  id: number
+  code: string
+  shows: readonly FoundFact[]
+  name: string
+  ownName: string | null
+  species: string
+  microchip: string | null
+  imageUrl: string | null
+  owner: { email: string; firstName: string }
+}
+
+/** While its owner shows a page for it. */
+export async function findAnimal(on: Database | Transaction, typed: string): Promise<Found | null> {
+  // What can be no code is looked up as well, so that it takes as long.
+  const code = readCode(typed) ?? ''
+  const [row] = await on
+    .select({
+      id: animals.id,
+      code: animals.code,
+      shows: animals.foundShows,
+      name: animals.name,
+      ownName: animals.ownName,
+      species: species.nameArabic,
+      microchip: animals.microchip,
+      imageUrl: products.imageUrl,
+      owner: { email: profiles.email, firstName: profiles.firstName },
+    })
+    .from(animals)
+    .innerJoin(profiles, and(eq(profiles.id, animals.ownerId), isNull(profiles.deactivatedAt)))
+    .innerJoin(species, eq(species.id, animals.speciesId))
+    .leftJoin(products, eq(products.id, animals.productId))
+    .where(and(eq(animals.code, code), isNotNull(animals.foundShows), isNull(animals.endedOn)))
+  return row?.shows ? { ...row, code, shows: row.shows } : null
+}
+
+/** What the page shows of it, or would show. */
+export async function foundPage(
+  db: Database,
+  { id, code, shows, ...found }: Omit<Found, 'owner'>,
+): Promise<FoundAnimal> {
+  const photo = shows.includes('photo') ? await findOwnPhoto(db, id) : null
+  return {
+    species: found.species,
+    name: shows.includes('name') ? (found.ownName ?? found.name) : null,
+    imageUrl: photo ? `/api/found/${code}/picture` : shows.includes('photo') ? found.imageUrl : null,
+    microchipEnd: shows.includes('microchip') ? (found.microchip?.slice(-4) ?? null) : null,
+  }
+}
+
+/** The newest one. */
+export async function findOwnPhoto(db: Database, animalId: number): Promise<string | null> {
+  const own = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.use, 'own-animal'), eq(files.useId, animalId), isNull(files.removedAt)))
+    .orderBy(files.createdAt, files.id)
+  return own.at(-1)?.id ?? null
+}
+
+/** 80 bits are not guessed; nobody tries for long all the same. */
+async function refuseGuess(limits: RateLimits, network: string): Promise<{ ok: false; refusal: Refused }> {
+  const wait = await limits.take('found-guess', network)
+  return refuse(
+    wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
+  )
+}

@@ -1,0 +1,31 @@
+// The care plan goes to whoever an animal came to, once for each animal (H-09): however it became theirs, and although a
+// delivery may be taken back and made again.
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+
+/** A step that is taken back at once sends nothing. */
+const MINUTES_AFTER = 10
+
+export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
+  const at = now()
+  await inTransaction<undefined, never>(db, async (tx) => {
+    const { rows } = await tx.$client.query<{ animalId: number }>(QUEUE, [at])
+    await jobs.enqueue(
+      tx,
+      'send-mail',
+      rows.map(({ animalId }) => ({ mail: 'care-plan', animalId })),
+    )
+    return ok(undefined)
+  })
+}
+
+/** Of two processes the second one waits for the first, and finds the row. */
+const QUEUE = `INSERT INTO care_mails (animal_id, queued_at)
+  SELECT a.id, $1 FROM animals a
+  WHERE a.owner_id IS NOT NULL AND a.order_id IS NOT NULL AND a.ended_on IS NULL
+    AND a.owned_at <= $1::timestamptz - interval '${MINUTES_AFTER} minutes'
+    AND NOT EXISTS (SELECT FROM care_mails m WHERE m.animal_id = a.id)
+  ORDER BY a.id
+  ON CONFLICT DO NOTHING
+  RETURNING animal_id AS "animalId"`

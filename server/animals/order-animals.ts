@@ -1,0 +1,231 @@
+// Which animals go with an order (H-04). An animal belongs to one order at a time, and an order has at most as many of an item
+// as units of it. Who calls holds the order's lock; items are locked before records, as everywhere.
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { CODE_BYTES, codeOf } from '#domain/animals/animal-code.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { keepAccount } from '#server/accounts/keep-account.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { careMails } from '#server/database/tables/care.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { quarantines } from '#server/database/tables/quarantines.ts'
+import { followRecords } from './follow-records.ts'
+import { forgetOwnPart } from './forget-own-part.ts'
+
+export type AssignRefusal = RefusalOf<
+  'not-found' | 'animal-taken' | 'animal-not-of-order' | 'too-many-animals' | 'order-cancelled'
+>
+
+/** Twice is the same as once. Of an order that was delivered it is the buyer's from now on. */
+export async function assignAnimal(
+  tx: Transaction,
+  { orderId, animalId }: { orderId: number; animalId: number },
+  at: Date,
+): Promise<Result<undefined, AssignRefusal>> {
+  await lockItemsOfOrder(tx, orderId)
+  const [animal] = await tx.select().from(animals).where(eq(animals.id, animalId)).for('no key update')
+  if (!animal) return refuse({ code: 'not-found' })
+  if (animal.orderId === orderId) return ok(undefined)
+  const isOver = and(eq(orders.id, orderId), or(eq(orders.status, 'cancelled'), isNotNull(orders.deletedAt)))
+  if ((await tx.$count(orders, isOver)) > 0) return refuse({ code: 'order-cancelled' })
+  if (animal.orderId !== null || animal.ownerId !== null)
+    return refuse({ code: 'animal-taken', name: animal.name })
+  // H-10: who is ill or dead goes with nobody.
+  const isIll = eq(quarantines.animalId, animalId)
+  if (animal.diedOn !== null || (await tx.$count(quarantines, and(isIll, isNull(quarantines.endedAt)))) > 0)
+    return refuse({ code: 'animal-not-of-order', name: animal.name })
+  const lines = await readLines(tx, orderId)
+  const line = lines.find(({ productId }) => productId === animal.productId)
+  if (!line) return refuse({ code: 'animal-not-of-order', name: animal.name })
+  if (line.known >= line.units) return refuse({ code: 'too-many-animals', units: line.units })
+  await bind(tx, orderId, [animalId])
+  await handOverAnimals(tx, orderId, at)
+  await followRecords(tx, [animal.productId], at)
+  return ok(undefined)
+}
+
+/** They go with it, or went; the code is what `/p/CODE` and papers name them by. */
+export async function bind(tx: Transaction, orderId: number, animalIds: readonly number[]): Promise<void> {
+  if (animalIds.length === 0) return
+  await tx
+    .update(animals)
+    .set({ orderId })
+    .where(inArray(animals.id, [...animalIds]))
+  const bare = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(inArray(animals.id, [...animalIds]), isNull(animals.code)))
+  for (const { id } of bare) await tx.update(animals).set({ code: newAnimalCode() }).where(eq(animals.id, id))
+  await tx.$client.query(NAME_HANDOVER, [orderId])
+}
+
+/** H-07: of an item's only animal that nobody named when it was handed over. Of several nobody can say which it was. */
+const NAME_HANDOVER = `UPDATE handovers h SET animal_id = a.id
+  FROM order_items l JOIN animals a ON a.order_id = l.order_id AND a.product_id = l.product_id
+  WHERE l.order_id = $1 AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1 AND h.animal_id IS NULL
+    AND NOT EXISTS (SELECT FROM handovers n WHERE n.order_id = $1 AND n.animal_id = a.id AND n.set_aside_at IS NULL)
+    AND (SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.order_id = $1 AND i.product_id = l.product_id) - 1
+      = (SELECT count(*) FROM handovers n JOIN order_items i ON i.id = n.order_item_id
+         WHERE n.order_id = $1 AND i.product_id = l.product_id AND n.animal_id IS NOT NULL AND n.set_aside_at IS NULL)`
+
+export function newAnimalCode(): string {
+  return codeOf(randomBytes(CODE_BYTES))
+}
+
+/** Delivered, they have left, and are the account's that ordered, where there is one. */
+export async function handOverAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const [order] = await tx
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'delivered')))
+  if (!order) return
+  if (order.userId) await keepAccount(tx, order.userId)
+  await tx.$client.query(HAND_OVER, [orderId, muscatDay(at), at])
+}
+
+/** A record that was noted as gone keeps its day. */
+const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner_id = coalesce(a.owner_id, o.account),
+    owned_at = CASE WHEN coalesce(a.owner_id, o.account) IS NULL THEN NULL ELSE coalesce(a.owned_at, $3) END,
+    updated_at = CASE WHEN a.left_on IS NULL THEN $3 ELSE a.updated_at END
+  FROM (SELECT o.id, w.id AS account FROM orders o LEFT JOIN profiles w ON w.id = o.user_id AND w.deactivated_at IS NULL
+    WHERE o.id = $1 AND o.status = 'delivered') o
+  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL)`
+
+/** Of the animal `a`: it is somebody's by a code, not by the account that ordered it. */
+export const IS_PASSED_ON = `(a.owner_id IS NOT NULL AND a.owner_id IS DISTINCT FROM
+  (SELECT o.user_id FROM orders o WHERE o.id = a.order_id))`
+
+/**
+ * What becomes of an order takes an animal from the account that ordered it, never from somebody it was passed on to: for them
+ * nothing changes, but that it is not of the order any more. Only who says it of this animal takes it out for good (`unassignAnimals`).
+ */
+async function takeBackAnimals(
+  tx: Transaction,
+  animalIds: readonly number[],
+  how: { isHere: boolean; at: Date },
+): Promise<void> {
+  if (animalIds.length === 0) return
+  const { rows } = await tx.$client.query<{ id: number }>(LET_GO, [[...animalIds]])
+  const kept = new Set(rows.map(({ id }) => id))
+  await unassignAnimals(
+    tx,
+    animalIds.filter((id) => !kept.has(id)),
+    how,
+  )
+}
+
+const LET_GO = `UPDATE animals a SET order_id = NULL WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} RETURNING a.id`
+
+/** They stay in the shop. What a delivery had begun goes, unless the shop made a record of it since. */
+export async function unassignAnimals(
+  tx: Transaction,
+  animalIds: readonly number[],
+  { isHere, at }: { isHere: boolean; at: Date },
+): Promise<void> {
+  if (animalIds.length === 0) return
+  const ids = [...animalIds]
+  await forgetOwnPart(tx, ids, at)
+  // Whoever it comes to next gets a plan of their own (H-09), and a code that nobody has seen.
+  await tx.delete(careMails).where(inArray(careMails.animalId, ids))
+  await tx.$client.query(DROP_BEGUN, [ids])
+  const rows = await tx
+    .update(animals)
+    .set({
+      orderId: null,
+      ownerId: null,
+      code: null,
+      isFromSale: false,
+      updatedAt: at,
+      ...(isHere && { leftOn: null }),
+    })
+    .where(inArray(animals.id, ids))
+    .returning({ productId: animals.productId })
+  await followRecords(
+    tx,
+    rows.map(({ productId }) => productId),
+    at,
+  )
+}
+
+const DROP_BEGUN = `DELETE FROM animals a WHERE a.id = ANY ($1::int[]) AND a.is_from_sale AND a.microchip IS NULL
+  AND a.ring IS NULL AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`
+
+/** Cancelled, expired or deleted, before its units are back. */
+export async function releaseAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const held = await lockAnimalsOf(tx, orderId)
+  if (held.length === 0) return
+  const ids = held.map(({ id }) => id)
+  await takeBackAnimals(tx, ids, { isHere: true, at })
+}
+
+/** Of an item of which the order has fewer units than animals now nobody can say which stays: all are free again. */
+export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const held = await lockAnimalsOf(tx, orderId)
+  if (held.length === 0) return
+  const lines = await readLines(tx, orderId)
+  const beyond = held.filter(({ productId }) => {
+    const line = lines.find((one) => one.productId === productId)
+    return productId !== null && (!line || line.known > line.units)
+  })
+  await takeBackAnimals(
+    tx,
+    beyond.map(({ id }) => id),
+    { isHere: true, at },
+  )
+}
+
+/** F-03: once all units of an item came back, so did its animals. Before, somebody says which of them it was. */
+export async function returnAnimals(
+  tx: Transaction,
+  orderId: number,
+  taken: readonly { productId: number | null; isRestocked: boolean }[],
+  at: Date,
+): Promise<void> {
+  const held = await lockAnimalsOf(tx, orderId)
+  if (held.length === 0) return
+  const lines = await readLines(tx, orderId)
+  for (const { productId, isRestocked } of taken) {
+    const hasOthers = lines.some((line) => line.productId === productId && line.units > 0)
+    if (productId === null || hasOthers) continue
+    const ids = held.flatMap((animal) => (animal.productId === productId ? animal.id : []))
+    await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
+  }
+}
+
+export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {
+  await tx.$client.query(
+    `SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1)
+     ORDER BY id FOR NO KEY UPDATE`,
+    [orderId],
+  )
+}
+
+/** Behind its items, which are locked only where there is an animal: most orders have none. */
+async function lockAnimalsOf(tx: Transaction, orderId: number) {
+  if ((await tx.$count(animals, eq(animals.orderId, orderId))) === 0) return []
+  await lockItemsOfOrder(tx, orderId)
+  return tx
+    .select({ id: animals.id, productId: animals.productId })
+    .from(animals)
+    .where(eq(animals.orderId, orderId))
+    .orderBy(animals.id)
+    .for('no key update')
+}
+
+/** `units`: with the customer or on their way to them. `known`: animals that are said to be among them. */
+type AnimalLine = { productId: number; units: number; known: number }
+
+async function readLines(tx: Transaction, orderId: number): Promise<AnimalLine[]> {
+  const { rows } = await tx.$client.query<AnimalLine>(
+    `SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
+       (SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id)::int AS known
+     FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
+     WHERE i.order_id = $1 GROUP BY i.product_id`,
+    [orderId],
+  )
+  return rows
+}

@@ -1,0 +1,213 @@
+// The papers of an animal for print (H-04). A link is signed for one animal, for whoever asked for it and for what it may
+// show; it says nothing once the animal is somebody else's.
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Papers } from '#contract/papers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { SignedTokens } from '#platform/sessions/signed-token.ts'
+import type { Customer, Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals, healthEntries } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { files } from '#server/database/tables/media.ts'
+import { species } from '#server/database/tables/species.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { newAnimalCode } from './order-animals.ts'
+
+/** `ownerId`: who asked for it, null for the shop. `heldBy`: whose the animal was then, null while it was nobody's. */
+export type PapersGrant = { animalId: number; ownerId: string | null; heldBy: string | null; files: boolean }
+export type PapersLinks = SignedTokens<PapersGrant>
+
+const SECONDS = 15 * 60
+
+type Link = { token: string; expiresAt: string }
+type Refused = RefusalOf<'not-found' | 'papers-expired'>
+
+/** The papers that go out of the shop carry the code by which the animal will be found. */
+export async function linkShopPapers(
+  { db }: Pick<Context, 'db'>,
+  links: PapersLinks,
+  _keeper: Granted<'animals:write'>,
+  animalId: number,
+  request: { files: boolean },
+): Promise<Result<Link, RefusalOf<'not-found'>>> {
+  await db
+    .update(animals)
+    .set({ code: newAnimalCode() })
+    .where(and(eq(animals.id, animalId), isNull(animals.code)))
+  const [known] = await db.select({ heldBy: animals.ownerId }).from(animals).where(eq(animals.id, animalId))
+  if (!known) return refuse({ code: 'not-found' })
+  return ok(signed(links, { animalId, ownerId: null, ...known, ...request }))
+}
+
+export async function linkOwnPapers(
+  { db }: Pick<Context, 'db'>,
+  links: PapersLinks,
+  { id: ownerId }: Customer,
+  animalId: number,
+  request: { files: boolean },
+): Promise<Result<Link, RefusalOf<'not-found'>>> {
+  const [own] = await db
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.id, animalId), eq(animals.ownerId, ownerId)))
+  if (!own) return refuse({ code: 'not-found' })
+  return ok(signed(links, { animalId, ownerId, heldBy: ownerId, ...request }))
+}
+
+function signed(links: PapersLinks, grant: PapersGrant): Link {
+  const { token, expiresAt } = links.sign(grant, SECONDS)
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+export async function openPapers(
+  context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
+  links: PapersLinks,
+  token: string,
+): Promise<Result<Papers, Refused>> {
+  const granted = await readGrant(context, links, token)
+  if (!granted.ok) return granted
+  const { grant, row } = granted.value
+  const { db, now, baseUrl } = context
+  const { animal, species: kind, product } = row
+  const { ownerId } = grant
+  const entries = await readPaperEntries(context, grant)
+  const [settings, pictures] = await Promise.all([readSettings(context), readPictures(db, grant, entries)])
+  return ok({
+    shop: { nameArabic: settings.nameArabic, name: settings.name },
+    name: (ownerId && animal.ownName) || animal.name,
+    species: {
+      ...{ nameArabic: kind.nameArabic, name: kind.name },
+      ...{ isBird: kind.isBird, citesAppendix: kind.citesAppendix },
+    },
+    breed: inBoth(animal.breed, product?.breedArabic, product?.breed),
+    colour: inBoth(animal.colour, product?.colorArabic, product?.color),
+    ...{ sex: animal.sex, birthDate: animal.birthDate, marks: animal.marks },
+    ...{ microchip: animal.microchip, ring: animal.ring, origin: animal.origin },
+    ...{ importPermit: animal.importPermit, healthCertificate: animal.healthCertificate },
+    ...{ citesPermit: animal.citesPermit, mother: row.mother, father: row.father },
+    imageUrl: product?.imageUrl ?? null,
+    photo: pictures.photo,
+    entries: entries.map(({ id, ...entry }) => entry),
+    files: grant.files ? pictures.papers : [],
+    foundUrl: animal.code && `${baseUrl}/p/${animal.code}`,
+    printedAt: now().toISOString(),
+  })
+}
+
+/** Of those that the papers show, and of no others. */
+export async function openPaperPicture(
+  context: Pick<Context, 'db' | 'images'>,
+  links: PapersLinks,
+  { token, file }: { token: string; file: string },
+): Promise<Result<OpenedImage, Refused>> {
+  const granted = await readGrant(context, links, token)
+  if (!granted.ok) return granted
+  const { grant } = granted.value
+  const pictures = await readPictures(context.db, grant, await readPaperEntries(context, grant))
+  const isShown = file === pictures.photo || (grant.files && pictures.papers.includes(file))
+  const opened = isShown ? await context.images.private.open(file) : null
+  return opened ? ok(opened) : refuse({ code: 'not-found' })
+}
+
+const mother = alias(animals, 'mother')
+const father = alias(animals, 'father')
+
+type Row = {
+  animal: typeof animals.$inferSelect
+  species: typeof species.$inferSelect
+  product: typeof products.$inferSelect | null
+  mother: string | null
+  father: string | null
+}
+
+async function readGrant(
+  { db }: Pick<Context, 'db'>,
+  links: PapersLinks,
+  token: string,
+): Promise<Result<{ grant: PapersGrant; row: Row }, Refused>> {
+  const read = links.read(token)
+  if (!read) return refuse({ code: 'not-found' })
+  if (read.isExpired) return refuse({ code: 'papers-expired' })
+  const { animalId, heldBy } = read.grant
+  const [row] = await db
+    .select({ animal: animals, species, product: products, mother: mother.name, father: father.name })
+    .from(animals)
+    .innerJoin(species, eq(species.id, animals.speciesId))
+    .leftJoin(products, eq(products.id, animals.productId))
+    .leftJoin(mother, eq(mother.id, animals.motherId))
+    .leftJoin(father, eq(father.id, animals.fatherId))
+    .where(and(eq(animals.id, animalId), heldBy ? eq(animals.ownerId, heldBy) : isNull(animals.ownerId)))
+  return row ? ok({ grant: read.grant, row }) : refuse({ code: 'not-found' })
+}
+
+/** The shop prints what it knows itself; an owner what they noted as well, and each entry says whose it is. */
+function readPaperEntries({ db }: Pick<Context, 'db'>, { animalId, ownerId }: PapersGrant) {
+  return db
+    .select({
+      id: healthEntries.id,
+      kind: healthEntries.kind,
+      author: healthEntries.author,
+      on: healthEntries.on,
+      against: healthEntries.against,
+      medicine: healthEntries.medicine,
+      batch: healthEntries.batch,
+      nextOn: healthEntries.nextOn,
+      clinic: healthEntries.clinic,
+      finding: healthEntries.finding,
+    })
+    .from(healthEntries)
+    .where(
+      and(
+        eq(healthEntries.animalId, animalId),
+        inArray(healthEntries.kind, ['vaccination', 'deworming', 'examination']),
+        ownerId === null
+          ? eq(healthEntries.author, 'shop')
+          : or(eq(healthEntries.author, 'shop'), eq(healthEntries.authorId, ownerId)),
+      ),
+    )
+    .orderBy(healthEntries.on, healthEntries.id)
+    .then((rows) => rows.toReversed())
+}
+
+async function readPictures(
+  db: Context['db'],
+  { animalId, ownerId }: PapersGrant,
+  entries: readonly { id: number }[],
+): Promise<{ photo: string | null; papers: string[] }> {
+  const ofEntries = entries.map(({ id }) => id)
+  const found = await db
+    .select({ id: files.id, use: files.use })
+    .from(files)
+    .where(
+      and(
+        isNull(files.removedAt),
+        or(
+          and(inArray(files.use, ['animal', 'own-animal']), eq(files.useId, animalId)),
+          and(inArray(files.use, ['health-entry', 'own-entry']), inArray(files.useId, ofEntries)),
+        ),
+      ),
+    )
+    .orderBy(files.createdAt, files.id)
+  const photo = found.findLast(({ use }) => ownerId !== null && use === 'own-animal')
+  return {
+    photo: photo?.id ?? null,
+    papers: found.flatMap(({ id, use }) =>
+      use === 'animal' || use === 'health-entry' || (use === 'own-entry' && ownerId !== null) ? [id] : [],
+    ),
+  }
+}
+
+/** What the record says; its English only where it is the same as the item's, whose English the shop has. */
+function inBoth(
+  recorded: string | null,
+  ofItem: string | null | undefined,
+  english: string | null | undefined,
+): Papers['breed'] {
+  if (recorded === null) return null
+  const isSame = ofItem != null && foldArabic(ofItem) === foldArabic(recorded)
+  return { nameArabic: recorded, name: isSame ? (english ?? null) : null }
+}

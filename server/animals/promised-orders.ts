@@ -1,0 +1,66 @@
+// Orders that are promised for a day to come, and whether the rules still allow that day (H-06).
+import { and, asc, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
+import { ZERO } from '#domain/money.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { orders } from '#server/database/tables/orders.ts'
+
+export type PromisedOrder = {
+  id: number
+  orderNumber: string
+  regionId: number
+  deliveryDay: string
+  deliveryHeat: boolean
+  speciesIds: (number | null)[]
+}
+
+/** In id order. */
+export async function readPromisedOrders(
+  on: Database | Transaction,
+  today: string,
+): Promise<PromisedOrder[]> {
+  const { id, orderNumber, governorateId, deliveryDay, deliveryHeat, status, deletedAt } = orders
+  const rows = await on
+    .select({
+      ...{ id, orderNumber, regionId: governorateId, deliveryDay, deliveryHeat },
+      speciesIds: sql<(number | null)[]>`ARRAY(SELECT p.species_id FROM order_items i
+        JOIN products p ON p.id = i.product_id WHERE i.order_id = ${orders}.id AND p.item_type = 'animal')`,
+    })
+    .from(orders)
+    .where(and(gte(deliveryDay, today), notInArray(status, ['delivered', 'cancelled']), isNull(deletedAt)))
+    .orderBy(asc(id))
+  return rows.flatMap((row) => (row.deliveryDay === null ? [] : [{ ...row, deliveryDay: row.deliveryDay }]))
+}
+
+/** What these rules alone say of its day. */
+export function rulesOnPromise(order: PromisedOrder, rules: readonly TravelRule[]): TravelDay {
+  const animals = order.speciesIds.map((speciesId): TravelItem => ({ ...ANYWHERE, speciesId }))
+  return travelOn(animals, order.regionId, { ...NO_TERMS, rules }, order.deliveryDay)
+}
+
+const ANYWHERE = {
+  type: 'animal',
+  deliveryType: 'home-only',
+  deliveryEverywhere: true,
+  availableRegions: [],
+} as const
+const NO_TERMS = {
+  delivery: { office: ZERO, home: ZERO, freeFrom: null, days: '', exceptions: [] },
+  opening: null,
+} as const
+
+/** Heat that came over a promised day, or left it, moves its hours; the caller has written the rules. */
+export async function followTravelRules(
+  tx: Transaction,
+  rules: readonly TravelRule[],
+  today: string,
+): Promise<void> {
+  for (const order of await readPromisedOrders(tx, today)) {
+    const { isHot } = rulesOnPromise(order, rules)
+    if (isHot === order.deliveryHeat) continue
+    await tx
+      .update(orders)
+      .set({ deliveryHeat: isHot })
+      .where(and(eq(orders.id, order.id), eq(orders.deliveryDay, order.deliveryDay)))
+  }
+}

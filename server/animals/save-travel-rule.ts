@@ -1,0 +1,150 @@
+// The owner keeps the travel rules (H-06). Days that were promised already stay promised; the owner is told of those.
+import { eq, inArray } from 'drizzle-orm'
+import type {
+  AdminTravelRule,
+  CreateTravelRuleRequest,
+  EditTravelRuleRequest,
+} from '#contract/admin/travel-rules.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { findTravelFaults, TRAVEL_LIMITS, type TravelRule } from '#domain/animals/travel.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { species } from '#server/database/tables/species.ts'
+import { travelRules } from '#server/database/tables/travel.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { travelFaultSentences, UNKNOWN_SPECIES } from '#text/admin/travel.ts'
+import { lockTravelRules } from './lock-travel-rules.ts'
+import { followTravelRules } from './promised-orders.ts'
+import { readTravelRules } from './travel-queries.ts'
+import { findTravelRule } from './travel-rule-queries.ts'
+
+type SaveContext = Pick<Context, 'db' | 'changes' | 'now'>
+type Owner = Granted<'settings:write'>
+type CreateRefused = RefusalOf<'invalid-request' | 'too-many-travel-rules'>
+type EditRefused = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
+
+export function createTravelRule(
+  context: SaveContext,
+  owner: Owner,
+  request: CreateTravelRuleRequest,
+): Promise<Result<AdminTravelRule, CreateRefused>> {
+  const at = context.now()
+  return inTransaction<AdminTravelRule, CreateRefused>(context.db, async (tx) => {
+    await lockTravelRules(tx, muscatDay(context.now()))
+    const checked = await checkRule(tx, { ...request, reason: request.reason ?? '' })
+    if (!checked.ok) return checked
+    if ((await readTravelRules(tx)).length >= TRAVEL_LIMITS.rules)
+      return refuse({ code: 'too-many-travel-rules' })
+    const [made] = await tx
+      .insert(travelRules)
+      .values({ ...checked.value, createdAt: at, updatedAt: at })
+      .returning({ id: travelRules.id })
+    if (!made) throw new Error('a travel rule that was just written is not there')
+    await note(tx, owner, at, { action: 'travel-rule.created', id: made.id, data: { after: checked.value } })
+    const stored = await settled(context, tx, made.id, at)
+    if (!stored) throw new Error('a travel rule that was just written is not there')
+    return ok(stored)
+  })
+}
+
+export function editTravelRule(
+  context: SaveContext,
+  owner: Owner,
+  id: number,
+  { updatedAt, ...changes }: EditTravelRuleRequest,
+): Promise<Result<AdminTravelRule, EditRefused>> {
+  return inTransaction<AdminTravelRule, EditRefused>(context.db, async (tx) => {
+    await lockTravelRules(tx, muscatDay(context.now()))
+    const [row] = await tx.select().from(travelRules).where(eq(travelRules.id, id))
+    if (!row) return refuse({ code: 'not-found' })
+    const { id: _, createdAt, updatedAt: readAt, ...was } = row
+    if (updatedAt !== undefined && updatedAt !== readAt.toISOString()) {
+      const current = await findTravelRule(context, tx, id)
+      return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
+    }
+    const checked = await checkRule(tx, { ...was, ...changes })
+    if (!checked.ok) return checked
+    const at = timeOfChange(context.now(), readAt)
+    await tx
+      .update(travelRules)
+      .set({ ...checked.value, updatedAt: at })
+      .where(eq(travelRules.id, id))
+    const data = { before: was, after: checked.value }
+    await note(tx, owner, at, { action: 'travel-rule.edited', id, data })
+    const stored = await settled(context, tx, id, at)
+    return stored ? ok(stored) : refuse({ code: 'not-found' })
+  })
+}
+
+export function removeTravelRule(
+  context: SaveContext,
+  owner: Owner,
+  id: number,
+): Promise<Result<undefined, RefusalOf<'not-found'>>> {
+  return inTransaction<undefined, RefusalOf<'not-found'>>(context.db, async (tx) => {
+    await lockTravelRules(tx, muscatDay(context.now()))
+    const [row] = await tx.delete(travelRules).where(eq(travelRules.id, id)).returning()
+    if (!row) return refuse({ code: 'not-found' })
+    const { id: _, createdAt, updatedAt, ...before } = row
+    const at = context.now()
+    await note(tx, owner, at, { action: 'travel-rule.removed', id, data: { before } })
+    await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
+    return ok(undefined)
+  })
+}
+
+async function settled(context: SaveContext, tx: Transaction, id: number, at: Date) {
+  await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
+  return findTravelRule(context, tx, id)
+}
+
+type Writable = {
+  [Name in keyof TravelRule]: TravelRule[Name] extends readonly number[] | null
+    ? number[] | null
+    : TravelRule[Name]
+}
+
+/** Heat knows no weekdays and needs no words: it moves the hours of each day, and closes none. */
+async function checkRule(
+  tx: Transaction,
+  input: Writable,
+): Promise<Result<Writable, RefusalOf<'invalid-request'>>> {
+  const rule = input.kind === 'heat' ? { ...input, weekdays: null, reason: '' } : input
+  const errors = Object.fromEntries(
+    Object.entries(travelFaultSentences(findTravelFaults(rule))).map(([field, sentence]) => [
+      field,
+      [sentence],
+    ]),
+  )
+  if (!(await areKnown(tx, rule.speciesIds))) errors.speciesIds = [UNKNOWN_SPECIES]
+  return Object.keys(errors).length === 0 ? ok(rule) : refuse({ code: 'invalid-request', errors })
+}
+
+async function areKnown(tx: Transaction, speciesIds: readonly number[] | null): Promise<boolean> {
+  if (!speciesIds?.length) return true
+  const wanted = [...new Set(speciesIds)]
+  const found = await tx
+    .select({ id: species.id })
+    .from(species)
+    .where(inArray(species.id, wanted))
+    .for('key share')
+  return found.length === wanted.length
+}
+
+function note(
+  tx: Transaction,
+  owner: Owner,
+  at: Date,
+  {
+    action,
+    id,
+    data,
+  }: { action: `travel-rule.${'created' | 'edited' | 'removed'}`; id: number; data: object },
+): Promise<void> {
+  return noteAction(tx, owner, at, { action, entityType: 'travel-rule', entityId: id, data })
+}

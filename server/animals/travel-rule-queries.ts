@@ -1,0 +1,48 @@
+// The travel rules as their owner reads them: each with what it leaves without a day, in words (H-06).
+import { asc } from 'drizzle-orm'
+import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
+import { findStranded } from '#domain/animals/travel.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Context } from '#server/context.ts'
+import { species } from '#server/database/tables/species.ts'
+import { travelRules } from '#server/database/tables/travel.ts'
+import { promisedWarning, strandedWarnings } from '#text/admin/travel.ts'
+import { readPromisedOrders, rulesOnPromise } from './promised-orders.ts'
+import { readTravelTerms } from './travel-queries.ts'
+
+type Reader = Pick<Context, 'db' | 'changes' | 'now'>
+
+/** In the order in which they were made. `on`: within a change, what that has written. */
+export async function listTravelRules(
+  context: Reader,
+  on: Database | Transaction = context.db,
+): Promise<AdminTravelRule[]> {
+  const [at, today] = [context.now(), muscatDay(context.now())]
+  const rules = await on.select().from(travelRules).orderBy(asc(travelRules.id))
+  const terms = await readTravelTerms(context)
+  const known = await on.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
+  const promised = await readPromisedOrders(on, today)
+  const ids = known.map(({ id }) => id)
+  return rules.map((row) => {
+    const { createdAt, updatedAt, ...rule } = row
+    const others = rules.filter((other) => other !== row)
+    const stranded = findStranded(rule, ids, { ...terms, rules: others }, at)
+    const broken = promised.filter((order) => rulesOnPromise(order, [rule]).cause === 'ban')
+    return {
+      ...rule,
+      warnings: [...strandedWarnings(stranded, known), ...promisedWarning(broken)],
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    }
+  })
+}
+
+export async function findTravelRule(
+  context: Reader,
+  on: Database | Transaction,
+  id: number,
+): Promise<AdminTravelRule | null> {
+  const rules = await listTravelRules(context, on)
+  return rules.find((rule) => rule.id === id) ?? null
+}

@@ -1,0 +1,29 @@
+// Whoever found an animal writes to its owner through the shop (H-05). Whether there is an owner shows only in the worker: the
+// answer, and what is done for it, are the same for every code.
+import type { z } from 'zod'
+import type { foundRequest } from '#contract/found-request.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { readCode } from '#domain/animals/animal-code.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+
+export async function writeToOwner(
+  { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
+  limits: RateLimits,
+  network: string,
+  typedCode: string,
+  { name, contact, message, companyFax }: z.output<typeof foundRequest>,
+): Promise<Result<Record<string, never>, RefusalOf<'too-many-requests'>>> {
+  const code = readCode(typedCode) ?? 'none'
+  const wait = await limits.takeAll([
+    ['found-network', network],
+    ['found-code', code],
+  ])
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  if (!companyFax)
+    await jobs.enqueue(db, 'send-mail', [
+      { mail: 'found-animal', code, name, contact, message, at: now().toISOString() },
+    ])
+  return ok({})
+}

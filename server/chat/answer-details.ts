@@ -1,0 +1,81 @@
+// What the page of an item says of what is asked, word for word; and that it does not say it, where it was asked of what
+// was just shown (C-04).
+import type { Product } from '#contract/catalog.ts'
+import { findSentence } from '#domain/chat/find-sentence.ts'
+import { readWords } from '#domain/chat/read-words.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { bullets, reachUs } from '#text/chat/facts.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { traitsOf } from './answer-items.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { sentencesOf, wordsOn } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
+import { linesOf as priceLines } from './show-items.ts'
+
+/** Of more items nobody asks for a detail. */
+const MAX_MEANT = 6
+
+/** Null where no item is meant, or where its page has none of the words. */
+export async function details(asked: Asked): Promise<AnswerPart | null> {
+  const meant = await itemsMeant(asked)
+  if (meant.length === 0) return null
+  const { traits } = asked
+  if (traits.some((trait) => meant.some((product) => wordsOn(product, trait) !== null))) {
+    const part = await traitsOf(asked, meant)
+    return { ...part, products: meant }
+  }
+  // «شو الفرق بينهم؟»
+  if (meant.length > 1 && /(?:^| )(?:ال)?فرق|difference/.test(asked.folded))
+    return traitsOf({ ...asked, traits: [] }, meant)
+  const lines = linesOf(asked, meant)
+  return lines.length > 0 ? { text: bullets(...lines), products: meant } : null
+}
+
+/** «الحوض فيه فلتر؟»: beside the item that was found, where few were. */
+export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
+  const { products = [] } = part
+  const lines = products.length <= MAX_MEANT ? linesOf(asked, products) : []
+  return lines.length > 0 ? [part, { text: bullets(...lines) }] : [part]
+}
+
+function linesOf(asked: Asked, products: readonly Product[]): string[] {
+  // What it costs is no matter of its page's words.
+  if (asked.concepts.has('سعر')) return []
+  return products.flatMap((product) => {
+    const sentence = ownWords(asked, product)
+    return sentence ? [traitText.quoted(product.nameArabic, sentence)] : []
+  })
+}
+
+/** The sentence of its page that has the rare words of the question, or speaks of the part of care. */
+function ownWords({ content, topics, part }: Asked, product: Product): string | null {
+  const { nameArabic, breedArabic, category } = product
+  const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
+  const sentences = sentencesOf(product)
+  const ofPart = (text: string) =>
+    readWords(text)
+      .clauses.flat()
+      .some((word) => meaningsOf(word).some(({ kind, id }) => kind === 'care' && id === part))
+  const found = findSentence(sentences, content, known)?.text
+  return found ?? (topics[0] === 'care' && part !== null ? sentences.find(ofPart) : null) ?? null
+}
+
+/** Asked of what was just shown, and not said there. */
+export function unsaid(asked: Asked): AnswerPart | null {
+  const meant = meantProducts(asked)
+  if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length === 0) return null
+  if (asked.concepts.has('سعر')) return { text: priceLines(meant), products: meant }
+  const names = meant.map(({ nameArabic }) => nameArabic)
+  return { text: traitText.unsaid(names, reachUs(asked.facts)), products: meant, missed: true }
+}
+
+async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
+  if (asked.isOwn || asked.isSick) return []
+  const shown = meantProducts(asked)
+  // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
+  const ofGood = asked.namedGoods.length > 0 && { goods: [...asked.namedGoods], kinds: [] }
+  const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
+  const meant = picked === null ? shown : picked.missing === null ? picked.products : []
+  return meant.length <= MAX_MEANT ? meant : []
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_region_idx" ON "orders" USING btree ("governorate_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE deleted_at IS NULL;

@@ -1,0 +1,30 @@
+// Which care texts a vet has read, and to whom a care plan was mailed (H-09).
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
+import { animals } from './animals.ts'
+import { inList, moment } from './columns.ts'
+
+export const careReviews = pgTable(
+  'care_reviews',
+  {
+    text: text('text', { enum: CARE_TEXTS }).primaryKey(),
+    vet: text('vet').notNull(),
+    on: date('reviewed_on').notNull(),
+    /** Of the text as the vet read it: what they have not read is not called reviewed. */
+    digest: text('digest').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    check('care_reviews_text', sql`${t.text} IN ${sql.raw(inList(CARE_TEXTS))}`),
+    check('care_reviews_vet_present', sql`${t.vet} <> ''`),
+  ],
+)
+
+/** A plan goes out once for an animal, however often its order is delivered. */
+export const careMails = pgTable('care_mails', {
+  animalId: integer('animal_id')
+    .primaryKey()
+    .references(() => animals.id, { onDelete: 'cascade' }),
+  queuedAt: moment('queued_at').notNull(),
+})

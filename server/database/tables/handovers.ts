@@ -1,0 +1,67 @@
+// The hand-over of an animal (H-07): what seller and buyer looked at together, and who signed for it.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CheckAnswers } from '#domain/handovers/handover.ts'
+import type { Stroke } from '#domain/runs/signature.ts'
+import { profiles } from './accounts.ts'
+import { animals } from './animals.ts'
+import { moment } from './columns.ts'
+import { orderItems, orders } from './orders.ts'
+import { deliveryRuns } from './runs.ts'
+
+export const handovers = pgTable(
+  'handovers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    /** Which one of its line, from 1; `count` animals of a lot are one hand-over. */
+    unit: integer('unit').notNull(),
+    count: integer('count').notNull().default(1),
+    animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
+    checks: jsonb('checks').$type<CheckAnswers>().notNull(),
+    /** Of the moment; the pictures of what was not in order stand with their answers. */
+    photoId: text('photo_id'),
+    /** Who handed it over and who took it; forgotten with the proof of the delivery. */
+    sellerName: text('seller_name'),
+    sellerSignature: jsonb('seller_signature').$type<Stroke[]>(),
+    buyerName: text('buyer_name'),
+    buyerSignature: jsonb('buyer_signature').$type<Stroke[]>(),
+    /** By the phone's clock, within what is possible. */
+    happenedAt: moment('happened_at').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    /** Made on the phone: the same hand-over told twice is one. */
+    key: text('key').notNull(),
+    /** The driver's run, or whoever of the shop was signed in. */
+    runId: integer('run_id').references(() => deliveryRuns.id, { onDelete: 'set null' }),
+    recordedBy: text('recorded_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** SHA-256 of the token in the links to it, the same for all that were told together. */
+    linkHash: text('link_hash'),
+    /** It counts no longer: the order went back, or another one was first. */
+    setAsideAt: moment('set_aside_at'),
+    forgottenAt: moment('forgotten_at'),
+  },
+  (t) => [
+    check('handovers_unit', sql`${t.unit} > 0 AND ${t.count} > 0`),
+    check(
+      'handovers_signed',
+      sql`CASE WHEN ${t.forgottenAt} IS NULL
+        THEN ${t.sellerName} <> '' AND ${t.buyerName} <> '' AND ${t.sellerSignature} IS NOT NULL AND ${t.buyerSignature} IS NOT NULL
+          AND ${t.sellerName} IS NOT NULL AND ${t.buyerName} IS NOT NULL
+        ELSE ${t.sellerName} IS NULL AND ${t.buyerName} IS NULL AND ${t.sellerSignature} IS NULL AND ${t.buyerSignature} IS NULL
+          AND ${t.photoId} IS NULL AND ${t.linkHash} IS NULL END`,
+    ),
+    check('handovers_time', sql`${t.happenedAt} <= ${t.recordedAt}`),
+    // Two phones never hand over the same animal.
+    uniqueIndex('handovers_one_a_unit').on(t.orderItemId, t.unit).where(sql`set_aside_at IS NULL`),
+    uniqueIndex('handovers_key').on(t.key, t.orderItemId, t.unit),
+    index('handovers_order_idx').on(t.orderId, t.id),
+    index('handovers_animal_idx').on(t.animalId),
+    index('handovers_run_idx').on(t.runId),
+    index('handovers_link_idx').on(t.linkHash),
+  ],
+)

@@ -1,0 +1,22 @@
+// Names, signatures and pictures of a hand-over are kept for as long as somebody may ask (H-07), and no longer than the account
+// behind the order (X-52). So is what somebody wrote about a «no», which may name a person; the answers themselves stay.
+import { sql } from 'drizzle-orm'
+import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+
+/** Of every hand-over whose time is over, and of accounts that have ended. */
+export async function forgetHandovers(on: Database | Transaction, now: Date): Promise<void> {
+  const { rows } = await on.execute<{
+    id: number
+  }>(sql`UPDATE handovers SET forgotten_at = ${now}, seller_name = NULL,
+      seller_signature = NULL, buyer_name = NULL, buyer_signature = NULL, photo_id = NULL, link_hash = NULL,
+      checks = (SELECT jsonb_object_agg(key, value || '{"note": null, "photoId": null}') FROM jsonb_each(checks))
+    FROM orders o LEFT JOIN profiles p ON p.id = o.user_id
+    WHERE o.id = order_id AND forgotten_at IS NULL
+      AND (recorded_at < ${now}::timestamptz - make_interval(days => ${PROOF_DAYS})
+        OR p.deactivated_at IS NOT NULL AND (o.status IN ('delivered', 'cancelled') OR o.deleted_at IS NOT NULL))
+    RETURNING handovers.id`)
+  if (rows.length === 0) return
+  await on.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}
+    WHERE use = 'handover' AND use_id IN ${rows.map(({ id }) => id)}`)
+}

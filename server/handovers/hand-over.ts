@@ -1,0 +1,119 @@
+// Somebody of the shop hands animals of an order over to their buyer (H-07). With the last of them the order is delivered, by
+// the verb that moves every order. The first hand-over of an animal stands, and the same one twice is one.
+import { and, eq } from 'drizzle-orm'
+import type { HandoverRequest, OrderHandovers } from '#contract/admin/handovers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { CHECKS, happenedWithin } from '#domain/handovers/handover.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { changeLockedOrder } from '#server/orders/change-order.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { handoverReason } from '#text/handovers.ts'
+import { readOrderHandovers } from './handover-queries.ts'
+import { readOpenUnits, readStanding } from './handover-units.ts'
+import { writeHandovers } from './write-handovers.ts'
+
+type HandOverRefusal = RefusalOf<
+  'not-found' | 'handed-over' | 'status-not-allowed' | 'payment-not-verified' | 'invalid-request'
+>
+
+export async function handOver(
+  context: Context,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+  request: HandoverRequest,
+): Promise<Result<OrderHandovers, HandOverRefusal>> {
+  const done = await inTransaction<number[], HandOverRefusal>(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    if (await isTold(tx, orderId, request.key)) return ok([])
+    const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request))
+    if (refusal) return refuse(refusal)
+    return write(context, tx, admin, order, request)
+  })
+  if (!done.ok) return done
+  context.changes.announceStock(done.value)
+  context.changes.announceOrders()
+  return readOrderHandovers(context, orderId)
+}
+
+async function isTold(tx: Transaction, orderId: number, key: string): Promise<boolean> {
+  return (await tx.$count(handovers, and(eq(handovers.orderId, orderId), eq(handovers.key, key)))) > 0
+}
+
+/** X-11: nothing leaves the shop before its money is there; what has left may be handed over. */
+function mayHandOver({ status, paymentStatus }: LockedOrder): HandOverRefusal | null {
+  if (status === 'shipped' || status === 'delivered') return null
+  if (status === 'cancelled') return { code: 'status-not-allowed', from: status, to: 'delivered' }
+  return paymentStatus === 'verified' ? null : { code: 'payment-not-verified', to: 'delivered' }
+}
+
+/** The first of them that somebody handed over before: what stands is told. */
+async function findEarlier(
+  tx: Transaction,
+  orderId: number,
+  { animals }: HandoverRequest,
+): Promise<RefusalOf<'handed-over'> | null> {
+  const standing = await readStanding(tx, orderId)
+  const earlier = standing.find(({ itemId, unit }) =>
+    animals.some((animal) => animal.itemId === itemId && animal.unit === unit),
+  )
+  if (!earlier) return null
+  const [item] = await tx
+    .select({ nameArabic: orderItems.productNameArabic })
+    .from(orderItems)
+    .where(eq(orderItems.id, earlier.itemId))
+  return {
+    code: 'handed-over',
+    nameArabic: item?.nameArabic ?? '',
+    buyer: earlier.buyerName,
+    at: earlier.happenedAt.toISOString(),
+  }
+}
+
+async function write(
+  context: Context,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  { key, at, buyer, buyerSignature, ...told }: HandoverRequest,
+): Promise<Result<number[], HandOverRefusal>> {
+  const recordedAt = context.now()
+  const [placed] = await tx.select({ at: orders.createdAt }).from(orders).where(eq(orders.id, order.id))
+  const written = await writeHandovers(context, tx, {
+    ...{ orderId: order.id, told, key, recordedAt, by: admin.id },
+    buyer: { name: buyer, signature: buyerSignature },
+    happenedAt: happenedWithin(Date.parse(at), {
+      from: order.handedOverAt ?? placed?.at ?? recordedAt,
+      until: recordedAt,
+    }),
+  })
+  if (!written.ok) return written
+  await noteAction(tx, admin, recordedAt, {
+    action: 'handover.created',
+    entityType: 'order',
+    entityId: order.id,
+    data: {
+      after: { orderNumber: order.orderNumber, animals: told.animals.length, faults: countFaults(told) },
+    },
+  })
+  if (order.status === 'delivered') return ok([])
+  if ((await readOpenUnits(tx, [order.id]))(order.id).length > 0) return ok([])
+  // Handed over in the shop it is never on its way.
+  const isOnTheWay = order.status === 'shipped'
+  const change = isOnTheWay ? {} : { reason: handoverReason, override: true }
+  const moved = await changeLockedOrder(context, tx, admin, order, { status: 'delivered', ...change })
+  if (!moved.ok) throw new Error(`a delivery was refused: ${moved.refusal.code}`)
+  return moved
+}
+
+function countFaults({ animals }: Pick<HandoverRequest, 'animals'>): number {
+  const faults = animals.flatMap(({ checks }) => CHECKS.filter((check) => checks[check].verdict === 'no'))
+  return faults.length
+}

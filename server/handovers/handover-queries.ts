@@ -1,0 +1,128 @@
+// The records of hand-overs as they are read (H-07): by the shop, by the buyer, and of one animal.
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { OrderHandovers } from '#contract/admin/handovers.ts'
+import type { HandoverRecord } from '#contract/handovers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { CHECKS, countVerdicts, type Verdict } from '#domain/handovers/handover.ts'
+import { returnUntil } from '#domain/returns/return-rules.ts'
+import type { Stroke } from '#domain/runs/signature.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
+import { readOpenUnits } from './handover-units.ts'
+
+/** With those that count no longer, which its shop alone is shown. */
+export async function readOrderHandovers(
+  { db }: Pick<Context, 'db'>,
+  orderId: number,
+): Promise<Result<OrderHandovers, RefusalOf<'not-found'>>> {
+  const [[order], rows, openUnits] = await Promise.all([
+    db
+      .select({ buyer: sql<string>`coalesce(${orders.receiverName}, ${orders.customerName})` })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), isNull(orders.deletedAt))),
+    selectRecords(db).where(eq(handovers.orderId, orderId)),
+    readOpenUnits(db, [orderId]),
+  ])
+  if (!order) return refuse({ code: 'not-found' })
+  return ok({ items: rows.map(toRecord), units: openUnits(orderId), buyer: order.buyer })
+}
+
+/** Of an order that is not theirs, the shop knows nothing (Z-02). */
+export async function readOwnHandovers(
+  { db }: Pick<Context, 'db'>,
+  customer: Customer,
+  orderId: number,
+): Promise<Result<{ items: HandoverRecord[] }, RefusalOf<'not-found'>>> {
+  const isOwn = and(eq(orders.id, orderId), eq(orders.userId, customer.id), isNull(orders.deletedAt))
+  if ((await db.$count(orders, isOwn)) === 0) return refuse({ code: 'not-found' })
+  const rows = await selectRecords(db).where(
+    and(eq(handovers.orderId, orderId), isNull(handovers.setAsideAt)),
+  )
+  return ok({ items: rows.map(toRecord) })
+}
+
+/** H-04: what its time line says of the day it came home; null where nobody signed for it. */
+export async function readHandoverOf(
+  on: Database | Transaction,
+  animalId: number,
+): Promise<{ at: Date; counts: Record<Verdict, number> } | null> {
+  const rows = await on
+    .select({ at: handovers.happenedAt, checks: handovers.checks, isNamed: isNotNull(handovers.animalId) })
+    .from(animals)
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.orderId, animals.orderId), eq(orderItems.productId, animals.productId)),
+    )
+    .innerJoin(
+      handovers,
+      and(
+        eq(handovers.orderItemId, orderItems.id),
+        isNull(handovers.setAsideAt),
+        eq(handovers.count, 1),
+        or(eq(handovers.animalId, animals.id), isNull(handovers.animalId)),
+      ),
+    )
+    .where(eq(animals.id, animalId))
+  // Of several that nobody named, nothing is guessed.
+  const own = rows.find(({ isNamed }) => isNamed) ?? (rows.length === 1 ? rows[0] : undefined)
+  return own ? { at: own.at, counts: countVerdicts(own.checks) } : null
+}
+
+/** In the order in which they were written. */
+export function selectRecords(on: Database | Transaction) {
+  return on
+    .select({
+      row: handovers,
+      orderNumber: orders.orderNumber,
+      nameArabic: orderItems.productNameArabic,
+      animalName: animals.name,
+      world: categories.world,
+      returnHours: settings.returnHours,
+      /** The time of a line counts from the last of it (F-03). */
+      countsFrom: sql<Date>`(SELECT ${CLAIM_FROM} FROM handovers h
+        WHERE h.order_item_id = ${handovers.orderItemId} AND h.set_aside_at IS NULL)`.mapWith(
+        handovers.happenedAt,
+      ),
+    })
+    .from(handovers)
+    .innerJoin(orders, eq(orders.id, handovers.orderId))
+    .innerJoin(orderItems, eq(orderItems.id, handovers.orderItemId))
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(animals, eq(animals.id, handovers.animalId))
+    .crossJoin(settings)
+    .orderBy(asc(handovers.id))
+    .$dynamic()
+}
+
+export function toRecord({
+  row,
+  nameArabic,
+  animalName,
+  world,
+  returnHours,
+  countsFrom,
+}: Awaited<ReturnType<typeof selectRecords>>[number]): HandoverRecord {
+  const { id, orderItemId: itemId, unit, count, photoId, checks } = row
+  return {
+    ...{ id, itemId, unit, count, nameArabic, animalName, world, photoId },
+    happenedAt: row.happenedAt.toISOString(),
+    checks: Object.fromEntries(CHECKS.map((check) => [check, checks[check]])) as HandoverRecord['checks'],
+    setAsideAt: row.setAsideAt?.toISOString() ?? null,
+    seller: personOf(row.sellerName, row.sellerSignature),
+    buyer: personOf(row.buyerName, row.buyerSignature),
+    claimUntil: returnUntil('ill', countsFrom ?? row.happenedAt, returnHours).toISOString(),
+  }
+}
+
+function personOf(name: string | null, signature: Stroke[] | null): HandoverRecord['buyer'] {
+  return name === null || signature === null ? null : { name, signature: signature as number[][] }
+}

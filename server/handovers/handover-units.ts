@@ -1,0 +1,120 @@
+// Which animals of an order are handed over one by one (H-07), and which of them nobody has handed over yet.
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { HandoverUnit } from '#contract/handovers.ts'
+import { openUnits, type Unit } from '#domain/handovers/handover.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
+import { species } from '#server/database/tables/species.ts'
+import { IS_ANIMAL } from '#server/returns/returnable-lines.ts'
+
+/** Those that nobody has handed over yet, in the order of its lines; whose caller holds the order's lock. */
+export async function readUnits(on: Database | Transaction, orderId: number): Promise<Unit[]> {
+  return openUnits(await readAnimalLines(on, [orderId]), await readStanding(on, orderId))
+}
+
+/** By order, what still has to be handed over, as a phone shows it. */
+export async function readOpenUnits(
+  on: Database | Transaction,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => HandoverUnit[]> {
+  if (orderIds.length === 0) return () => []
+  const [lines, standing] = await Promise.all([
+    readAnimalLines(on, orderIds),
+    selectStanding(on).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
+  ])
+  const open = openUnits(lines, standing)
+  const taken = new Set(standing.map(({ animalId }) => animalId))
+  const known = open.length === 0 ? [] : await readAnimals(on, orderIds)
+  const free = known.filter(({ id }) => !taken.has(id))
+  return (orderId) =>
+    lines
+      .filter((line) => line.orderId === orderId)
+      .flatMap((line) => {
+        const ofLine = free.filter(({ itemId }) => itemId === line.itemId)
+        const assigned = ofLine.filter(({ isAssigned }) => isAssigned)
+        const choices = ofLine.filter(({ isAssigned }) => !isAssigned)
+        const { nameArabic, world } = line
+        return open
+          .filter(({ itemId }) => itemId === line.itemId)
+          .map((unit, at) => ({
+            ...unit,
+            ...{ nameArabic, world },
+            animal: unit.count > 1 ? null : toAnimal(assigned[at]),
+            animals: unit.count > 1 || assigned[at] ? [] : choices.map(toAnimal),
+          }))
+      })
+}
+
+/** Those that count, of one order. */
+export function readStanding(on: Database | Transaction, orderId: number) {
+  return selectStanding(on)
+    .where(and(eq(handovers.orderId, orderId), COUNTS))
+    .orderBy(asc(handovers.id))
+}
+
+const COUNTS = isNull(handovers.setAsideAt)
+
+function selectStanding(on: Database | Transaction) {
+  const { orderItemId: itemId, unit, count, animalId, buyerName, happenedAt } = handovers
+  return on.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
+}
+
+function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]) {
+  return on
+    .select({
+      orderId: orderItems.orderId,
+      itemId: orderItems.id,
+      nameArabic: orderItems.productNameArabic,
+      isAnimal: sql<boolean>`${IS_ANIMAL}`,
+      // Less what came back, or was lost on the way and waits for its decision (H-10).
+      quantity: sql<number>`${orderItems.quantity} - ${orderItems.returned} - coalesce((
+          SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
+          WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'
+        ), 0)::int`,
+      keeping: species.keeping,
+      world: categories.world,
+    })
+    .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(species, eq(species.id, products.speciesId))
+    .where(and(inArray(orderItems.orderId, [...orderIds]), IS_ANIMAL))
+    .orderBy(asc(orderItems.id))
+}
+
+/** H-10. */
+const IS_WELL = sql`NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = ${animals.id} AND q.ended_at IS NULL)`
+
+type KnownAnimal = NonNullable<HandoverUnit['animal']>
+
+function toAnimal<A extends KnownAnimal | undefined>(animal: A) {
+  const { id, name, mark } = animal ?? {}
+  return (animal ? { id, name, mark } : null) as A extends undefined ? null : KnownAnimal
+}
+
+/** The records that go with the order (H-04), and those that may be meant. */
+function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
+  const isAssigned = eq(animals.orderId, orderItems.orderId)
+  const mayBeMeant = and(
+    isNull(animals.orderId),
+    isNull(animals.ownerId),
+    isNull(animals.leftOn),
+    eq(animals.isFromSale, false),
+    IS_WELL,
+  )
+  return on
+    .select({
+      itemId: orderItems.id,
+      id: animals.id,
+      name: animals.name,
+      mark: sql<string | null>`coalesce(${animals.microchip}, ${animals.ring})`,
+      isAssigned: sql<boolean>`${animals.orderId} IS NOT NULL`,
+    })
+    .from(orderItems)
+    .innerJoin(animals, eq(animals.productId, orderItems.productId))
+    .where(and(inArray(orderItems.orderId, [...orderIds]), or(isAssigned, mayBeMeant)))
+    .orderBy(asc(animals.id))
+}

@@ -1,0 +1,62 @@
+// The record of a hand-over by the link in its mail (H-07), for whoever holds it, without an account.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { SharedRecord } from '#contract/handovers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { files } from '#server/database/tables/media.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { selectRecords, toRecord } from './handover-queries.ts'
+import { hashHandoverToken } from './write-handovers.ts'
+
+type Asked = {
+  token: string /** Null while the token says which. */
+  id: number | null
+  clientAddress: string
+}
+type LinkRefusal = RefusalOf<'not-found' | 'too-many-requests'>
+
+export async function openSharedRecord(
+  context: Pick<Context, 'db' | 'changes'>,
+  limits: RateLimits,
+  { token, id, clientAddress }: Asked,
+): Promise<Result<SharedRecord, LinkRefusal>> {
+  const isLinked = and(eq(handovers.linkHash, hashHandoverToken(token)), isNull(handovers.setAsideAt))
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    selectRecords(context.db).where(isLinked),
+  ])
+  const [first] = rows
+  if (!first || (id !== null && first.row.id !== id)) {
+    // Nobody tries links without end; who has none tries nothing.
+    const wait = token === '' ? null : await limits.take('link-address', clientAddress)
+    return refuse(
+      wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
+    )
+  }
+  return ok({
+    id: first.row.id,
+    orderNumber: first.orderNumber,
+    shop: settings.nameArabic,
+    items: rows.map(toRecord),
+  })
+}
+
+export async function openSharedPhoto(
+  context: Pick<Context, 'db' | 'changes' | 'images'>,
+  limits: RateLimits,
+  { photoId, ...asked }: Asked & { photoId: string },
+): Promise<Result<OpenedImage, LinkRefusal>> {
+  const record = await openSharedRecord(context, limits, asked)
+  if (!record.ok) return record
+  const [file] = await context.db
+    .select({ use: files.use, useId: files.useId })
+    .from(files)
+    .where(and(eq(files.id, photoId), isNull(files.removedAt)))
+  const isOfRecord = file?.use === 'handover' && record.value.items.some(({ id }) => id === file.useId)
+  const opened = isOfRecord ? await context.images.private.open(photoId) : null
+  return opened ? ok(opened) : refuse({ code: 'not-found' })
+}

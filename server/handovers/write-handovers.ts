@@ -1,0 +1,139 @@
+// Writes the hand-over of animals of an order that the caller has locked (H-07): each once, with its pictures, and both sides
+// are told by mail. What was handed over before stands; what a phone tells after that is kept beside it.
+import type { HandedOver, HandoverTold, HandoverUnit } from '#contract/handovers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
+import { CHECKS } from '#domain/handovers/handover.ts'
+import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import type { Stroke } from '#domain/runs/signature.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
+import { assignAnimal } from '#server/animals/order-animals.ts'
+import type { Context } from '#server/context.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { attachFiles, type FileOwner } from '#server/media/attach-files.ts'
+import { HANDOVER_ERRORS } from '#text/handovers.ts'
+import { refusalSentence } from '#text/refusals.ts'
+import { readOpenUnits, readStanding, readUnits } from './handover-units.ts'
+
+export type ToWrite = {
+  orderId: number
+  told: HandoverTold
+  key: string
+  buyer: { name: string; signature: readonly Stroke[] }
+  happenedAt: Date
+  recordedAt: Date
+  /** Whose pictures they are: of the driver's run, or of whoever of the shop was signed in. */
+  by: FileOwner
+  /** Signed at a door, of the order as the phone had seen it: what is no longer in it is left out. */
+  isFromDoor?: boolean
+  /** By a driver whose order somebody else had by then: it is kept, and counts not. */
+  isAside?: boolean
+}
+
+export async function writeHandovers(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  told: ToWrite,
+): Promise<Result<null, RefusalOf<'invalid-request'>>> {
+  const { orderId, isFromDoor = false, isAside = false } = told
+  const wanted = await findUnits(tx, told)
+  if (!wanted) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
+  const token = newLinkToken()
+  const linkHash = hashHandoverToken(token)
+  const standing = await readStanding(tx, orderId)
+  const stands = ({ itemId, unit }: Unit) =>
+    standing.some((one) => one.itemId === itemId && one.unit === unit)
+  const choices = (await readOpenUnits(tx, [orderId]))(orderId)
+  const written: number[] = []
+  const taken = new Set<number>()
+  for (const { animal, unit } of wanted) {
+    const isSecond = isAside || stands(unit)
+    const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
+    const named = isSecond ? null : animalOf(animal, mayBe)
+    let animalId = named !== null && taken.has(named) ? null : named
+    if (animalId === null && animal.animalId !== null && !isSecond && !isFromDoor)
+      return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
+    if (animalId !== null && !mayBe?.animal) {
+      const assigned = await assignAnimal(tx, { orderId, animalId }, told.recordedAt)
+      // Who signed at a door stands no longer there: the office says which animal it was.
+      if (!assigned.ok && isFromDoor) animalId = null
+      else if (!assigned.ok)
+        return refuse({ code: 'invalid-request', errors: { animals: [refusalSentence(assigned.refusal)] } })
+    }
+    if (animalId !== null) taken.add(animalId)
+    const values = {
+      ...columnsOf(told, animal),
+      animalId,
+      count: unit.count,
+      linkHash: isSecond ? null : linkHash,
+    }
+    const [row] = await tx
+      .insert(handovers)
+      .values({ ...values, setAsideAt: isSecond ? told.recordedAt : null })
+      .returning({ id: handovers.id })
+    if (!row) throw new Error('a hand-over was not written')
+    if (!(await attachFiles(tx, told.by, photosOf(animal), { use: 'handover', id: row.id })))
+      return refuse({ code: 'invalid-request', errors: { photoId: [HANDOVER_ERRORS.photoGone] } })
+    if (!isSecond) written.push(row.id)
+  }
+  const [handoverId] = written
+  if (handoverId === undefined) return ok(null)
+  const mails = (['buyer', 'seller'] as const).map((to) => ({
+    ...{ mail: 'handover-record' as const, orderId, handoverId, to, token },
+  }))
+  await jobs.enqueue(tx, 'send-mail', mails, STEP_MAIL_SECONDS)
+  return ok(null)
+}
+
+/** The one that is named, if it can be; else the one that is known to go. */
+function animalOf({ animalId }: HandedOver, unit: HandoverUnit | undefined): number | null {
+  if (!unit || unit.animal) return unit?.animal?.id ?? null
+  return unit.animals.some(({ id }) => id === animalId) ? animalId : null
+}
+
+export function hashHandoverToken(token: string): string {
+  return hashLinkToken('handover', token)
+}
+
+/** Null where one of them is not in the order, or is named twice. */
+async function findUnits(tx: Transaction, { orderId, told, isFromDoor }: ToWrite) {
+  const units = [...(await readUnits(tx, orderId)), ...(await readStanding(tx, orderId))]
+  const found = told.animals.flatMap((animal) => {
+    const unit = units.find(({ itemId, unit }) => itemId === animal.itemId && unit === animal.unit)
+    return unit ? [{ animal, unit }] : []
+  })
+  const names = new Set(found.map(({ unit }) => `${unit.itemId} ${unit.unit}`))
+  return names.size === found.length && (isFromDoor || found.length === told.animals.length) ? found : null
+}
+
+function columnsOf({ orderId, told, key, buyer, happenedAt, recordedAt, by }: ToWrite, animal: HandedOver) {
+  return {
+    orderId,
+    orderItemId: animal.itemId,
+    unit: animal.unit,
+    checks: checksOf(animal),
+    photoId: animal.photoId,
+    sellerName: told.seller,
+    sellerSignature: told.sellerSignature,
+    buyerName: buyer.name,
+    buyerSignature: [...buyer.signature],
+    ...{ key, happenedAt, recordedAt },
+    ...(typeof by === 'string' ? { recordedBy: by } : { runId: by.runId }),
+  }
+}
+
+function checksOf({ checks }: HandedOver): CheckAnswers {
+  const answers = CHECKS.map((check) => {
+    const { verdict, note = null, photoId } = checks[check]
+    // Of what is in order nothing more is said.
+    return [check, verdict === 'no' ? { verdict, note, photoId } : { verdict, note: null, photoId: null }]
+  })
+  return Object.fromEntries(answers) as CheckAnswers
+}
+
+function photosOf(animal: HandedOver): string[] {
+  const ofChecks = Object.values(checksOf(animal)).map(({ photoId }) => photoId)
+  return [animal.photoId, ...ofChecks].filter((photo) => photo !== null)
+}

@@ -1,0 +1,111 @@
+// A quarantine ends (H-10), whole or in part: who recovered is on sale again, by the rule of its species, and who died leaves
+// the books for good.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { EndQuarantineRequest, Quarantine } from '#contract/admin/losses.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { problemOfUnits } from '#server/animals/sale-rule.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { quarantines } from '#server/database/tables/quarantines.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { LOSS_ERRORS } from '#text/admin/losses.ts'
+import { noteDeath } from './mark-animals.ts'
+import { readQuarantine } from './quarantine-queries.ts'
+
+type EndRefusal = RefusalOf<'not-found' | 'invalid-request'>
+
+/** Of two at once the second finds nothing that is open. */
+export async function endQuarantine(
+  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  keeper: Granted<'stock:write'>,
+  id: number,
+  request: EndQuarantineRequest,
+): Promise<Result<Quarantine, EndRefusal>> {
+  const at = context.now()
+  const ended = await inTransaction<Quarantine, EndRefusal>(context.db, async (tx) => {
+    const [found] = await tx
+      .select({ productId: quarantines.productId })
+      .from(quarantines)
+      .where(eq(quarantines.id, id))
+    if (!found) return refuse({ code: 'not-found' })
+    // The item before its quarantines, as everybody locks them (R-02).
+    const { productId } = found
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update')
+    const isOpen = and(eq(quarantines.id, id), isNull(quarantines.endedAt))
+    const [open] = await tx.select().from(quarantines).where(isOpen).for('update')
+    if (!open) return refuse({ code: 'not-found' })
+    const quantity = request.quantity ?? open.quantity
+    if (quantity > open.quantity)
+      return refuse({ code: 'invalid-request', errors: { quantity: [LOSS_ERRORS.tooMany(open.quantity)] } })
+    const endedId = await writeEnd(tx, keeper, open, { ...request, quantity, at })
+    const moved = await moveUnits(tx, keeper, open, { ...request, quantity, at })
+    if (!moved.ok) return moved
+    await followRecords(tx, [productId], at)
+    await noteAction(tx, keeper, at, {
+      action: 'quarantine.edited',
+      entityType: 'product',
+      entityId: productId,
+      data: { after: { quantity, mishapEnd: request.outcome, note: request.note } },
+    })
+    return ok(await readQuarantine(tx, endedId))
+  })
+  if (ended.ok) context.changes.announceStock([ended.value.productId])
+  return ended
+}
+
+type Open = typeof quarantines.$inferSelect
+type End = EndQuarantineRequest & { quantity: number; at: Date }
+
+/** Of a part a row of its own, so that each end stays told. */
+async function writeEnd(
+  tx: Transaction,
+  { id: endedBy }: Granted<'stock:write'>,
+  open: Open,
+  { outcome: ended, quantity, at }: End,
+): Promise<number> {
+  const end = { ended, endedBy, endedAt: at }
+  const own = eq(quarantines.id, open.id)
+  if (quantity === open.quantity) {
+    await tx.update(quarantines).set(end).where(own)
+    return open.id
+  }
+  await tx
+    .update(quarantines)
+    .set({ quantity: sql`${quarantines.quantity} - ${quantity}` })
+    .where(own)
+  const { id: _, ...same } = open
+  const [part] = await tx
+    .insert(quarantines)
+    .values({ ...same, ...end, quantity })
+    .returning({ id: quarantines.id })
+  if (!part) throw new Error('the end of a quarantine was not written')
+  return part.id
+}
+
+async function moveUnits(
+  tx: Transaction,
+  { id: actorId }: Granted<'stock:write'>,
+  { productId, animalId }: Open,
+  { outcome, quantity, note, at }: End,
+): Promise<Result<null, EndRefusal>> {
+  if (outcome === 'recovered') {
+    // Well again: what was noted of it before counts from now on.
+    if (animalId !== null) await tx.update(animals).set({ updatedAt: at }).where(eq(animals.id, animalId))
+    const papers = await problemOfUnits(tx, productId, quantity, at)
+    if (papers) return refuse({ code: 'invalid-request', errors: { outcome: [papers] } })
+  } else if (animalId !== null) await noteDeath(tx, [animalId], at)
+  const cause = { orderId: null, actorId, ...(note !== '' && { note }) }
+  const back = { productId, change: quantity }
+  const came = await takeStock(tx, [back], { ...cause, reason: 'quarantine-ended' })
+  const gone = { productId, change: outcome === 'died' ? -quantity : 0 }
+  if (!came || !(await takeStock(tx, [gone], { ...cause, reason: 'died' })))
+    throw new Error('what was in quarantine did not move')
+  return ok(null)
+}

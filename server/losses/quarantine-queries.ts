@@ -1,0 +1,49 @@
+// What is in quarantine, as the office reads it (H-10).
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Quarantine } from '#contract/admin/losses.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { quarantines } from '#server/database/tables/quarantines.ts'
+
+/** The latest first. @param productId of all items where nobody says */
+export async function listQuarantines(
+  { db }: Pick<Context, 'db'>,
+  productId: number | undefined,
+): Promise<Result<{ items: Quarantine[] }, never>> {
+  const ofItem = productId === undefined ? undefined : eq(quarantines.productId, productId)
+  return ok({ items: await selectQuarantines(db, and(isNull(quarantines.endedAt), ofItem)) })
+}
+
+/** One that is there, ended or not. */
+export async function readQuarantine(tx: Transaction, id: number): Promise<Quarantine> {
+  const [row] = await selectQuarantines(tx, eq(quarantines.id, id))
+  if (!row) throw new Error('a quarantine is not there')
+  return row
+}
+
+async function selectQuarantines(on: Database | Transaction, where: SQL | undefined): Promise<Quarantine[]> {
+  const { id, productId, quantity, note, startedAt, ended } = quarantines
+  const rows = await on
+    .select({
+      ...{ id, productId, quantity, note, startedAt, ended },
+      nameArabic: products.nameArabic,
+      animal: { id: animals.id, name: animals.name },
+      order: { id: orders.id, orderNumber: orders.orderNumber },
+      startedBy: sql<
+        string | null
+      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+    })
+    .from(quarantines)
+    .innerJoin(products, eq(products.id, quarantines.productId))
+    .leftJoin(animals, eq(animals.id, quarantines.animalId))
+    .leftJoin(orders, eq(orders.id, quarantines.orderId))
+    .leftJoin(profiles, eq(profiles.id, quarantines.startedBy))
+    .where(where)
+    .orderBy(desc(quarantines.id))
+  return rows.map(({ startedAt, ...row }) => ({ ...row, startedAt: startedAt.toISOString() }))
+}

@@ -1,0 +1,96 @@
+// The office says that animals on sale or on hold fell ill or died (H-10): «حجر صحي» keeps them in the books and off sale,
+// «نفق» writes them out for good. What is in an order is said there (returns/open-return.ts).
+import { and, eq, isNull } from 'drizzle-orm'
+import type { MishapRequest, Quarantine } from '#contract/admin/losses.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { LOSS_ERRORS } from '#text/admin/losses.ts'
+import { findAnimal, markAnimals, noteDeath } from './mark-animals.ts'
+import { readQuarantine } from './quarantine-queries.ts'
+import { takeOut } from './take-out.ts'
+
+type MishapRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock'>
+type Reported = { quarantine: Quarantine | null; productId: number | null }
+
+/** The quarantine that began; null after a death. */
+export async function reportMishap(
+  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  keeper: Granted<'stock:write'>,
+  request: MishapRequest,
+): Promise<Result<{ quarantine: Quarantine | null }, MishapRefusal>> {
+  const at = context.now()
+  const reported = await inTransaction<Reported, MishapRefusal>(context.db, async (tx) => {
+    const productId = request.productId ?? (await productOf(tx, request.animalId))
+    return productId === null
+      ? reportUnsold(tx, keeper, request, at)
+      : reportOfItem(tx, keeper, { ...request, productId }, at)
+  })
+  if (!reported.ok) return reported
+  const { quarantine, productId } = reported.value
+  if (productId !== null) context.changes.announceStock([productId])
+  return ok({ quarantine })
+}
+
+async function productOf(tx: Transaction, animalId: number | undefined): Promise<number | null> {
+  if (animalId === undefined) return null
+  const own = eq(animals.id, animalId)
+  const [row] = await tx.select({ productId: animals.productId }).from(animals).where(own)
+  return row?.productId ?? null
+}
+
+async function reportOfItem(
+  tx: Transaction,
+  keeper: Granted<'stock:write'>,
+  { productId, quantity, mishap, note, ...request }: MishapRequest & { productId: number },
+  at: Date,
+): Promise<Result<Reported, MishapRefusal>> {
+  const { animalId = null, holdId = null } = request
+  const isItem = and(eq(products.id, productId), eq(products.itemType, 'animal'))
+  const [item] = await tx.select({ id: products.id }).from(products).where(isItem).for('no key update')
+  if (!item) return refuse({ code: 'not-found' })
+  const animal = await findAnimal(tx, { productId, quantity, animalId, orderId: null })
+  if (!animal.ok) return animal
+  const by = { mishap, actorId: keeper.id, note, at }
+  const taken = await takeOut(tx, { productId, quantity, holdId }, by)
+  if (!taken.ok) return taken
+  const marked = { productId, quantity, animalId: animal.value, orderId: null }
+  const id = await markAnimals(tx, marked, by)
+  await followRecords(tx, [productId], at)
+  await noteAction(tx, keeper, at, {
+    action: mishap === 'died' ? 'death.created' : 'quarantine.created',
+    entityType: 'product',
+    entityId: productId,
+    data: { after: { quantity, animalId: animal.value, note } },
+  })
+  return ok({ productId, quarantine: id === null ? null : await readQuarantine(tx, id) })
+}
+
+/** An animal that is not for sale: its record alone is closed. */
+async function reportUnsold(
+  tx: Transaction,
+  keeper: Granted<'stock:write'>,
+  { animalId = 0, mishap, note }: MishapRequest,
+  at: Date,
+): Promise<Result<Reported, MishapRefusal>> {
+  const isHere = and(eq(animals.id, animalId), isNull(animals.leftOn), isNull(animals.productId))
+  const [animal] = await tx.select({ id: animals.id }).from(animals).where(isHere).for('no key update')
+  if (!animal) return refuse({ code: 'not-found' })
+  if (mishap === 'ill')
+    return refuse({ code: 'invalid-request', errors: { mishap: [LOSS_ERRORS.notForSale] } })
+  await noteDeath(tx, [animalId], at)
+  await noteAction(tx, keeper, at, {
+    action: 'death.created',
+    entityType: 'passport',
+    entityId: animalId,
+    data: { after: { note } },
+  })
+  return ok({ productId: null, quarantine: null })
+}

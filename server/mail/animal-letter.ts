@@ -1,0 +1,65 @@
+// Mails to the owner of an animal, as it stands when they leave: a page that was turned off meanwhile takes no message (H-05).
+import { and, eq, isNull } from 'drizzle-orm'
+import type { EntryKind, Vaccine } from '#domain/animals/health-entry.ts'
+import { readCarePlan } from '#server/animals/care-plan.ts'
+import { findAnimal } from '#server/animals/found-animal.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import type { AnimalMailJob } from '#server/jobs/job-data.ts'
+import { IS_FOLLOWED } from '#server/own-animals/remind-owners.ts'
+import { animalDueMail } from '#text/animal-mail.ts'
+import { entryTitle } from '#text/animal-record.ts'
+import { carePlanMail } from '#text/care/care-plan-mail.ts'
+import { foundMail } from '#text/found.ts'
+import type { Letter } from './letter.ts'
+
+export async function animalLetter(
+  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
+  job: AnimalMailJob,
+): Promise<Letter | null> {
+  if (job.mail === 'found-animal') {
+    const found = await findAnimal(db, job.code)
+    if (!found) return null
+    const url = `${baseUrl}/account/animals/${found.id}/card`
+    return { to: found.owner.email, content: foundMail({ ...job, animal: found.ownName ?? found.name, url }) }
+  }
+  if (job.mail === 'animal-due') return dueLetter({ db, baseUrl }, job)
+  const [owner] = await db
+    .select({ email: profiles.email, firstName: profiles.firstName, ownName: animals.ownName })
+    .from(animals)
+    .innerJoin(profiles, and(eq(profiles.id, animals.ownerId), isNull(profiles.deactivatedAt)))
+    .where(and(eq(animals.id, job.animalId), isNull(animals.endedOn)))
+  const plan = owner && (await readCarePlan(db, job.animalId))
+  if (!plan) return null
+  const url = `${baseUrl}/account/animals/${job.animalId}/care`
+  const named = { ...plan, name: owner.ownName ?? plan.name }
+  return { to: owner.email, content: carePlanMail(named, owner.firstName, url) }
+}
+
+type Due = {
+  email: string
+  id: number
+  name: string
+  kind: EntryKind
+  against: Vaccine | null
+  medicine: string | null
+}
+
+/** H-04. Null where it has another owner or none, has ended, was done, or is due on another day by now. */
+async function dueLetter(
+  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
+  { entryId, on }: Extract<AnimalMailJob, { mail: 'animal-due' }>,
+): Promise<Letter | null> {
+  const { rows } = await db.$client.query<Due>(
+    `SELECT p.email, a.id, coalesce(a.own_name, a.name) AS name, e.kind, e.against, e.medicine
+     FROM health_entries e JOIN animals a ON a.id = e.animal_id JOIN profiles p ON p.id = a.owner_id
+     WHERE e.id = $1 AND e.next_on = $2 AND a.ended_on IS NULL AND a.is_reminded AND p.deactivated_at IS NULL
+       AND NOT ${IS_FOLLOWED}`,
+    [entryId, on],
+  )
+  const [due] = rows
+  if (!due) return null
+  const url = `${baseUrl}/account/animals/${due.id}`
+  return { to: due.email, content: animalDueMail({ name: due.name, what: entryTitle(due), on, url }) }
+}

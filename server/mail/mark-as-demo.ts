@@ -1,0 +1,9 @@
+// L-03: nobody takes the mails of a demo for those of a shop.
+import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
+import type { MailBlock, MailContent } from '#text/mail.ts'
+
+const DEMO_BADGE: MailBlock = { kind: 'badge', label: DEMO_LABEL, value: DEMO_NOTICE, tone: 'warn' }
+
+export function markAsDemo(content: MailContent): MailContent {
+  return { ...content, preview: DEMO_NOTICE, blocks: [DEMO_BADGE, ...content.blocks] }
+}

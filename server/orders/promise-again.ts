@@ -1,0 +1,40 @@
+// A cancelled order that comes back to life is promised a day anew (H-06): the one it had may be over, or closed by now.
+import { eq } from 'drizzle-orm'
+import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { readTravelItems } from '#server/animals/travel-queries.ts'
+import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { loadOrderTerms } from './order-terms.ts'
+
+/**
+ * The day that it had, where it is still offered, else the earliest. Where none is, it has none: who brings it back has said
+ * why, and agrees on a day with its customer. The caller holds the order's lock, and its items are taken.
+ */
+export async function promiseAgain(
+  tx: Transaction,
+  orderId: number,
+  { adminId, reason, at }: { adminId: string; reason: string | null; at: Date },
+): Promise<void> {
+  const [order] = await tx
+    .select({ day: orders.deliveryDay, regionId: orders.governorateId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!order?.day) return
+  const lines = await tx
+    .select({ productId: orderItems.productId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  const { travel } = await loadOrderTerms(tx, null, null)
+  const items = await readTravelItems(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  const decided = decideDay(items, order.regionId, travel, { kind: 'kept-or-earliest', day: order.day }, at)
+  const promised = decided.ok ? decided.value : NO_DAY
+  await tx.update(orders).set(promised).where(eq(orders.id, orderId))
+  if (promised.deliveryDay === order.day) return
+  await tx.insert(orderHistory).values({
+    ...{ orderId, event: 'delivery-day', fromValue: order.day, toValue: promised.deliveryDay, reason },
+    ...{ actor: 'admin', actorId: adminId, createdAt: at },
+  })
+}

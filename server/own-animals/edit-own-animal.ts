@@ -1,0 +1,52 @@
+// An owner's own name and picture of their animal, its reminders, and its end (H-04). The shop's record
+// stays as it is, its time of change too: by that the shop knows which of its animals are here.
+import { eq } from 'drizzle-orm'
+import type { EditOwnAnimalRequest, OpenedOwnAnimal } from '#contract/own-animals.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { mayReturn } from '#domain/animals/own-animal.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { revokeTransfers } from '#server/animals/forget-own-part.ts'
+import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { replaceFiles } from '#server/media/attach-files.ts'
+import { ownEntryErrors } from '#text/own-animals.ts'
+import { lockOwnAnimal } from './lock-own-animal.ts'
+import { openOwnAnimal } from './own-animal-queries.ts'
+
+type EditRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
+
+export async function editOwnAnimal(
+  context: Pick<Context, 'db' | 'now'>,
+  owner: Customer,
+  id: number,
+  { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,
+): Promise<Result<OpenedOwnAnimal, EditRefusal>> {
+  const at = context.now()
+  const edited = await inTransaction<undefined, EditRefusal>(context.db, async (tx) => {
+    const animal = await lockOwnAnimal(tx, owner, id)
+    if (!animal) return refuse({ code: 'not-found' })
+    const today = muscatDay(at)
+    const isBack = isEnded === false && mayReturn(animal.endedOn, today)
+    if (animal.endedOn !== null && isEnded !== true && !isBack) return refuse({ code: 'animal-ended' })
+    if (photo !== undefined) {
+      const files = photo === null ? [] : [photo]
+      if (!(await replaceFiles(tx, owner.id, files, { use: 'own-animal', id }, at)))
+        return refuse({ code: 'invalid-request', errors: { photo: [ownEntryErrors.filesGone] } })
+    }
+    const endsNow = isEnded === true && animal.endedOn === null
+    if (endsNow) await revokeTransfers(tx, [id], at)
+    const changes = {
+      ...(name !== undefined && { ownName: name === animal.name ? null : name }),
+      ...(isReminded !== undefined && { isReminded }),
+      // What its page showed stays with it: nobody sees it while it has ended, and it is back with the animal.
+      ...(endsNow && { endedOn: today }),
+      ...(isBack && { endedOn: null }),
+    }
+    if (Object.keys(changes).length > 0) await tx.update(animals).set(changes).where(eq(animals.id, id))
+    return ok(undefined)
+  })
+  return edited.ok ? openOwnAnimal(context, owner, id) : edited
+}

@@ -1,0 +1,132 @@
+// A customer's own animals as they see them (H-04). Another's are not there.
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { mayReturn, nextDue } from '#domain/animals/own-animal.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { species } from '#server/database/tables/species.ts'
+import { readHandoverOf } from '#server/handovers/handover-queries.ts'
+import { filesOf } from '#server/media/attach-files.ts'
+import { openTransferOf } from './transfer-animal.ts'
+
+type ReadContext = Pick<Context, 'db' | 'now'>
+
+export async function listOwnAnimals({ db }: ReadContext, { id: ownerId }: Customer): Promise<OwnAnimals> {
+  const rows = await selectOwn(db, ownerId)
+  const all = await toOwnAnimals(db, rows)
+  const given = await db
+    .select({ name: animalTransfers.animalName, at: animalTransfers.claimedAt })
+    .from(animalTransfers)
+    .where(and(eq(animalTransfers.fromId, ownerId), isNotNull(animalTransfers.claimedAt)))
+    .orderBy(desc(animalTransfers.claimedAt))
+  return {
+    items: all.filter(({ endedOn }) => endedOn === null).toSorted(soonestFirst),
+    past: all.filter(({ endedOn }) => endedOn !== null),
+    given: given.flatMap(({ name, at }) => (at ? [{ name, at: at.toISOString() }] : [])),
+  }
+}
+
+/** What is due first stands first; the others by name of nothing but their coming. */
+function soonestFirst(a: OwnAnimal, b: OwnAnimal): number {
+  return (a.due?.on ?? '9999').localeCompare(b.due?.on ?? '9999')
+}
+
+export async function openOwnAnimal(
+  { db, now }: ReadContext,
+  { id: ownerId }: Customer,
+  id: number,
+): Promise<Result<OpenedOwnAnimal, RefusalOf<'not-found'>>> {
+  const [row] = await selectOwn(db, ownerId, id)
+  const [shown] = row ? await toOwnAnimals(db, [row]) : []
+  if (!row || !shown) return refuse({ code: 'not-found' })
+  const { animal, order } = row
+  if (animal.code === null || animal.ownedAt === null) throw new Error('an owned animal without a code')
+  const transfer = await openTransferOf(db, id, now())
+  // Whoever it was passed on to was not there.
+  const isBuyer = order?.userId === ownerId
+  const handover = isBuyer ? await readHandoverOf(db, id) : null
+  return ok({
+    ...shown,
+    colour: animal.colour,
+    marks: animal.marks,
+    microchip: animal.microchip,
+    ring: animal.ring,
+    code: animal.code,
+    shopName: animal.name,
+    ownedAt: animal.ownedAt.toISOString(),
+    orderNumber: isBuyer ? order.orderNumber : null,
+    handover: handover && { counts: handover.counts },
+    isReminded: animal.isReminded,
+    entries: await ownEntries(db, ownerId, id),
+    transferUntil: transfer?.expiresAt.toISOString() ?? null,
+    mayReturn: mayReturn(animal.endedOn, muscatDay(now())),
+  })
+}
+
+function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
+  return on
+    .select({
+      animal: animals,
+      species: species.nameArabic,
+      isBird: species.isBird,
+      world: categories.world,
+      imageUrl: products.imageUrl,
+      order: { userId: orders.userId, orderNumber: orders.orderNumber },
+    })
+    .from(animals)
+    .innerJoin(species, eq(species.id, animals.speciesId))
+    .leftJoin(products, eq(products.id, animals.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(orders, eq(orders.id, animals.orderId))
+    .where(and(eq(animals.ownerId, ownerId), id === undefined ? undefined : eq(animals.id, id)))
+    .orderBy(desc(animals.ownedAt), desc(animals.id))
+}
+type Row = Awaited<ReturnType<typeof selectOwn>>[number]
+
+async function toOwnAnimals(on: Database | Transaction, rows: readonly Row[]): Promise<OwnAnimal[]> {
+  const ids = rows.map(({ animal }) => animal.id)
+  const entries = await on.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
+  const photos = await filesOf(on, 'own-animal', ids)
+  return rows.map(({ animal, species: name, isBird, world, imageUrl }) => {
+    const { id, breed, sex, birthDate, endedOn } = animal
+    const next = nextDue(entries.filter(({ animalId }) => animalId === id))
+    const due =
+      next?.nextOn && endedOn === null
+        ? { kind: next.kind, against: next.against, medicine: next.medicine, on: next.nextOn }
+        : null
+    return {
+      ...{ id, breed, sex, birthDate, endedOn, imageUrl, due },
+      name: animal.ownName ?? animal.name,
+      species: name,
+      world: world ?? (isBird ? 'birds' : 'small'),
+      photo: photos.get(id)?.[0] ?? null,
+    }
+  })
+}
+
+async function ownEntries(on: Database, ownerId: string, animalId: number): Promise<OwnEntry[]> {
+  const rows = await on
+    .select()
+    .from(healthEntries)
+    .where(eq(healthEntries.animalId, animalId))
+    .orderBy(desc(healthEntries.on), desc(healthEntries.id))
+  const files = await filesOf(
+    on,
+    'own-entry',
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ animalId: _, author, authorId, remindedFor, createdAt, updatedAt, ...entry }) => ({
+    ...entry,
+    by: author === 'shop' ? 'shop' : authorId === ownerId ? 'me' : 'former-owner',
+    // What the shop noted for itself is not told on.
+    note: author === 'shop' ? null : entry.note,
+    files: files.get(entry.id) ?? [],
+  }))
+}

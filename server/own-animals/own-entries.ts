@@ -1,0 +1,116 @@
+// What an owner notes of their animal (H-04): theirs alone. It changes nothing that the shop wrote, and proves nothing of what
+// the shop sells.
+import { and, eq } from 'drizzle-orm'
+import type { OpenedOwnAnimal, OwnEntryRequest } from '#contract/own-animals.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { findToldFaults, NEW_TOLD_ENTRY, settleTold, type ToldEntry } from '#domain/animals/own-animal.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { healthEntries } from '#server/database/tables/animals.ts'
+import { attachFiles, removeFilesOf, replaceFiles } from '#server/media/attach-files.ts'
+import { ownEntryErrors, toldFaultSentences } from '#text/own-animals.ts'
+import { lockOwnAnimal } from './lock-own-animal.ts'
+import { openOwnAnimal } from './own-animal-queries.ts'
+
+type OwnContext = Pick<Context, 'db' | 'now'>
+type EntryRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
+type EntryId = { id: number; entryId: number }
+const MAX_ENTRIES = 500
+const FILES_GONE: EntryRefusal = {
+  code: 'invalid-request',
+  errors: { files: [ownEntryErrors.filesGone] },
+}
+
+export async function addOwnEntry(
+  context: OwnContext,
+  owner: Customer,
+  animalId: number,
+  { files = [], ...request }: OwnEntryRequest,
+): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
+  const at = context.now()
+  const added = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
+    const told = await readTold(tx, owner, { animalId, entry: { ...NEW_TOLD_ENTRY, ...request }, at })
+    if (!told.ok) return told
+    const own = and(eq(healthEntries.animalId, animalId), eq(healthEntries.authorId, owner.id))
+    if ((await tx.$count(healthEntries, own)) >= MAX_ENTRIES)
+      return refuse({ code: 'invalid-request', errors: { note: [ownEntryErrors.tooMany] } })
+    const by = { animalId, author: 'owner', authorId: owner.id, createdAt: at, updatedAt: at } as const
+    const [made] = await tx
+      .insert(healthEntries)
+      .values({ ...told.value, ...by })
+      .returning({ id: healthEntries.id })
+    if (!made) throw new Error('the entry was not written')
+    return (await attachFiles(tx, owner.id, files, { use: 'own-entry', id: made.id }))
+      ? ok(undefined)
+      : refuse(FILES_GONE)
+  })
+  return added.ok ? openOwnAnimal(context, owner, animalId) : added
+}
+
+/** All of it anew: what the request leaves out is not said any more. */
+export async function editOwnEntry(
+  context: OwnContext,
+  owner: Customer,
+  { id: animalId, entryId }: EntryId,
+  { files = [], ...request }: OwnEntryRequest,
+): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
+  const at = context.now()
+  const edited = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
+    const told = await readTold(tx, owner, { animalId, entry: { ...NEW_TOLD_ENTRY, ...request }, at })
+    if (!told.ok && told.refusal.code === 'not-found') return told
+    if ((await tx.$count(healthEntries, isWritten(owner, { id: animalId, entryId }))) === 0)
+      return refuse({ code: 'not-found' })
+    if (!told.ok) return told
+    await tx
+      .update(healthEntries)
+      .set({ ...told.value, updatedAt: at })
+      .where(eq(healthEntries.id, entryId))
+    return (await replaceFiles(tx, owner.id, files, { use: 'own-entry', id: entryId }, at))
+      ? ok(undefined)
+      : refuse(FILES_GONE)
+  })
+  return edited.ok ? openOwnAnimal(context, owner, animalId) : edited
+}
+
+/** With the animal locked. */
+async function readTold(
+  tx: Transaction,
+  owner: Customer,
+  { animalId, entry, at }: { animalId: number; entry: ToldEntry; at: Date },
+): Promise<Result<ReturnType<typeof settleTold>, EntryRefusal>> {
+  const animal = await lockOwnAnimal(tx, owner, animalId)
+  if (!animal) return refuse({ code: 'not-found' })
+  if (animal.endedOn !== null) return refuse({ code: 'animal-ended' })
+  const sentences = Object.entries(toldFaultSentences(findToldFaults(entry, animal, muscatDay(at))))
+  if (sentences.length === 0) return ok(settleTold(entry))
+  return refuse({
+    code: 'invalid-request',
+    errors: Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]])),
+  })
+}
+
+export function removeOwnEntry(
+  { db, now }: OwnContext,
+  owner: Customer,
+  { id: animalId, entryId }: EntryId,
+): Promise<Result<undefined, RefusalOf<'not-found'>>> {
+  return inTransaction<undefined, RefusalOf<'not-found'>>(db, async (tx) => {
+    if (!(await lockOwnAnimal(tx, owner, animalId))) return refuse({ code: 'not-found' })
+    const gone = await tx
+      .delete(healthEntries)
+      .where(isWritten(owner, { id: animalId, entryId }))
+      .returning({ id: healthEntries.id })
+    if (gone.length === 0) return refuse({ code: 'not-found' })
+    await removeFilesOf(tx, { use: 'own-entry', id: entryId }, now())
+    return ok(undefined)
+  })
+}
+
+function isWritten(by: Customer, { id, entryId }: EntryId) {
+  const { authorId, animalId } = healthEntries
+  return and(eq(healthEntries.id, entryId), eq(animalId, id), eq(authorId, by.id))
+}

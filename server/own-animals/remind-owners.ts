@@ -1,0 +1,48 @@
+// Owners are mailed a week before something of their animal is due (H-04): once for each day that an entry names, so that a
+// day that changes is told anew. The day it was told for stands on the entry, in the transaction that queues the mail.
+import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
+import { addDays, muscatDay } from '#domain/calendar.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+
+const ENTRIES_AT_ONCE = 50
+
+/** How many mails were queued. Any number of sweeps may run at once: what one has locked, the others pass by. */
+export async function remindOwners(context: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
+  let reminded = 0
+  for (let more = 1; more > 0; reminded += more) more = await remindSome(context)
+  return reminded
+}
+
+async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
+  const sent = await inTransaction<number, never>(db, async (tx) => {
+    const today = muscatDay(now())
+    const { rows } = await tx.$client.query<{ id: number; on: string }>(DUE, [
+      today,
+      addDays(today, REMIND_DAYS),
+      ENTRIES_AT_ONCE,
+    ])
+    await jobs.enqueue(
+      tx,
+      'send-mail',
+      rows.map(({ id, on }) => ({ mail: 'animal-due' as const, entryId: id, on })),
+    )
+    return ok(rows.length)
+  })
+  return sent.ok ? sent.value : 0
+}
+
+/** Something of the same kind was noted after the entry `e`: what that one names counts. */
+export const IS_FOLLOWED = `EXISTS (SELECT FROM health_entries n WHERE n.animal_id = e.animal_id AND n.kind = e.kind
+  AND n.against IS NOT DISTINCT FROM e.against
+  AND (e.against IS DISTINCT FROM 'other' OR n.medicine IS NOT DISTINCT FROM e.medicine)
+  AND (n.done_on > e.done_on OR n.done_on = e.done_on AND n.id > e.id))`
+
+const DUE = `UPDATE health_entries SET reminded_for = due.next_on
+  FROM (SELECT e.id, e.next_on FROM health_entries e JOIN animals a ON a.id = e.animal_id
+    WHERE e.next_on BETWEEN $1 AND $2 AND e.reminded_for IS DISTINCT FROM e.next_on
+      AND a.owner_id IS NOT NULL AND a.ended_on IS NULL AND a.is_reminded AND NOT ${IS_FOLLOWED}
+    ORDER BY e.id LIMIT $3 FOR UPDATE OF e SKIP LOCKED) due
+  WHERE health_entries.id = due.id AND health_entries.reminded_for IS DISTINCT FROM due.next_on
+  RETURNING health_entries.id, health_entries.next_on::text AS "on"`

@@ -1,0 +1,136 @@
+// An animal of an order dies or falls ill before its buyer has it (H-10): it leaves the order for good or for the quarantine, and a
+// case opens for the buyer, which the shop decides like any other.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { mishapOf } from '#domain/animals/loss.ts'
+import { ZERO } from '#domain/money.ts'
+import { type LossReason, lossFault } from '#domain/returns/return-rules.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { releaseBeyondUnits } from '#server/animals/order-animals.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { findAnimal, markAnimals } from '#server/losses/mark-animals.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { RETURN_ERRORS } from '#text/returns.ts'
+import { type BoughtLine, lockProducts, readReturnLines } from './returnable-lines.ts'
+
+/** `id` of the order's line. `animalId`: which one, where that is known. */
+type LostItem = { id: number; quantity: number; animalId?: number | undefined }
+export type Loss = {
+  items: readonly LostItem[]
+  reason: LossReason
+  /** Said to the buyer. */
+  words: string
+  /** Whoever reports it cannot choose an animal. */
+  mayGuess?: boolean
+  at: Date
+}
+
+type Lost = { returnId: number; products: number[] }
+type LoseRefusal = RefusalOf<'invalid-request' | 'not-returnable'>
+
+/** The products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
+export async function loseAnimals(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  by: Granted<'orders:write'>,
+  order: LockedOrder,
+  loss: Loss,
+): Promise<Result<Lost, LoseRefusal>> {
+  const { reason, words, at } = loss
+  const found = await findLost(tx, order, loss)
+  if (!found.ok) return found
+  const lost = found.value
+  const [made] = await tx
+    .insert(returns)
+    .values({ orderId: order.id, kind: 'case', reason, words, openedBy: by.id, openedAt: at })
+    .returning({ id: returns.id })
+  if (!made) throw new Error('a case was not opened')
+  await tx
+    .insert(returnItems)
+    .values(lost.map(({ line, quantity }) => ({ returnId: made.id, orderItemId: line.id, quantity })))
+  const products = await moveLost(tx, by, order, lost, loss)
+  // From now on it stands as the shop has it (W-05).
+  await tx.update(orders).set({ changedByShopAt: at, updatedAt: at }).where(eq(orders.id, order.id))
+  const items = lost
+    .map(({ line, quantity }) => orderedItemText({ name: line.nameArabic, quantity }))
+    .join('، ')
+  await tx.insert(orderHistory).values({
+    ...{ orderId: order.id, event: 'lost', toValue: reason, note: words || null },
+    ...{ actor: 'admin', actorId: by.id, createdAt: at },
+  })
+  await noteAction(tx, by, at, {
+    action: 'return.created',
+    entityType: 'return',
+    entityId: made.id,
+    data: { after: { orderNumber: order.orderNumber, items, returnReason: reason } },
+  })
+  const change = { to: 'lost', mishap: mishapOf(reason), items, paid: order.paymentAmount > ZERO } as const
+  const said = words === '' ? change : { ...change, note: words }
+  await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change: said }])
+  return ok({ returnId: made.id, products })
+}
+
+type FoundLoss = { line: BoughtLine; quantity: number; animalId: number | null }
+
+async function findLost(
+  tx: Transaction,
+  order: LockedOrder,
+  { items, mayGuess = false }: Loss,
+): Promise<Result<FoundLoss[], LoseRefusal>> {
+  if (order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
+  const lines = await readReturnLines(tx, order.id)
+  await lockProducts(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  const lost: FoundLoss[] = []
+  for (const { id, quantity, animalId = null } of items) {
+    const line = lines.find((one) => one.id === id)
+    if (!line || lost.some((one) => one.line.id === id))
+      return refuse({ code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } })
+    const why = lossFault(line, quantity, order.status)
+    if (why) return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
+    const { productId } = line
+    const animal =
+      productId === null
+        ? ok(null)
+        : await findAnimal(tx, { productId, quantity, animalId, orderId: order.id }, { mayGuess })
+    if (!animal.ok) return animal
+    lost.push({ line, quantity, animalId: animal.value })
+  }
+  return ok(lost)
+}
+
+/** Out of the order, and out of the books or into the quarantine. */
+async function moveLost(
+  tx: Transaction,
+  { id: actorId }: Granted<'orders:write'>,
+  { id: orderId, orderNumber }: LockedOrder,
+  lost: readonly FoundLoss[],
+  { reason, at }: Loss,
+): Promise<number[]> {
+  const mishap = mishapOf(reason)
+  const inBooks = lost.flatMap(({ line: { productId }, quantity, animalId }) =>
+    productId === null ? [] : [{ productId, quantity, animalId }],
+  )
+  const out = inBooks.map(({ productId, quantity }) => ({ productId, change: quantity }))
+  const gone = inBooks.map(({ productId, quantity }) => ({ productId, change: -quantity }))
+  const to = mishap === 'died' ? 'died' : 'quarantine'
+  const left = await takeStock(tx, out, { reason: 'order-lost', orderId, actorId })
+  const went = await takeStock(tx, gone, { reason: to, orderId: null, actorId, note: orderNumber })
+  if (!left || !went) throw new Error('what an order lost did not leave it')
+  for (const one of inBooks)
+    await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
+  await releaseBeyondUnits(tx, orderId, at)
+  const products = inBooks.map(({ productId }) => productId)
+  await followRecords(tx, products, at)
+  return products
+}

@@ -1,0 +1,135 @@
+// The shop opens a return or a case itself (F-03): for who called, or ordered without an account; and for an animal that died or
+// fell ill before it arrived (H-10). The deadlines are for customers who ask: whether it takes something back late, the shop decides.
+import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
+import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import {
+  type GivenBackReason,
+  isLoss,
+  kindOf,
+  lossFault,
+  RETURN_REASONS,
+  returnFault,
+} from '#domain/returns/return-rules.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { orderHistory } from '#server/database/tables/orders.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { animalsHere } from '#server/losses/mark-animals.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { RETURN_ERRORS } from '#text/returns.ts'
+import { loseAnimals } from './lose-animals.ts'
+import { readReturn, toAdminReturn } from './return-queries.ts'
+import { readDelivered, readReturnLines } from './returnable-lines.ts'
+
+type OpenRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
+
+export async function openReturn(
+  context: Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+  request: OpenReturnRequest,
+): Promise<Result<AdminReturn, OpenRefusal>> {
+  const { reason, words, items } = request
+  const opened = await inTransaction<{ made: AdminReturn; products: number[] }, OpenRefusal>(
+    context.db,
+    async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) return refuse({ code: 'not-found' })
+      const at = timeOfChange(context.now(), order.updatedAt)
+      const made = isLoss(reason)
+        ? await loseAnimals(context, tx, admin, order, { items, reason, words, at })
+        : await takeDown(tx, admin, order, { ...request, reason, at })
+      if (!made.ok) return made
+      const { returnId, products } = made.value
+      return ok({ made: toAdminReturn(await readReturn(tx, returnId)), products })
+    },
+  )
+  if (!opened.ok) return opened
+  context.changes.announceStock(opened.value.products)
+  context.changes.announceOrders()
+  return ok(opened.value.made)
+}
+
+/** As the customer would have asked for it. */
+async function takeDown(
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  { id: orderId, orderNumber }: LockedOrder,
+  { items, reason, words, at }: OpenReturnRequest & { reason: GivenBackReason; at: Date },
+): Promise<Result<{ returnId: number; products: number[] }, OpenRefusal>> {
+  const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+  const asked = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
+  const isTwice = new Set(items.map(({ id }) => id)).size < items.length
+  for (const { line, quantity } of asked) {
+    if (!line || isTwice)
+      return refuse({ code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } })
+    const why = returnFault(line, { reason, quantity }, delivered, at)
+    if (why && why !== 'too-late') return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
+  }
+  const [made] = await tx
+    .insert(returns)
+    .values({ orderId, kind: kindOf(reason), reason, words, openedBy: admin.id, openedAt: at })
+    .returning({ id: returns.id })
+  if (!made) throw new Error('a return was not written')
+  await tx
+    .insert(returnItems)
+    .values(items.map(({ id, quantity }) => ({ returnId: made.id, orderItemId: id, quantity })))
+  const by = { actor: 'admin', actorId: admin.id } as const
+  await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
+  const names = asked.flatMap(({ line, quantity }) =>
+    line ? orderedItemText({ name: line.nameArabic, quantity }) : [],
+  )
+  await noteAction(tx, admin, at, {
+    action: 'return.created',
+    entityType: 'return',
+    entityId: made.id,
+    data: { after: { orderNumber, items: names.join('، '), returnReason: reason } },
+  })
+  return ok({ returnId: made.id, products: [] })
+}
+
+/** H-04: its own, and those that nobody named. */
+async function animalsOf(
+  tx: Transaction,
+  productId: number,
+  orderId: number,
+): Promise<OpenableLine['animals']> {
+  const here = await animalsHere(tx, productId)
+  return here
+    .filter((animal) => animal.orderId === null || animal.orderId === orderId)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** What the shop can open of an order, and the animals that it may be. */
+export async function readOpenable(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  orderId: number,
+): Promise<Result<{ lines: OpenableLine[] }, RefusalOf<'not-found'>>> {
+  return inTransaction<{ lines: OpenableLine[] }, RefusalOf<'not-found'>>(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+    const openable: OpenableLine[] = []
+    for (const line of lines) {
+      const reasons = RETURN_REASONS.filter((reason) => {
+        if (isLoss(reason)) return lossFault(line, 1, order.status) === null
+        const why = returnFault(line, { reason, quantity: 1 }, delivered, now())
+        return why === null || why === 'too-late'
+      })
+      if (reasons.length === 0) continue
+      openable.push({
+        ...{ id: line.id, productNameArabic: line.nameArabic, reasons },
+        left: line.quantity - line.claimed,
+        animals: line.productId === null ? [] : await animalsOf(tx, line.productId, orderId),
+      })
+    }
+    return ok({ lines: openable })
+  })
+}

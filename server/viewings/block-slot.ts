@@ -1,0 +1,68 @@
+// The shop offers a time to nobody, and offers it again (H-08).
+import { and, eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { viewings } from '#server/database/tables/viewings.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { findSlot, lockPlan } from './book-viewing.ts'
+import { readFreeDays, SLOTS_RECORD } from './viewing-queries.ts'
+
+type BlockContext = Pick<Context, 'db' | 'now' | 'changes'>
+type BlockRefusal = RefusalOf<'slot-taken' | 'slot-not-offered'>
+
+export async function blockSlot(
+  context: BlockContext,
+  admin: Granted<'viewings:write'>,
+  time: string,
+): Promise<Result<{ id: number }, BlockRefusal>> {
+  const at = context.now()
+  const startsAt = new Date(time)
+  const blocked = await inTransaction<{ id: number }, BlockRefusal>(context.db, async (tx) => {
+    const shop = await lockPlan(tx)
+    const found = await findSlot(tx, shop, startsAt, at)
+    if (!found.ok) return found
+    const { endsAt } = found.value
+    const [row] = await tx
+      .insert(viewings)
+      .values({ state: 'blocked', startsAt, endsAt, createdAt: at, changedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: viewings.id })
+    if (!row) return refuse({ code: 'slot-taken', days: await readFreeDays(tx, shop, at) })
+    await noteAction(tx, admin, at, {
+      action: 'viewing-block.created',
+      entityType: 'viewing',
+      entityId: row.id,
+      data: { after: { startsAt: time } },
+    })
+    return ok(row)
+  })
+  if (blocked.ok) context.changes.announceStock([SLOTS_RECORD])
+  return blocked
+}
+
+export async function unblockSlot(
+  context: BlockContext,
+  admin: Granted<'viewings:write'>,
+  id: number,
+): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {
+  const at = context.now()
+  const freed = await inTransaction<{ id: number }, RefusalOf<'not-found'>>(context.db, async (tx) => {
+    const [row] = await tx
+      .delete(viewings)
+      .where(and(eq(viewings.id, id), eq(viewings.state, 'blocked')))
+      .returning({ startsAt: viewings.startsAt })
+    if (!row) return refuse({ code: 'not-found' })
+    await noteAction(tx, admin, at, {
+      action: 'viewing-block.removed',
+      entityType: 'viewing',
+      entityId: id,
+      data: { before: { startsAt: row.startsAt } },
+    })
+    return ok({ id })
+  })
+  if (freed.ok) context.changes.announceStock([SLOTS_RECORD])
+  return freed
+}

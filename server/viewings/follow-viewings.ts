@@ -1,0 +1,130 @@
+// Every minute the visits follow the shop (H-08): one whose animal is no longer for sale is cancelled with a mail, whichever
+// way it went; one whose time has come holds its animal; one that is near is reminded of, once.
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { viewings } from '#server/database/tables/viewings.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
+import { endViewing } from './end-viewing.ts'
+import { holdForViewing, visitorUsedHolds } from './hold-for-viewing.ts'
+import { lockViewing } from './lock-viewing.ts'
+
+/** Before it begins. */
+const REMINDER_HOURS = 2
+
+type FollowContext = Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>
+
+export async function followViewings(context: FollowContext): Promise<void> {
+  await cancelForGone(context)
+  await holdForComing(context)
+  await remindOfViewings(context)
+}
+
+/** An order of this customer that holds the item and has not left: what they bought before does not bring them here. */
+const IS_ORDERED = sql`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
+  WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.holds_stock
+    AND o.status NOT IN ('shipped', 'delivered'))`
+
+/**
+ * Deleted, hidden, archived, or sold out with nothing that may come back: no hold, and no order that somebody has still to pay.
+ * Who ordered it comes to see what they bought.
+ */
+const IS_GONE = sql`NOT EXISTS (
+    SELECT FROM products p WHERE p.id = viewings.product_id AND p.is_active AND p.archived_at IS NULL AND (
+      p.quantity > 0
+      OR EXISTS (SELECT FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL)
+      OR EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id WHERE i.product_id = p.id
+        AND o.deleted_at IS NULL AND o.status NOT IN ('cancelled', 'shipped', 'delivered') AND o.payment_status <> 'verified')
+    )
+  ) AND NOT ${IS_ORDERED}`
+
+async function cancelForGone(context: FollowContext): Promise<void> {
+  const at = context.now()
+  for (const id of await findOpen(context.db, at, IS_GONE)) {
+    const changed = await inTransaction<number[], never>(context.db, async (tx) => {
+      const viewing = await lockViewing(tx, id)
+      const stillGone = await findOpen(tx, at, and(eq(viewings.id, id), IS_GONE))
+      if (!viewing || stillGone.length === 0) return ok([])
+      const ended = await endViewing(tx, viewing, { state: 'cancelled', by: 'gone', at })
+      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
+      return ok(ended)
+    })
+    if (changed.ok) context.changes.announceStock(changed.value)
+  }
+}
+
+/** Where somebody else's order keeps it, it is tried again until the visit begins. */
+async function holdForComing(context: FollowContext): Promise<void> {
+  const at = context.now()
+  const { viewing: plan } = await loadSettings(context.db)
+  if (!plan || plan.holdHours === 0) return
+  const lastStart = new Date(at.getTime() + plan.holdHours * 3_600_000)
+  const isDue = and(
+    isNull(viewings.holdId),
+    lte(viewings.startsAt, lastStart),
+    sql`EXISTS (SELECT FROM products p WHERE p.id = viewings.product_id AND p.quantity > 0)`,
+    sql`NOT ${IS_ORDERED}`,
+    sql`NOT ${visitorUsedHolds(at)}`,
+  )
+  for (const id of await findOpen(context.db, at, isDue)) {
+    const held = await inTransaction<number | null, never>(context.db, async (tx) => {
+      const viewing = await lockViewing(tx, id)
+      const stillDue = await findOpen(tx, at, and(eq(viewings.id, id), isDue))
+      if (!viewing?.userId || viewing.productId === null || stillDue.length === 0) return ok(null)
+      const { userId, productId, startsAt, endsAt } = viewing
+      const [person] = await tx
+        .select({ email: profiles.email })
+        .from(profiles)
+        .where(eq(profiles.id, userId))
+      if (!person) return ok(null)
+      const visit = { productId, email: person.email, startsAt, endsAt, holdId: null }
+      const holdId = await holdForViewing(tx, visit, { plan, at })
+      if (holdId === null) return ok(null)
+      await tx.update(viewings).set({ holdId }).where(eq(viewings.id, id))
+      return ok(productId)
+    })
+    if (held.ok && held.value !== null) context.changes.announceStock([held.value])
+  }
+}
+
+/** Who booked so late that it would come with the confirmation needs none. */
+async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void> {
+  const at = now()
+  const lastStart = new Date(at.getTime() + REMINDER_HOURS * 3_600_000)
+  const isDue = and(
+    isNull(viewings.remindedAt),
+    lte(viewings.startsAt, lastStart),
+    lte(viewings.changedAt, new Date(at.getTime() - NOTICE_MINUTES * 60_000)),
+  )
+  await inTransaction<null, never>(db, async (tx) => {
+    const due = await tx
+      .update(viewings)
+      .set({ remindedAt: at })
+      .where(isOpen(at, isDue))
+      .returning({ id: viewings.id })
+    await jobs.enqueue(
+      tx,
+      'send-mail',
+      due.map(({ id }) => ({ mail: 'viewing-reminder' as const, viewingId: id })),
+    )
+    return ok(null)
+  })
+}
+
+async function findOpen(on: Database | Transaction, at: Date, chosen: SQL | undefined): Promise<number[]> {
+  const rows = await on
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(isOpen(at, chosen))
+    .orderBy(viewings.startsAt)
+  return rows.map(({ id }) => id)
+}
+
+/** Booked, and not begun. */
+function isOpen(at: Date, chosen: SQL | undefined) {
+  return and(eq(viewings.state, 'booked'), gt(viewings.startsAt, at), chosen)
+}

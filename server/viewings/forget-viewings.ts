@@ -1,0 +1,31 @@
+// What is left of visits whose customer is no more, or that are long over (H-08): a time and an animal, then nothing.
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { holds } from '#server/database/tables/holds.ts'
+import { viewings } from '#server/database/tables/viewings.ts'
+
+/** What they held is let go of by the minute's job, which announces it. */
+export async function forgetViewings(tx: Transaction, userId: string, at: Date): Promise<void> {
+  const open = and(eq(viewings.userId, userId), eq(viewings.state, 'booked'))
+  // Visits before what they hold, as whoever ends one does.
+  const own = await tx
+    .select({ holdId: viewings.holdId })
+    .from(viewings)
+    .where(eq(viewings.userId, userId))
+    .orderBy(viewings.id)
+    .for('update')
+  const held = own.flatMap(({ holdId }) => holdId ?? [])
+  await tx
+    .update(holds)
+    .set({ until: at })
+    .where(and(inArray(holds.id, held), isNull(holds.endedAt)))
+  await tx.update(viewings).set({ state: 'cancelled', cancelledBy: 'customer', changedAt: at }).where(open)
+  await tx.update(viewings).set({ userId: null, phone: null }).where(eq(viewings.userId, userId))
+}
+
+/** Kept for the shop, which may still ask itself who came. */
+const KEPT_DAYS = 90
+
+export async function sweepViewings(db: Database, at: Date): Promise<void> {
+  await db.delete(viewings).where(lt(viewings.endsAt, new Date(at.getTime() - KEPT_DAYS * 24 * 3_600_000)))
+}

@@ -1,0 +1,106 @@
+// A visit keeps its animal from some hours before it begins until it ends, by the one mechanism of holds (H-08, S2-12). Who
+// books earlier is told that nothing is held yet; a job holds it when its time has come (follow-viewings.ts).
+import { and, eq, gte, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { holdsFrom } from '#domain/viewings/slots.ts'
+import { MAX_HOLDS_OF_ONE, VIEWINGS_OF_ONE_DAYS, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { holds } from '#server/database/tables/holds.ts'
+import { viewings } from '#server/database/tables/viewings.ts'
+import { endHold } from '#server/holds/end-hold.ts'
+import { holdStock } from '#server/holds/hold-stock.ts'
+
+export type HeldVisit = {
+  productId: number
+  email: string
+  startsAt: Date
+  endsAt: Date
+  holdId: number | null
+}
+
+/**
+ * The id of the hold that this visit has from now on. Null before its time, where nothing is left, and where another hold
+ * of the same person keeps the animal long enough. The product is locked; the caller announces its stock.
+ */
+export async function holdForViewing(
+  tx: Transaction,
+  { productId, email, startsAt, endsAt, holdId }: HeldVisit,
+  { plan, at }: { plan: Pick<ViewingPlan, 'holdHours'>; at: Date },
+): Promise<number | null> {
+  const from = holdsFrom(plan, startsAt)
+  const isTime = from !== null && from <= at
+  if (holdId !== null) {
+    if (!isTime) {
+      await endHold(tx, holdId, { ended: 'released', actorId: null, at })
+      return null
+    }
+    // One that would last longer than a visit booked now may hold is a hold more.
+    const [kept] = await tx
+      .update(holds)
+      .set({ until: endsAt })
+      .where(
+        and(
+          eq(holds.id, holdId),
+          isNull(holds.endedAt),
+          gte(holds.createdAt, new Date(startsAt.getTime() - plan.holdHours * 3_600_000)),
+        ),
+      )
+      .returning({ id: holds.id })
+    if (kept) return kept.id
+    await endHold(tx, holdId, { ended: 'released', actorId: null, at })
+  }
+  if (!isTime || (await hasUsedHolds(tx, { productId, email }, at))) return null
+  if (await isKept(tx, { productId, email, endsAt })) return null
+  const hold = { productId, quantity: 1, until: endsAt, reason: 'visit' as const, email, name: null }
+  const held = await holdStock(tx, hold, { actorId: null, at })
+  return held.ok ? held.value : null
+}
+
+/** Whether visits of this person kept the animal from others often enough of late, or for nothing. */
+function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, at: Date): SQL<boolean> {
+  const since = new Date(at.getTime() - VIEWINGS_OF_ONE_DAYS * 24 * 3_600_000)
+  // What the shop cancelled is not theirs to answer for.
+  return sql<boolean>`((SELECT count(*) FROM holds h WHERE h.product_id = ${productId} AND h.email = lower(${email})
+      AND h.reason = 'visit' AND h.created_at > ${since}
+      AND NOT EXISTS (SELECT FROM viewings v WHERE v.hold_id = h.id AND v.cancelled_by = 'shop')) >= ${MAX_HOLDS_OF_ONE}
+    OR EXISTS (SELECT FROM viewings v JOIN profiles p ON p.id = v.user_id WHERE v.product_id = ${productId}
+      AND lower(p.email) = lower(${email}) AND v.state = 'missed' AND v.starts_at > ${since}))`
+}
+
+/** Of the visit that the outer query reads. */
+export function visitorUsedHolds(at: Date): SQL<boolean> {
+  const email = sql`(SELECT visitor.email FROM profiles visitor WHERE visitor.id = ${viewings.userId})`
+  return usedHolds(viewings.productId, email, at)
+}
+
+async function hasUsedHolds(
+  tx: Transaction,
+  { productId, email }: Pick<HeldVisit, 'productId' | 'email'>,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ used: boolean }>(sql`SELECT ${usedHolds(productId, email, at)} AS used`)
+  return rows[0]?.used ?? false
+}
+
+async function isKept(
+  tx: Transaction,
+  { productId, email, endsAt }: Pick<HeldVisit, 'productId' | 'email' | 'endsAt'>,
+): Promise<boolean> {
+  const [hold] = await tx
+    .select({ id: holds.id })
+    .from(holds)
+    .where(
+      and(
+        eq(holds.productId, productId),
+        eq(holds.email, email.toLowerCase()),
+        isNull(holds.endedAt),
+        gte(holds.until, endsAt),
+      ),
+    )
+    .limit(1)
+  return hold !== undefined
+}
+
+/** Whether anything of a product is kept for this person. */
+export async function hasHold(tx: Transaction, productId: number, email: string): Promise<boolean> {
+  return isKept(tx, { productId, email, endsAt: new Date(0) })
+}

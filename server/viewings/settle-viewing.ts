@@ -1,0 +1,51 @@
+// The shop says whether somebody came, or cancels their visit with a mail (H-08).
+import type { SettleViewingRequest } from '#contract/admin/viewing-requests.ts'
+import type { AdminViewing } from '#contract/admin/viewings.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { endViewing } from './end-viewing.ts'
+import { lockViewing } from './lock-viewing.ts'
+import { readViewing } from './viewing-queries.ts'
+
+type SettleContext = Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>
+type SettleRefusal = RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>
+
+/** The same answer twice is the same as once; «came» and «did not come» can be corrected. */
+export async function settleViewing(
+  context: SettleContext,
+  admin: Granted<'viewings:write'>,
+  { id, state, note }: SettleViewingRequest & { id: number },
+): Promise<Result<AdminViewing, SettleRefusal>> {
+  const at = context.now()
+  const changed: number[] = []
+  const settled = await inTransaction<AdminViewing, SettleRefusal>(context.db, async (tx) => {
+    const viewing = await lockViewing(tx, id)
+    if (!viewing) return refuse({ code: 'not-found' })
+    if (viewing.state === state) return ok(await readViewing(tx, id, at))
+    if (viewing.state === 'cancelled') return refuse({ code: 'viewing-over' })
+    if (state === 'cancelled') {
+      if (viewing.state !== 'booked' || viewing.endsAt <= at) return refuse({ code: 'viewing-over' })
+      changed.push(...(await endViewing(tx, viewing, { state, by: 'shop', note, at, actorId: admin.id })))
+      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
+    } else {
+      // Some come early; nobody is late before their time.
+      const early = state === 'attended' ? NOTICE_MINUTES * 60_000 : 0
+      if (viewing.startsAt.getTime() - early > at.getTime()) return refuse({ code: 'viewing-not-begun' })
+      changed.push(...(await endViewing(tx, viewing, { state, at, actorId: admin.id })))
+    }
+    await noteAction(tx, admin, at, {
+      action: 'viewing.edited',
+      entityType: 'viewing',
+      entityId: id,
+      data: { before: { state: viewing.state }, after: { nameArabic: viewing.productName, state } },
+    })
+    return ok(await readViewing(tx, id, at))
+  })
+  if (settled.ok) context.changes.announceStock(changed)
+  return settled
+}

@@ -1,0 +1,250 @@
+// Visits to animals (H-08): the times that are offered, one's own visits, and all of them for the shop.
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { AdminViewing, SlotPlan } from '#contract/admin/viewings.ts'
+import type { OfferedViewings, OwnViewing } from '#contract/viewings.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { isOpenAt } from '#domain/opening.ts'
+import { holdsFrom, offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { holds } from '#server/database/tables/holds.ts'
+import { viewings } from '#server/database/tables/viewings.ts'
+import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { visitorUsedHolds } from './hold-for-viewing.ts'
+
+/** What the response with the free times is made of, beside the settings: the id of no product, announced like one. */
+export const SLOTS_RECORD = 0
+
+const TAKES_ITS_TIME = inArray(viewings.state, ['booked', 'attended', 'blocked'])
+
+export async function readOfferedViewings(
+  context: Pick<Context, 'db' | 'now' | 'changes'>,
+): Promise<OfferedViewings> {
+  context.changes.noteRead([SLOTS_RECORD])
+  const { viewing, opening } = await readSettings(context)
+  if (!viewing?.isOffered) return { minutes: null, holdHours: 0, days: [] }
+  const now = context.now()
+  const days = offeredDays(viewing, opening, await listTaken(context.db, now), now)
+  return { minutes: viewing.minutes, holdHours: viewing.holdHours, days }
+}
+
+/** For whoever was refused a time. */
+export async function readFreeDays(
+  tx: Transaction,
+  { viewing, opening }: Pick<Settings, 'viewing' | 'opening'>,
+  now: Date,
+): Promise<ViewingDay[]> {
+  return offeredDays(viewing, opening, await listTaken(tx, now), now)
+}
+
+function listTaken(on: Database | Transaction, now: Date): Promise<TakenTime[]> {
+  return on
+    .select({ startsAt: viewings.startsAt, endsAt: viewings.endsAt })
+    .from(viewings)
+    .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, now)))
+}
+
+const MAX_OWN = 20
+/** So long a customer sees that a visit was cancelled for them. */
+const CANCELLED_SEEN_MS = 3 * 24 * 3_600_000
+
+export async function listOwnViewings(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  customer: Customer,
+): Promise<{ items: OwnViewing[] }> {
+  const at = now()
+  const isTold = and(
+    eq(viewings.state, 'cancelled'),
+    ne(viewings.cancelledBy, 'customer'),
+    gt(viewings.changedAt, new Date(at.getTime() - CANCELLED_SEEN_MS)),
+  )
+  const rows = await selectOwn(db, at)
+    .where(
+      and(
+        eq(viewings.userId, customer.id),
+        or(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at)), isTold),
+      ),
+    )
+    .orderBy(asc(viewings.startsAt), asc(viewings.id))
+    .limit(MAX_OWN)
+  const { viewing } = await loadSettings(db)
+  return { items: rows.map((row) => toOwn(row, viewing)) }
+}
+
+/** One that is there. */
+export async function readOwnViewing(
+  tx: Transaction,
+  id: number,
+  { viewing }: Pick<Settings, 'viewing'>,
+  at: Date,
+): Promise<OwnViewing> {
+  const [row] = await selectOwn(tx, at).where(eq(viewings.id, id))
+  if (!row) throw new Error('a visit is not there')
+  return toOwn(row, viewing)
+}
+
+type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
+
+function toOwn(
+  { startsAt, endsAt, nameArabic, heldUntil, isNotToHold, ...row }: OwnRow,
+  plan: Settings['viewing'],
+): OwnViewing {
+  const from = holdToCome({ state: row.state, isNotToHold, startsAt }, plan)
+  return {
+    ...row,
+    nameArabic: nameArabic ?? '',
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    heldUntil: heldUntil?.toISOString() ?? null,
+    holdsFrom: from?.toISOString() ?? null,
+  }
+}
+
+function selectOwn(on: Database | Transaction, at: Date) {
+  const { id, startsAt, endsAt, state, cancelledBy } = viewings
+  return on
+    .select({
+      ...{ id, startsAt, endsAt, state, cancelledBy, nameArabic: viewings.productName },
+      heldUntil: holds.until,
+      isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,
+      product: {
+        id: products.id,
+        type: products.itemType,
+        nameArabic: products.nameArabic,
+        imageUrl: products.imageUrl,
+        quantity: products.quantity,
+      },
+    })
+    .from(viewings)
+    .leftJoin(products, eq(products.id, viewings.productId))
+    .leftJoin(holds, and(eq(holds.id, viewings.holdId), isNull(holds.endedAt)))
+    .$dynamic()
+}
+
+const MAX_LISTED = 100
+
+/** Coming: also those that are past and wait for an answer. */
+export async function listViewings(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  of: 'coming' | 'past',
+): Promise<{ items: AdminViewing[]; nextCursor: null; total: number }> {
+  const chosen =
+    of === 'coming'
+      ? eq(viewings.state, 'booked')
+      : inArray(viewings.state, ['attended', 'missed', 'cancelled'])
+  const order = of === 'coming' ? asc : desc
+  const [rows, total, settings] = await Promise.all([
+    selectAll(db, now())
+      .where(chosen)
+      .orderBy(order(viewings.startsAt), order(viewings.id))
+      .limit(MAX_LISTED),
+    db.$count(viewings, chosen),
+    loadSettings(db),
+  ])
+  return { items: rows.map((row) => toAdminViewing(row, settings)), nextCursor: null, total }
+}
+
+/** One that is there. */
+export async function readViewing(tx: Transaction, id: number, at: Date): Promise<AdminViewing> {
+  const [row] = await selectAll(tx, at).where(eq(viewings.id, id))
+  if (!row) throw new Error('a visit is not there')
+  return toAdminViewing(row, await loadSettings(tx))
+}
+
+function selectAll(on: Database | Transaction, at: Date) {
+  const { id, startsAt, endsAt, state, productId, cancelledBy, note, phone } = viewings
+  return on
+    .select({
+      ...{ id, startsAt, endsAt, state, productId, cancelledBy, note, phone },
+      productName: sql<string>`coalesce(${products.nameArabic}, ${viewings.productName}, '')`,
+      imageUrl: products.imageUrl,
+      customer: {
+        id: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        email: profiles.email,
+        phone: profiles.phone,
+      },
+      heldUntil: holds.until,
+      isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,
+      missedBefore: sql<number>`(SELECT count(*)::int FROM viewings earlier WHERE earlier.user_id = ${viewings.userId}
+        AND earlier.state = 'missed' AND earlier.id <> ${viewings.id})`,
+    })
+    .from(viewings)
+    .leftJoin(products, eq(products.id, viewings.productId))
+    .leftJoin(profiles, eq(profiles.id, viewings.userId))
+    .leftJoin(holds, and(eq(holds.id, viewings.holdId), isNull(holds.endedAt)))
+    .$dynamic()
+}
+
+function holdToCome(
+  visit: { state: AdminViewing['state']; isNotToHold: boolean; startsAt: Date },
+  plan: Settings['viewing'],
+): Date | null {
+  return visit.state === 'booked' && !visit.isNotToHold && plan ? holdsFrom(plan, visit.startsAt) : null
+}
+
+type AnyRow = Awaited<ReturnType<typeof selectAll>>[number]
+
+function toAdminViewing(
+  { customer, phone, startsAt, endsAt, heldUntil, isNotToHold, ...row }: AnyRow,
+  { viewing, opening }: Settings,
+): AdminViewing {
+  const from = holdToCome({ state: row.state, isNotToHold, startsAt }, viewing)
+  return {
+    ...row,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    customer: customer && {
+      id: customer.id,
+      name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+      email: customer.email,
+      phone: phone || customer.phone || null,
+    },
+    heldUntil: heldUntil?.toISOString() ?? null,
+    holdsFrom: from?.toISOString() ?? null,
+    isClosed: row.state === 'booked' && opening !== null && !isOpenAt(opening, startsAt),
+  }
+}
+
+export async function readSlotPlan({ db, now }: Pick<Context, 'db' | 'now'>): Promise<SlotPlan> {
+  const at = now()
+  const [{ viewing, opening }, taken] = await Promise.all([
+    loadSettings(db),
+    db
+      .select({
+        ...{ id: viewings.id, state: viewings.state },
+        ...{ startsAt: viewings.startsAt, endsAt: viewings.endsAt },
+      })
+      .from(viewings)
+      .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, at))),
+  ])
+  const rowAt = (startsAt: string) => taken.find((row) => row.startsAt.toISOString() === startsAt)
+  const days = offeredDays(viewing, opening, taken, at)
+  return {
+    days: days.map(({ day, slots }) => ({
+      day,
+      slots: slots.map(({ startsAt, isFree }) => {
+        const row = rowAt(startsAt)
+        const blockId = row?.state === 'blocked' ? row.id : null
+        return { startsAt, state: isFree ? 'free' : blockId ? 'blocked' : 'booked', blockId }
+      }),
+    })),
+  }
+}
+
+/** For the first screen of the office: visits that are still to come today. */
+export async function countVisitsToday(db: Database, at: Date) {
+  const midnight = new Date(Date.parse(`${muscatDay(at)}T24:00:00+04:00`))
+  const [row] = await db
+    .select({
+      count: count(),
+      nextAt: sql<Date | null>`min(${viewings.startsAt})`.mapWith(viewings.startsAt),
+    })
+    .from(viewings)
+    .where(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at), lt(viewings.startsAt, midnight)))
+  return { count: row?.count ?? 0, nextAt: row?.nextAt?.toISOString() ?? null }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
+import type { OwnViewing } from '#contract/viewings.ts'
+import { productPath } from '#domain/product.ts'
+import { formatTime } from '#text/format-date.ts'
+import { viewingsText, visitDateText } from '#text/viewings.ts'
+import { Card } from '#ui/card.tsx'
+
+const text = viewingsText.list
+
+/** H-08: the visits one has before one, and those that were cancelled meanwhile. Nothing where there are none. */
+export function OwnViewings() {
+  const { data } = useQuery(queryOf('GET /api/viewings'))
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="own-viewings">
+      <h2 id="own-viewings" className="font-display text-h2">
+        {text.title}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {data.items.map((visit) => (
+          <Visit key={visit.id} visit={visit} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Visit({ visit: { product, nameArabic, startsAt, state, cancelledBy } }: { visit: OwnViewing }) {
+  return (
+    <li className="py-2">
+      <p className="font-medium wrap-anywhere text-ink">
+        {product && state === 'booked' ? (
+          <Link
+            to={`${productPath(product)}#viewing`}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            <bdi>{nameArabic}</bdi>
+          </Link>
+        ) : (
+          <bdi>{nameArabic}</bdi>
+        )}
+      </p>
+      <p className="text-sm text-ink-3">
+        {visitDateText(startsAt)}، {formatTime(startsAt)}
+      </p>
+      {state === 'cancelled' ? (
+        <p className="text-sm font-medium text-warn">{cancelledBy === 'gone' ? text.gone : text.byShop}</p>
+      ) : null}
+    </li>
+  )
+}

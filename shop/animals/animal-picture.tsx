@@ -1,0 +1,22 @@
+import type { OwnAnimal } from '#contract/own-animals.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** Its owner's picture, else that of the shop, on the colour of its family. */
+export function AnimalPicture({
+  animal: { photo, imageUrl },
+  className,
+}: {
+  animal: Pick<OwnAnimal, 'photo' | 'imageUrl'>
+  className?: string
+}) {
+  const source = photo ? `/api/files/${photo}` : imageUrl
+  return (
+    <span className={classNames('relative block overflow-clip bg-block', className)}>
+      {source ? (
+        <img src={source} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+      ) : (
+        <span className="absolute -inset-x-1/4 -bottom-8 h-20 rounded-[50%] bg-edge" />
+      )}
+    </span>
+  )
+}

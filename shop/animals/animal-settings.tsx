@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { FilesField } from '#browser/files/files-field.tsx'
+import { useChange } from '#browser/use-change.ts'
+import type { EditOwnAnimalRequest, OpenedOwnAnimal } from '#contract/own-animals.ts'
+import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
+import { ownAnimalsText as text } from '#text/own-animals.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** What its owner decides of it: name, picture, reminders. */
+export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
+  const [name, setName] = useState(animal.name)
+  const { run, pending } = useChange({
+    send: (body: EditOwnAnimalRequest) => call('PATCH /api/animals/:id', { params: animal, body }),
+    done: () => ({ title: text.saved, tone: 'ok' }),
+    failed: text.failedChange,
+    refresh: ['/api/animals'],
+  })
+  function rename(event: FormEvent) {
+    event.preventDefault()
+    void run({ name: name.trim() || null })
+  }
+
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h2 font-bold">{text.settings}</h2>
+      <form onSubmit={rename} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={text.name}
+            hint={animal.name === animal.shopName ? undefined : text.nameHint(animal.shopName)}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            maxLength={PASSPORT_LIMITS.name}
+            autoComplete="off"
+            dir="auto"
+          />
+        </div>
+        <Button type="submit" variant="soft" pending={pending} disabled={name.trim() === animal.name}>
+          {text.save}
+        </Button>
+      </form>
+      <FilesField
+        files={animal.photo ? [animal.photo] : []}
+        onChange={(files) => void run({ photo: files.at(-1) ?? null })}
+        max={1}
+        text={text.photo}
+      />
+      <Switch
+        label={text.reminders}
+        checked={animal.isReminded}
+        disabled={pending}
+        onChange={({ currentTarget }) => void run({ isReminded: currentTarget.checked })}
+      />
+    </Card>
+  )
+}

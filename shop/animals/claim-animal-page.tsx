@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import { ownAnimalsText as text } from '#text/own-animals.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** H-04: an animal that changes hands. The code of a link stands behind its #, which no server is told. */
+export function ClaimAnimalPage() {
+  const session = useSession()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  useEffect(() => {
+    if (hash.length > 1) setCode(hash.slice(1))
+  }, [hash])
+  const { run, pending, failure } = useChange({
+    send: (typed: string) => call('POST /api/animals/claim', { body: { code: typed } }),
+    done: () => ({ title: text.claimed, tone: 'ok' }),
+    onDone: ({ id }) => navigate(`/account/animals/${id}`, { replace: true }),
+    refresh: ['/api/animals'],
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim()) void run(code)
+  }
+
+  return (
+    <div className="page max-w-160 pb-8">
+      <title>{text.claimTitle}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={text.breadcrumb}
+          crumbs={[
+            { label: text.home, to: '/' },
+            { label: text.title, to: '/account/animals' },
+            { label: text.claimTitle },
+          ]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{text.claimTitle}</h1>
+      <div className="mt-4 min-h-96">
+        {session.status === 'anonymous' ? (
+          <SignedOutRoom from="/account/animals/claim">{text.claimSignedOut}</SignedOutRoom>
+        ) : (
+          <Card>
+            <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+              <p>{text.claimWhat}</p>
+              <TextField
+                label={text.claimLabel}
+                value={code}
+                onChange={({ currentTarget }) => setCode(currentTarget.value)}
+                error={failure ? sentenceOf(failure) : undefined}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                className="tabular text-center text-lead"
+              />
+              <Button type="submit" pending={pending} pendingLabel={text.claiming}>
+                {text.claimSend}
+              </Button>
+            </form>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}

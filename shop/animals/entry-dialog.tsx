@@ -1,0 +1,198 @@
+import { useState } from 'react'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { FilesField } from '#browser/files/files-field.tsx'
+import { useChange } from '#browser/use-change.ts'
+import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
+import { ENTRY_LIMITS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { findToldFaults, NEW_TOLD_ENTRY, type ToldEntry } from '#domain/animals/own-animal.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { VACCINE_TEXT } from '#text/animal-record.ts'
+import {
+  OWN_FINDING_TEXT,
+  TOLD_KIND_TEXT,
+  ownAnimalsText as text,
+  toldFaultSentences,
+} from '#text/own-animals.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { dueTitle } from './own-animals-page.tsx'
+
+const KINDS = TOLD_KINDS.toReversed().map((value) => ({ value, label: TOLD_KIND_TEXT[value] }))
+
+/** What its owner notes; `due` is what was due and has been done, of which only the next day is asked; `entry` is written anew. */
+export function EntryDialog({
+  animal,
+  due,
+  entry: stored,
+  onClose,
+}: {
+  animal: OpenedOwnAnimal
+  due: OwnAnimal['due']
+  entry?: OwnEntry
+  onClose: () => void
+}) {
+  const today = muscatDay(new Date())
+  const [entry, setEntry] = useState<ToldEntry>({
+    ...NEW_TOLD_ENTRY,
+    ...(due ? { kind: due.kind, against: due.against, medicine: due.medicine } : { kind: 'weight' }),
+    on: today,
+    ...(stored && toldOf(stored)),
+  })
+  const [files, setFiles] = useState<string[]>(stored?.files ?? [])
+  const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
+  const { run, pending, failure } = useChange({
+    send: (told: ToldEntry) => {
+      const body = { ...told, files }
+      if (!stored) return call('POST /api/animals/:id/entries', { params: animal, body })
+      const params = { id: animal.id, entryId: stored.id }
+      return call('PATCH /api/animals/:id/entries/:entryId', { params, body })
+    },
+    done: () => ({ title: text.saved, tone: 'ok' }),
+    onDone: onClose,
+    onFailed: (error) =>
+      setWrong(
+        Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, [first]]) => [name, first])),
+      ),
+    refresh: ['/api/animals'],
+  })
+  const { kind } = entry
+  const isMedicine = kind === 'vaccination' || kind === 'deworming'
+
+  function submit() {
+    const faults = toldFaultSentences(findToldFaults(entry, animal, today))
+    setWrong(faults)
+    if (Object.keys(faults).length === 0) void run(entry)
+  }
+
+  const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({
+    label: text.labels[name],
+    error: wrong[name],
+    value: String(entry[name] ?? ''),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setEntry({ ...entry, [name]: currentTarget.value || (name === 'on' ? '' : null) }),
+  })
+  const choice = (name: 'against' | 'finding') => ({
+    label: text.labels[name],
+    error: wrong[name],
+    value: entry[name] ?? '',
+    required: true,
+    placeholder: text.choose,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setEntry({ ...entry, [name]: currentTarget.value || null }),
+  })
+  const hasFieldError = Object.values(wrong).some(Boolean)
+  return (
+    <DialogPanel
+      open
+      alert
+      onClose={() => !pending && onClose()}
+      title={stored ? text.editTitle : due ? text.doneTitle(dueTitle(due)) : text.addTitle}
+      closeLabel={text.close}
+      footer={
+        <>
+          <Button pending={pending} pendingLabel={text.saving} onClick={submit}>
+            {text.save}
+          </Button>
+          <Button variant="outline" onClick={onClose} disabled={pending}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {due ? null : (
+          <RadioCards
+            legend={text.labels.kind}
+            options={KINDS}
+            columns={2}
+            value={kind}
+            onChange={(next) => {
+              setWrong({})
+              setEntry({ ...entry, kind: next })
+            }}
+          />
+        )}
+        <TextField {...field('on')} type="date" dir="ltr" required max={today} />
+        {kind === 'vaccination' && !due ? (
+          <SelectField
+            {...choice('against')}
+            options={VACCINES.map((value) => ({ value, label: VACCINE_TEXT[value] }))}
+          />
+        ) : null}
+        {kind === 'examination' ? (
+          <SelectField
+            {...choice('finding')}
+            options={FINDINGS.map((value) => ({ value, label: OWN_FINDING_TEXT[value] }))}
+          />
+        ) : null}
+        {kind === 'weight' ? (
+          <TextField
+            {...field('weight')}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            maxLength={12}
+          />
+        ) : null}
+        {isMedicine ? (
+          <TextField
+            {...field('medicine')}
+            optional={text.optional}
+            autoComplete="off"
+            maxLength={ENTRY_LIMITS.medicine}
+          />
+        ) : null}
+        {kind === 'weight' || kind === 'note' ? null : (
+          <>
+            <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
+            <TextField
+              {...field('clinic')}
+              optional={text.optional}
+              autoComplete="off"
+              maxLength={ENTRY_LIMITS.clinic}
+            />
+          </>
+        )}
+        <TextareaField
+          {...field('note')}
+          optional={kind === 'note' ? undefined : text.optional}
+          rows={2}
+          maxLength={ENTRY_LIMITS.note}
+        />
+        <FilesField
+          files={files}
+          onChange={setFiles}
+          max={ENTRY_LIMITS.files}
+          text={text.files}
+          error={wrong.files}
+        />
+        {failure && !hasFieldError ? (
+          <Notice tone="danger" title={text.failedChange}>
+            {sentenceOf(failure)}
+          </Notice>
+        ) : null}
+      </div>
+    </DialogPanel>
+  )
+}
+
+function toldOf({
+  kind,
+  on,
+  against,
+  medicine,
+  batch,
+  nextOn,
+  clinic,
+  finding,
+  weight,
+  note,
+}: OwnEntry): ToldEntry {
+  return { kind, on, against, medicine, batch, nextOn, clinic, finding, weight, note }
+}

@@ -1,0 +1,244 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { PrintPapers } from '#browser/animals/print-papers.tsx'
+import { WeightCurve } from '#browser/animals/weight-curve.tsx'
+import { ApiError, call, isUnauthorized, queryOf } from '#browser/api-client.ts'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { formatDate } from '#text/format-date.ts'
+import { ownAnimalsText as text, whenDue } from '#text/own-animals.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
+import { BellRing, Check, HeartHandshake, Plus, QrCode, ScrollText, Send } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AnimalPicture } from './animal-picture.tsx'
+import { AnimalSettings } from './animal-settings.tsx'
+import { dueTitle } from './own-animals-page.tsx'
+import { Timeline } from './timeline.tsx'
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
+const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
+const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }))
+
+/** H-04: one's own animal: what it is, what is due, and what happened to it. */
+export function OwnAnimalPage({ id }: { id: string }) {
+  const session = useSession()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/animals/:id', { params: { id } }),
+    enabled: session.status === 'authenticated',
+    refetchOnMount: 'always',
+  })
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <div className="page max-w-2xl pb-8">
+      <title>{data?.name ?? text.title}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={text.breadcrumb}
+          crumbs={[
+            { label: text.home, to: '/' },
+            { label: text.title, to: '/account/animals' },
+            { label: data?.name ?? '…' },
+          ]}
+        />
+      </div>
+      <div className="min-h-[40rem]">
+        {session.status === 'anonymous' || isUnauthorized(error) ? (
+          <SignedOutRoom from={`/account/animals/${id}`} headingLevel={1}>
+            {text.signedOutWhy}
+          </SignedOutRoom>
+        ) : session.failure ? (
+          <FailedRoom title={text.failed} {...session.failure} />
+        ) : isGone ? (
+          <EmptyState title={text.gone} actions={<LinkButton to="/account/animals">{text.back}</LinkButton>}>
+            {text.goneWhy}
+          </EmptyState>
+        ) : data ? (
+          <Shown animal={data} />
+        ) : error ? (
+          <FailedRoom title={text.failed} error={error} retry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <div role="status" aria-label={text.loading} className="mt-3 flex flex-col gap-3">
+            <Skeleton className="h-72 rounded-card" />
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Opened = 'add' | 'done' | 'transfer' | 'end' | OwnEntry | null
+
+function Shown({ animal }: { animal: OpenedOwnAnimal }) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const [wasHere] = useState(animal.endedOn === null)
+  const close = () => setOpened(null)
+  const { due, endedOn } = animal
+  return (
+    <div className={`w-${animal.world} mt-2 flex flex-col gap-4`}>
+      <PassportCard animal={animal} />
+      {endedOn === null ? (
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <PrintPapers
+            link={(body) => call('POST /api/animals/:id/papers', { params: animal, body })}
+            className="w-full"
+          />
+          <LinkButton
+            to={`/account/animals/${animal.id}/card`}
+            variant="outline"
+            icon={<QrCode aria-hidden />}
+          >
+            {text.card}
+          </LinkButton>
+          <LinkButton
+            to={`/account/animals/${animal.id}/care`}
+            variant="outline"
+            icon={<ScrollText aria-hidden />}
+            className="whitespace-nowrap"
+          >
+            {text.care}
+          </LinkButton>
+          <Button variant="outline" icon={<Send aria-hidden />} onClick={() => setOpened('transfer')}>
+            {text.transfer}
+          </Button>
+        </div>
+      ) : (
+        <div ref={wasHere ? focusOnShow : undefined} tabIndex={-1} className="scroll-my-28 outline-none">
+          <Ended animal={animal} />
+        </div>
+      )}
+      {due ? (
+        <section className="flex items-center gap-3 rounded-card bg-warn-soft p-4">
+          <BellRing aria-hidden className="size-6 shrink-0 text-warn" />
+          <div className="min-w-0 flex-1">
+            <h2 className="font-display text-h3 font-bold text-ink">{dueTitle(due)}</h2>
+            <p className="text-md font-medium text-warn">{whenDue(due.on, muscatDay(new Date()))}</p>
+          </div>
+          <Button icon={<Check aria-hidden />} onClick={() => setOpened('done')}>
+            {text.done}
+          </Button>
+        </section>
+      ) : null}
+      <Card as="section" className="flex flex-col gap-4">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="font-display text-h2 font-bold">{text.timeline}</h2>
+          {endedOn === null ? (
+            <Button variant="soft" icon={<Plus aria-hidden />} onClick={() => setOpened('add')}>
+              {text.add}
+            </Button>
+          ) : null}
+        </div>
+        <WeightCurve entries={animal.entries} label={text.weights} />
+        <Timeline animal={animal} onEdit={endedOn === null ? setOpened : undefined} />
+      </Card>
+      {endedOn === null ? <AnimalSettings animal={animal} /> : null}
+      {endedOn === null ? (
+        <Button
+          variant="ghost"
+          className="self-center text-ink-3"
+          icon={<HeartHandshake aria-hidden />}
+          onClick={() => setOpened('end')}
+        >
+          {text.end}
+        </Button>
+      ) : null}
+      <Suspense>
+        {opened === 'add' ? <EntryDialog animal={animal} due={null} onClose={close} /> : null}
+        {opened === 'done' ? <EntryDialog animal={animal} due={due} onClose={close} /> : null}
+        {typeof opened === 'object' && opened ? (
+          <EntryDialog animal={animal} due={null} entry={opened} onClose={close} />
+        ) : null}
+        {opened === 'transfer' ? <TransferDialog animal={animal} onClose={close} /> : null}
+        {opened === 'end' ? <EndDialog animal={animal} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Like the document that lies in a drawer: picture, name, facts, chip. */
+function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
+  const { name, species, breed, sex, birthDate, colour, marks, microchip, ring } = animal
+  return (
+    <Card as="section" padded={false} className="overflow-clip">
+      <p className="bg-block px-4 py-3 font-display font-bold text-world">{text.passport(species)}</p>
+      <div className="flex gap-4 p-4">
+        <AnimalPicture animal={animal} className="size-30 shrink-0 rounded-control sm:size-38" />
+        <div className="min-w-0 flex-1">
+          <h1 className="font-display text-h1 font-bold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-md">
+            <Fact label={text.facts.breed}>{breed}</Fact>
+            <Fact label={text.facts.sex}>{sex && sex !== 'unknown' ? text.sexes[sex] : null}</Fact>
+            <Fact label={text.facts.birthDate}>{birthDate && formatDate(birthDate)}</Fact>
+            <Fact label={text.facts.colour}>{colour}</Fact>
+            <Fact label={text.facts.marks}>{marks}</Fact>
+          </dl>
+        </div>
+      </div>
+      {microchip || ring ? (
+        <dl className="flex flex-col gap-1 border-t border-dashed border-line-strong px-4 py-3">
+          <NumberOf label={text.facts.microchip}>{microchip?.replace(/(.{3})(?=.)/g, '$1 ')}</NumberOf>
+          <NumberOf label={text.facts.ring}>{ring}</NumberOf>
+        </dl>
+      ) : null}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="font-medium text-ink wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  )
+}
+
+function NumberOf({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-3">{label}</dt>
+      <dd dir="ltr" className="tabular font-semibold text-ink">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Ended({ animal }: { animal: OpenedOwnAnimal }) {
+  const { run, pending } = useChange({
+    send: () => call('PATCH /api/animals/:id', { params: animal, body: { isEnded: false } }),
+    failed: text.failedChange,
+    refresh: ['/api/animals'],
+  })
+  return (
+    <Notice tone="info" title={text.ended(animal.endedOn ?? '')}>
+      {text.endedWhy}
+      {animal.mayReturn ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 block"
+          pending={pending}
+          onClick={() => void run()}
+        >
+          {text.undoEnd}
+        </Button>
+      ) : null}
+    </Notice>
+  )
+}

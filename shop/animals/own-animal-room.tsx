@@ -1,0 +1,65 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError, isUnauthorized } from '#browser/api-client.ts'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import { NotFound } from '#shop/shell/error-page.tsx'
+import { cardText } from '#text/found.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+type Room<Read extends { name: string }> = {
+  id: string
+  /** The last part of the address. */
+  path: 'card' | 'care'
+  query: UseQueryOptions<Read, Error, Read, string[]>
+  crumb: (name: string) => string
+  words: { signedOutWhy: string; failedTitle: string }
+  children: (read: Read) => ReactNode
+}
+
+/** A page below one's own animal; of another's, or of none, the shop knows nothing. */
+export function OwnAnimalRoom<Read extends { name: string }>({
+  id,
+  path,
+  query: options,
+  crumb,
+  words,
+  children,
+}: Room<Read>) {
+  const session = useSession()
+  const { query, failure: failed } = useSteadyQuery({
+    ...options,
+    enabled: session.status === 'authenticated',
+    refetchOnMount: 'always',
+  })
+  const failure = session.failure ?? failed
+  const { error, data } = query
+  if (error instanceof ApiError && [404, 422].includes(error.status)) return <NotFound />
+  return (
+    <div className="page max-w-4xl pb-8">
+      <title>{crumb(data?.name ?? '…')}</title>
+      <div className="pt-2 lg:pt-4 print:hidden">
+        <Breadcrumbs
+          label={cardText.breadcrumb}
+          crumbs={[
+            { label: cardText.home, to: '/' },
+            { label: cardText.animals, to: '/account/animals' },
+            { label: data?.name ?? '…', to: `/account/animals/${id}` },
+            { label: crumb(data?.name ?? '…') },
+          ]}
+        />
+      </div>
+      {session.status === 'anonymous' || isUnauthorized(error) ? (
+        <SignedOutRoom from={`/account/animals/${id}/${path}`}>{words.signedOutWhy}</SignedOutRoom>
+      ) : data ? (
+        children(data)
+      ) : failure ? (
+        <FailedRoom title={words.failedTitle} {...failure} />
+      ) : (
+        <Skeleton className="mt-4 h-96 rounded-card" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { isUnauthorized, queryOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import type { OwnAnimal } from '#contract/own-animals.ts'
+import { ageOn } from '#domain/age.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { entryTitle } from '#text/animal-record.ts'
+import { formatAge } from '#text/format-age.ts'
+import { howSoon, TOLD_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BellRing, ChevronLeft, CircleCheck, HeartHandshake } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AnimalPicture } from './animal-picture.tsx'
+
+/** H-04: the customer's own animals, what is due first on top. */
+export function OwnAnimalsPage() {
+  return (
+    <div className="page max-w-2xl pb-8">
+      <title>{text.title}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={text.breadcrumb}
+          crumbs={[
+            { label: text.home, to: '/' },
+            { label: text.account, to: '/account' },
+            { label: text.title },
+          ]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{text.title}</h1>
+      <div className="mt-4 min-h-[32rem]">
+        <Animals />
+      </div>
+    </div>
+  )
+}
+
+function Animals() {
+  const session = useSession()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/animals'),
+    enabled: session.status === 'authenticated',
+    refetchOnMount: 'always',
+  })
+  if (session.status === 'anonymous' || isUnauthorized(error))
+    return <SignedOutRoom from="/account/animals">{text.signedOutWhy}</SignedOutRoom>
+  if (session.failure) return <FailedRoom title={text.failed} {...session.failure} />
+  if (!data && error)
+    return <FailedRoom title={text.failed} error={error} retry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <div role="status" aria-label={text.loading} className="flex flex-col gap-3">
+        <Skeleton className="h-34 rounded-card" />
+        <Skeleton className="h-34 rounded-card" />
+      </div>
+    )
+  const { items, past, given } = data
+  return (
+    <div className="flex flex-col gap-3">
+      {items.length + past.length + given.length === 0 ? (
+        <div className="w-cats">
+          <EmptyState
+            figure={<Figure name="cat" />}
+            title={text.empty}
+            actions={
+              <>
+                <LinkButton to="/products?type=animal">{text.shop}</LinkButton>
+                <LinkButton to="/account/animals/claim" variant="outline">
+                  {text.claim}
+                </LinkButton>
+              </>
+            }
+          >
+            {text.emptyWhy}
+          </EmptyState>
+        </div>
+      ) : null}
+      <ul className="flex flex-col gap-3">
+        {items.map((animal) => (
+          <AnimalCard key={animal.id} animal={animal} />
+        ))}
+      </ul>
+      {past.length > 0 ? (
+        <section className="mt-3 flex flex-col gap-2">
+          <h2 className="font-display text-h3 font-bold">{text.memory}</h2>
+          <ul className="flex flex-col">
+            {past.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={`/account/animals/${id}`}
+                  className="flex min-h-12 items-center gap-3 rounded-control px-1 text-body text-ink-2 hover:text-ink"
+                >
+                  <HeartHandshake aria-hidden className="size-5.5" />
+                  <bdi className="flex-1">{name}</bdi>
+                  <ChevronLeft aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {given.map(({ name, at }) => (
+        <p key={at} className="text-md text-ink-3">
+          {text.given(name, at)}
+        </p>
+      ))}
+      {items.length + past.length + given.length > 0 ? (
+        <LinkButton to="/account/animals/claim" variant="outline" className="mt-2 self-start">
+          {text.claim}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+function AnimalCard({ animal }: { animal: OwnAnimal }) {
+  const { id, name, due } = animal
+  return (
+    <li className={`w-${animal.world}`}>
+      <Link
+        to={`/account/animals/${id}`}
+        className="flex min-h-34 overflow-clip rounded-card bg-surface text-ink-2 shadow-card"
+      >
+        <AnimalPicture animal={animal} className="w-32 shrink-0 self-stretch sm:w-40" />
+        <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 p-4">
+          <span className="flex items-center justify-between gap-2">
+            <bdi className="line-clamp-1 pb-1 font-display text-h3 font-bold text-ink">{name}</bdi>
+            <ChevronLeft aria-hidden className="shrink-0" />
+          </span>
+          <span className="line-clamp-2 text-md">{aboutAnimal(animal)}</span>
+          {due ? (
+            <span className="inline-flex items-center gap-2 self-start rounded-pill bg-warn-soft px-3 py-1 text-md font-medium text-warn">
+              <BellRing aria-hidden className="size-4.5 shrink-0" />
+              {TOLD_KIND_TEXT[due.kind]}، {howSoon(due.on, muscatDay(new Date()))}
+            </span>
+          ) : (
+            <span className="inline-flex items-center gap-2 text-md">
+              <CircleCheck aria-hidden className="size-4.5" />
+              {text.noDue}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** «قط شيرازي · ذكر · 4 أشهر» */
+function aboutAnimal({ species, breed, sex, birthDate }: OwnAnimal): string {
+  const age = birthDate && ageOn(birthDate, muscatDay(new Date()))
+  const kind = [species, breed === species ? null : breed].filter(Boolean).join(' ')
+  return [kind, sex && sex !== 'unknown' ? text.sexes[sex] : null, age ? formatAge(age) : null]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export function dueTitle(due: NonNullable<OwnAnimal['due']>): string {
+  const { kind } = due
+  return kind === 'note' ? TOLD_KIND_TEXT.note : entryTitle({ ...due, kind })
+}

@@ -1,0 +1,20 @@
+// The day that a visitor chose on an animal's page, for the checkout of the same visit (H-06). On this device only.
+
+import { readStored, useStored, writeStored } from '#browser/storage.ts'
+import { muscatDay } from '#domain/calendar.ts'
+
+const KEY = 'aleef-delivery-day'
+
+export function useChosenDay(): string | null {
+  return useStored(KEY)
+}
+
+/** Null too once that day is here. */
+export function chosenDay(): string | null {
+  const day = readStored(KEY)
+  return day !== null && day > muscatDay(new Date()) ? day : null
+}
+
+export function chooseDay(day: string | null): void {
+  writeStored(KEY, day)
+}

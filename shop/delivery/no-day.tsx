@@ -1,0 +1,34 @@
+import type { DeliveryDay } from '#contract/delivery-days.ts'
+import { travelText } from '#text/travel.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** Nothing travels there for now: why, in the owner's words, and whom to ask (H-06). */
+export function NoDay({ days }: { days: readonly DeliveryDay[] }) {
+  const reasons = new Set(days.flatMap(({ cause, reason }) => (cause === 'ban' && reason ? [reason] : [])))
+  return (
+    <Notice tone="warn" live title={travelText.none}>
+      {[...reasons].map((reason) => (
+        <p key={reason}>
+          <bdi>{reason}</bdi>
+        </p>
+      ))}
+      <p>{travelText.noneWhat}</p>
+      <LinkButton size="sm" variant="outline" className="mt-2" to="/contact">
+        {travelText.ask}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+export function DaysFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Notice tone="danger" live>
+      <p>{travelText.failed}</p>
+      <Button size="sm" variant="outline" className="mt-2" pending={retrying} onClick={onRetry}>
+        {travelText.retry}
+      </Button>
+    </Notice>
+  )
+}

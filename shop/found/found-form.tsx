@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#browser/api-client.ts'
+import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import { FOUND_LENGTHS, foundRequest } from '#contract/found-request.ts'
+import { contactText } from '#text/contact.ts'
+import { foundText as text } from '#text/found.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
+import { Send } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+const EMPTY = { message: '', contact: '', name: '', companyFax: '' }
+
+/** What was typed stays until it was sent. */
+export function FoundForm({ code }: { code: string }) {
+  const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
+  const form = useForm({
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, wrongFields(foundRequest, fields, { missing: text.errors })),
+  })
+  const { errors } = form.formState
+  const { run, pending } = useChange({
+    send: ({ companyFax, ...fields }: typeof EMPTY) =>
+      call('POST /api/found/:code/messages', {
+        params: { code },
+        body: { ...fields, ...(companyFax && { companyFax }) },
+      }),
+    onDone() {
+      setStep('sent')
+      form.reset(EMPTY)
+    },
+    onFailed: (error) => showFieldErrors(form, error),
+    failed: text.failed,
+  })
+  if (step === 'sent')
+    return (
+      <Card as="section" className="flex flex-col items-start gap-4">
+        <div ref={focusOnShow} tabIndex={-1} className="scroll-my-28 self-stretch outline-none">
+          <Notice tone="ok" live title={text.sentTitle}>
+            {text.sentWhat}
+          </Notice>
+        </div>
+        <Button variant="outline" onClick={() => setStep('again')}>
+          {text.again}
+        </Button>
+      </Card>
+    )
+  return (
+    <Card as="section" aria-labelledby="found-form">
+      <h2
+        id="found-form"
+        ref={step === 'again' ? focusOnShow : undefined}
+        tabIndex={-1}
+        className="scroll-my-28 font-display text-h2 outline-none"
+      >
+        {text.found}
+      </h2>
+      <p className="mt-1 mb-4 text-md text-ink-2">{text.foundWhy}</p>
+      <form
+        noValidate
+        method="post"
+        onSubmit={form.handleSubmit((fields) => void run(fields))}
+        className="flex flex-col gap-4"
+      >
+        <TextareaField
+          label={text.message}
+          hint={text.messageHint}
+          required
+          rows={4}
+          maxLength={FOUND_LENGTHS.message}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <TextField
+          label={text.contact}
+          hint={text.contactHint}
+          dir="ltr"
+          required
+          autoComplete="tel"
+          maxLength={FOUND_LENGTHS.contact}
+          error={errors.contact?.message}
+          {...form.register('contact')}
+        />
+        <TextField
+          label={text.name}
+          optional={text.optional}
+          autoComplete="name"
+          maxLength={FOUND_LENGTHS.name}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        {/* Out of sight and out of reach for people; what stands here was put there by a program. */}
+        <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+          <label>
+            {contactText.form.trap}
+            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
+          </label>
+        </div>
+        <Button
+          type="submit"
+          size="lg"
+          icon={<Send aria-hidden className="-scale-x-100" />}
+          pending={pending}
+          pendingLabel={text.sending}
+          className="self-start"
+        >
+          {text.send}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import type { FoundAnimal } from '#contract/found.ts'
+import { foundText as text } from '#text/found.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FoundAnimalCard } from './found-animal-card.tsx'
+import { FoundForm } from './found-form.tsx'
+
+/** H-05: whoever finds an animal sees what its owner shows, and writes to them through the shop. */
+export function FoundPage({ code }: { code: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/found/:code', { params: { code } }),
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  return (
+    <div className="page max-w-3xl pt-4 pb-8 lg:pt-8">
+      <title>{text.title}</title>
+      {error instanceof ApiError && error.status === 404 ? (
+        <Gone />
+      ) : data ? (
+        <Shown animal={data} code={code} />
+      ) : error ? (
+        <EmptyState
+          headingLevel={1}
+          title={text.failedTitle}
+          actions={
+            <Button pending={isFetching} onClick={() => void refetch()}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </EmptyState>
+      ) : (
+        <div role="status" aria-label={text.loading} className="flex flex-col gap-4">
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Shown({ animal, code }: { animal: FoundAnimal; code: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <FoundAnimalCard animal={animal} headingLevel={1} />
+      <Notice tone="warn">{text.care}</Notice>
+      <FoundForm code={code} />
+    </div>
+  )
+}
+
+/** Off, ended, mistyped and never made: nobody learns which. */
+function Gone() {
+  return (
+    <div className="w-cats">
+      <EmptyState
+        figure={<Figure name="cat" />}
+        headingLevel={1}
+        title={text.gone.title}
+        actions={
+          <LinkButton to={`/contact?subject=${encodeURIComponent(text.gone.subject)}`}>
+            {text.gone.write}
+          </LinkButton>
+        }
+      >
+        {text.gone.what}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError, call } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { RecordCard } from '#browser/handover/record-card.tsx'
+import { FailedRoom } from '#browser/session/private-room-states.tsx'
+import type { SharedRecord } from '#contract/handovers.ts'
+import { recordText as text } from '#text/handovers.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Printer } from '#ui/icons.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** H-07: the record of a hand-over, for whoever holds the link of its mail. It is printed as it stands. */
+export function RecordPage() {
+  const key = useKey()
+  const navigate = useNavigate()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['/api/handovers', key],
+    queryFn: () => open(key ?? ''),
+    enabled: Boolean(key),
+    gcTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    // The token has done its work: nobody reads it over a shoulder or in a history.
+    if (data && key && !OPENED.test(key)) void navigate({ hash: `h${data.id}` }, { replace: true })
+  }, [data, key, navigate])
+  const isGone = key === '' || (error instanceof ApiError && error.status === 404)
+  return (
+    <div data-paper className="page max-w-3xl pt-4 pb-8 lg:pt-8">
+      <title>{text.title}</title>
+      {data ? (
+        <Shown record={data} />
+      ) : isGone ? (
+        <div className="w-cats">
+          <EmptyState figure={<Figure name="cat" />} title={text.goneTitle}>
+            {text.goneWhy}
+          </EmptyState>
+        </div>
+      ) : error ? (
+        <FailedRoom
+          title={text.failedTitle}
+          error={error}
+          retry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={text.loading}>
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the address says once the token was exchanged. */
+const OPENED = /^h(\d{1,10})$/
+
+function open(key: string): Promise<SharedRecord> {
+  const opened = OPENED.exec(key)
+  return opened
+    ? call('GET /api/handovers/:id', { params: { id: Number(opened[1]) } })
+    : call('POST /api/handovers/open', { body: { token: key } })
+}
+
+/** Null until the browser says what stands after the #. */
+function useKey(): string | null {
+  const { hash } = useLocation()
+  const [key, setKey] = useState<string | null>(null)
+  useEffect(() => setKey(hash.slice(1)), [hash])
+  return key
+}
+
+function Shown({ record: { id, orderNumber, shop, items } }: { record: SharedRecord }) {
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="font-display text-h1">{text.title}</h1>
+          <p className="text-md text-ink-2">
+            <bdi>{shop}</bdi> · {text.ofOrder(orderNumber)}
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          icon={<Printer aria-hidden />}
+          className="print:hidden"
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </header>
+      <div className="flex flex-col gap-4">
+        {items.map((item) => (
+          <RecordCard
+            key={item.id}
+            record={item}
+            photoUrl={(photoId) => `/api/handovers/${id}/photos/${photoId}`}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

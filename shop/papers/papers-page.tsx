@@ -1,0 +1,87 @@
+import './papers.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { MAIN_ID } from '#browser/shell/skip-link.tsx'
+import { papersText as text } from '#text/papers.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Printer } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { PapersSheet } from './papers-sheet.tsx'
+import { usePictures } from './use-pictures.ts'
+
+/** H-04: the papers of an animal, for whoever holds a signed link that is a few minutes old. */
+export function PapersPage() {
+  const token = useToken()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['/api/papers', token],
+    queryFn: () => call('POST /api/papers/open', { body: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    gcTime: 0,
+  })
+  const pictures = usePictures(token ?? '', data)
+  const isGone = token === '' || (error instanceof ApiError && [404, 410, 422].includes(error.status))
+  const isExpired = error instanceof ApiError && error.status === 410
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh px-(--gutter) py-4 outline-none print:p-0">
+      <title>{text.page}</title>
+      {data ? (
+        <>
+          <div className="mx-auto mb-4 flex max-w-[148mm] flex-col gap-3 print:hidden">
+            <h1 className="font-display text-h2">{text.page}</h1>
+            <p className="text-md text-ink-2">{text.hint}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="lg"
+                icon={<Printer aria-hidden />}
+                disabled={!pictures.areReady}
+                onClick={() => print()}
+              >
+                {text.print}
+              </Button>
+              <LinkButton to="/account/animals" size="lg" variant="outline">
+                {text.toAnimals}
+              </LinkButton>
+            </div>
+          </div>
+          <PapersSheet papers={data} urlOf={pictures.urlOf} />
+        </>
+      ) : isGone || error ? (
+        <div className="w-cats">
+          <EmptyState
+            figure={<Figure name="cat" />}
+            headingLevel={1}
+            title={isExpired ? text.expiredTitle : isGone ? text.goneTitle : text.failedTitle}
+            actions={
+              isGone ? (
+                <LinkButton to="/account/animals">{text.toAnimals}</LinkButton>
+              ) : (
+                <Button pending={isFetching} onClick={() => void refetch()}>
+                  {text.retry}
+                </Button>
+              )
+            }
+          >
+            {isExpired ? sentenceOf(error) : isGone ? text.goneWhy : sentenceOf(error)}
+          </EmptyState>
+        </div>
+      ) : (
+        <div role="status" aria-label={text.loading} className="mx-auto max-w-[148mm]">
+          <Skeleton className="h-[38rem] rounded-card" />
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** Null until the browser says what stands after the #. */
+function useToken(): string | null {
+  const { hash } = useLocation()
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => setToken(hash.slice(1)), [hash])
+  return token
+}

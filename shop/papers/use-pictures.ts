@@ -1,0 +1,44 @@
+// The private pictures of papers: they come by a call that carries the link, so that no address in a log opens them.
+import { useEffect, useState } from 'react'
+import { ApiError } from '#browser/api-client.ts'
+import type { Papers } from '#contract/papers.ts'
+
+export function usePictures(token: string, papers: Papers | undefined) {
+  const wanted = papers ? [...(papers.photo ? [papers.photo] : []), ...papers.files] : []
+  const [urls, setUrls] = useState<Readonly<Record<string, string>>>({})
+  const [settled, setSettled] = useState('')
+  const key = wanted.join()
+
+  useEffect(() => {
+    if (key === '') return
+    const made: string[] = []
+    let isLeft = false
+    const read = async (file: string) => {
+      const blob = await readPicture(token, file)
+      if (isLeft) return
+      const url = URL.createObjectURL(blob)
+      made.push(url)
+      setUrls((known) => ({ ...known, [file]: url }))
+    }
+    // A picture that does not come leaves its place empty; the papers are printed all the same.
+    void Promise.allSettled(key.split(',').map(read)).then(() => {
+      if (!isLeft) setSettled(key)
+    })
+    return () => {
+      isLeft = true
+      for (const url of made) URL.revokeObjectURL(url)
+    }
+  }, [token, key])
+
+  return { areReady: settled === key, urlOf: (file: string): string | null => urls[file] ?? null }
+}
+
+async function readPicture(token: string, file: string): Promise<Blob> {
+  const response = await fetch('/api/papers/picture', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, file }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await response.text())
+  return response.blob()
+}

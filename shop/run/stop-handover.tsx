@@ -1,0 +1,97 @@
+import { forgetFlow } from '#browser/handover/flow-key.ts'
+import type { HandoverDone } from '#browser/handover/handover-flow.tsx'
+import type { DriverStop } from '#contract/runs.ts'
+import { CHECKS } from '#domain/handovers/handover.ts'
+import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
+import { handoverText } from '#text/handovers.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePart } from '#ui/use-part.ts'
+import type { HandoverPhoto } from './run-storage.ts'
+import type { StopDraft } from './use-draft.ts'
+import type { RunOnPhone } from './use-run.ts'
+
+const loadFlow = () => import('#browser/handover/handover-flow.tsx').then(({ HandoverFlow }) => HandoverFlow)
+
+/** Loaded as soon as a stop has an animal: at the door there may be no network. */
+export function useHandoverFlow(wanted: boolean) {
+  return usePart(loadFlow, wanted)
+}
+
+/** H-07: at a stop with animals the check comes before the delivery. */
+export function StopHandover({
+  stop,
+  draft,
+  driver,
+  onChange,
+  onAnswer,
+  onPhotos,
+}: {
+  stop: DriverStop
+  draft: StopDraft
+  driver: string | null
+  /** Null: back to the stop. */
+  onChange: (by: Partial<StopDraft> | null) => void
+  onAnswer: RunOnPhone['answer']
+  /** Of the check, where the buyer does not take the animal. */
+  onPhotos: (photos: HandoverPhoto[]) => void
+}) {
+  const Flow = useHandoverFlow(true)
+  const units = animalsOf(stop)
+  const cash = stop.due === '0.000' ? null : stop.due
+  const flowKey = flowKeyOfStop(stop)
+  if (!Flow)
+    return (
+      <div role="status" aria-label={handoverText.loading} className="mt-4">
+        <Skeleton className="h-14 rounded-control" />
+      </div>
+    )
+
+  async function deliver({ buyer, buyerSignature, photos, ...handover }: HandoverDone) {
+    const answer = {
+      outcome: 'delivered',
+      receiver: buyer,
+      signature: buyerSignature,
+      cash,
+      handover,
+    } as const
+    await onAnswer(stop, answer, null, photosOf(units.length, photos))
+    forgetFlow(flowKey)
+    onChange(null)
+  }
+
+  return (
+    <Flow
+      flowKey={flowKey}
+      units={units}
+      names={{ seller: driver ?? '', buyer: draft.receiver }}
+      cash={cash}
+      onClose={() => onChange(null)}
+      onDone={(done) => void deliver(done)}
+      onRefused={({ why, unit, isIll, photos }) => {
+        const lost = { [unit.itemId]: unit.count }
+        const note = why.slice(0, RUN_LIMITS.note)
+        onPhotos(photosOf(units.length, photos))
+        onChange({ outcome: 'failed', reason: isIll ? 'ill' : 'refused', lost, note })
+      }}
+    />
+  )
+}
+
+/** What the draft of its check is stored under. */
+export function flowKeyOfStop({ id }: DriverStop): string {
+  return `stop-${id}`
+}
+
+/** A run that a phone kept before there were hand-overs names none. */
+export function animalsOf({ animals }: DriverStop): DriverStop['animals'] {
+  return animals ?? []
+}
+
+function photosOf(count: number, photos: HandoverDone['photos']): HandoverPhoto[] {
+  return Array.from({ length: count }, (_, animal) =>
+    ([...CHECKS, 'moment'] as const).flatMap((of) => {
+      const photo = photos[`${animal} ${of}`]
+      return photo ? [{ animal, of, photo }] : []
+    }),
+  ).flat()
+}

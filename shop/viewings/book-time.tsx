@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
+import { call, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Product } from '#contract/catalog.ts'
+import { formatTime } from '#text/format-date.ts'
+import { viewingsText as text, visitDayText } from '#text/viewings.ts'
+import { Button } from '#ui/button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
+import { CalendarCheck } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useSlots } from './use-slots.ts'
+
+/** A day, a time, and one button. Who is not signed in is asked who they are, and what they chose is booked then. */
+export function BookTime({ product }: { product: Product }) {
+  const slots = useSlots()
+  const { status, user } = useSession()
+  const sheet = useSignInSheet()
+  const [phone, setPhone] = useState('')
+  const { run, pending, failure, reset } = useChange({
+    send: (startsAt: string) =>
+      call('POST /api/viewings', {
+        body: { productId: product.id, startsAt, ...(phone.trim() && { phone }) },
+      }),
+    done: () => ({ title: text.booked, description: text.bookedWhy, tone: 'ok' }),
+    onFailed: (error, startsAt) => {
+      slots.takeFrom(error)
+      if (isUnauthorized(error)) askWho(startsAt)
+    },
+    refresh: ['/api/viewings', '/api/holds', `/api/products/${product.id}`],
+  })
+  const askWho = (startsAt: string) => sheet.open({ onSignedIn: () => void run(startsAt) })
+  const { day, time } = slots
+
+  function choose(startsAt: string) {
+    reset()
+    slots.choose(startsAt)
+  }
+
+  function book() {
+    if (!time) return
+    if (status === 'anonymous') askWho(time)
+    else void run(time)
+  }
+
+  return (
+    <div ref={focusOnShow} tabIndex={-1} className="outline-none">
+      <SlotPicker slots={{ ...slots, choose }} name={product.nameArabic} />
+      {user && !user.phone && time ? (
+        <div className="mt-3">
+          <PhoneField
+            label={text.phone}
+            optional={text.optional}
+            hint={text.phoneHint}
+            value={phone}
+            error={failure ? refusedFields(failure).phone : undefined}
+            onChange={(event) => setPhone(event.currentTarget.value)}
+          />
+        </div>
+      ) : null}
+      {failure && !isUnauthorized(failure) && !hasFieldErrors(failure) ? (
+        <Notice tone="danger" live title={text.notBooked} className="mt-3">
+          <p>{sentenceOf(failure)}</p>
+        </Notice>
+      ) : null}
+      {day ? (
+        <Button
+          variant="soft"
+          size="lg"
+          block
+          className="mt-3"
+          icon={<CalendarCheck aria-hidden />}
+          disabled={!time}
+          pending={pending}
+          pendingLabel={text.booking}
+          onClick={book}
+        >
+          {time ? text.book(`${visitDayText(day.day, slots.now)} ${formatTime(time)}`) : text.chooseTime}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

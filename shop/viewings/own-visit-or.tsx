@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { queryOf } from '#browser/api-client.ts'
+import type { Product } from '#contract/catalog.ts'
+import { focusOnShow } from '#ui/focus-on-show.ts'
+import { OwnVisit } from './own-visit.tsx'
+
+/** What a page that is the same to everybody leaves out (H-08): in place of the offer one's own visit. */
+export function OwnVisitOr({
+  product,
+  signedIn,
+  children,
+}: {
+  product: Product
+  signedIn: boolean
+  children: ReactNode
+}) {
+  const { data } = useQuery({ ...queryOf('GET /api/viewings'), enabled: signedIn })
+  const visit = data?.items.find((one) => one.state === 'booked' && one.product?.id === product.id)
+  const shown = data ? (visit?.id ?? 'offer') : null
+  const before = useRef(shown)
+  useEffect(() => {
+    const isInPlace = before.current !== null && shown !== null && before.current !== shown
+    if (isInPlace) focusOnShow(document.getElementById('viewing-title'))
+    before.current = shown
+  }, [shown])
+  return signedIn && visit ? <OwnVisit key={visit.id} visit={visit} /> : children
+}

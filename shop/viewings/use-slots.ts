@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf, refusalIn } from '#browser/api-client.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
+
+const slotsQuery = queryOf('GET /api/viewings/slots')
+
+/**
+ * The times that are offered now, the day one looks at and the time one chose. What begins too soon has left the list. `own`:
+ * when one comes already; one begins to look there.
+ */
+export function useSlots(own?: string) {
+  const queries = useQueryClient()
+  const now = useNow()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...slotsQuery,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+  const [chosenDay, setDay] = useState(own ? muscatDay(new Date(own)) : null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const soonest = now + NOTICE_MINUTES * 60_000
+  const days = (data?.days ?? [])
+    .map(({ day, slots }) => ({
+      day,
+      slots: slots.filter(({ startsAt }) => Date.parse(startsAt) >= soonest),
+    }))
+    .filter(({ slots }) => slots.length > 0)
+  const day =
+    days.find((one) => one.day === chosenDay) ??
+    days.find(({ slots }) => slots.some(({ isFree }) => isFree)) ??
+    days[0]
+  const time = day?.slots.find(({ startsAt, isFree }) => isFree && startsAt === chosen)?.startsAt ?? null
+
+  /** Somebody was quicker: the refusal brings the times that are free now. */
+  function takeFrom(failure: Error) {
+    const refusal = refusalIn(failure, 'slot-taken') ?? refusalIn(failure, 'slot-not-offered')
+    if (refusal && data) queries.setQueryData(slotsQuery.queryKey, { ...data, days: refusal.days })
+  }
+
+  return {
+    ...{ days, day, time, takeFrom, refetch, isFetching },
+    now: new Date(now),
+    isLoading: !data && !error,
+    error: data ? null : error,
+    minutes: data?.minutes ?? 0,
+    holdHours: data?.holdHours ?? 0,
+    setDay(next: string) {
+      setDay(next)
+      setChosen(null)
+    },
+    choose: (startsAt: string) => setChosen(startsAt),
+  }
+}
+
+export type Slots = ReturnType<typeof useSlots>

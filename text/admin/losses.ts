@@ -1,0 +1,55 @@
+// What the office says of animals that fell ill or died (H-10).
+import type { Mishap, QuarantineEnd } from '#domain/animals/loss.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+
+const ANIMALS: Counted = { one: 'حيوان واحد', two: 'حيوانان', few: 'حيوانات', many: 'حيواناً', other: 'حيوان' }
+
+export const LOSS_ERRORS = {
+  animalGone: 'ليس هذا الحيوان هنا الآن: غادر، أو هو في الحجر. حدّث الصفحة وحاول مرة أخرى.',
+  whichAnimal: 'لحيوانات هذا العنصر سجلات. اختر أيها هو.',
+  oneByOne: 'سجّل كل حيوان له سجل وحده.',
+  notForSale: 'لا يُباع هذا الحيوان مع عنصر، فلا بيع يُحجر عنه. سجّل مرضه في سجل صحته.',
+  tooMany: (left: number) => `في الحجر ${formatCount(left, ANIMALS)} فقط.`,
+  noneToReplace: (name: string) =>
+    `لا يوجد في المخزون آخر من «${name}» ليحل محله. أعد المبلغ، أو أضف إلى المخزون أولاً.`,
+  inQuarantine: 'هو في الحجر الصحي. أنهِ الحجر أولاً.',
+} as const
+
+export const lossText = {
+  title: 'الحجر الصحي',
+  mishaps: { ill: 'حجر صحي', died: 'نفق' } satisfies Record<Mishap, string>,
+  report: { ill: 'حجر صحي', died: 'نفق' } satisfies Record<Mishap, string>,
+  why: {
+    ill: 'يخرج من البيع ويبقى في سجلات المتجر حتى ينتهي الحجر.',
+    died: 'يخرج من المخزون نهائياً، ويُغلق سجله إن كان له سجل.',
+  } satisfies Record<Mishap, string>,
+  submit: { ill: 'ابدأ الحجر', died: 'سجّل النفوق' } satisfies Record<Mishap, string>,
+  ends: { recovered: 'انتهى الحجر', died: 'نفق' } satisfies Record<QuarantineEnd, string>,
+  endNote: 'ملاحظة',
+  notOnSale:
+    'ليس معروضاً للبيع الآن. إن كان في طلب فسجّل مرضه أو نفوقه من صفحة الطلب، وإن كان محجوزاً لشخص فمن المخزون.',
+  pending: 'نحفظ',
+  done: { ill: 'بدأ الحجر الصحي', died: 'سُجّل النفوق' } satisfies Record<Mishap, string>,
+  failed: 'لم يُحفظ',
+  quantity: 'كم حيواناً؟',
+  animal: 'أي حيوان؟',
+  chooseAnimal: 'اختر الحيوان',
+  noRecord: 'واحد بلا سجل',
+  note: 'ما الذي لوحظ؟',
+  optional: '(اختياري)',
+  inQuarantine: (count: number) => `في الحجر: ${formatCount(count, ANIMALS)}`,
+  quarantined: 'في الحجر الصحي',
+  since: (when: string, who: string | null) => (who ? `منذ ${when}، ${who}` : `منذ ${when}`),
+  fromOrder: 'من الطلب',
+  end: {
+    recovered: {
+      title: 'انتهى الحجر؟',
+      what: 'يعود إلى البيع، إن كانت أوراقه كما يطلب نوعه.',
+      done: 'انتهى الحجر، وعاد إلى البيع',
+    },
+    died: { title: 'نفق في الحجر؟', what: 'يخرج من المخزون نهائياً، ويُغلق سجله.', done: 'سُجّل النفوق' },
+  },
+  endPart: 'لكم منها؟',
+  fromHold: 'من المحجوز',
+  died: (day: string) => `نفق في ${day}`,
+} as const

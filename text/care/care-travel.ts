@@ -1,0 +1,12 @@
+// What is said of taking an animal along, the same for all that travel dry; null for fish, whose way is another (C-05).
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+
+export function travelCare(kind: Kind): readonly string[] | null {
+  return KINDS[kind].family === 'fish' ? null : TRAVEL
+}
+
+const TRAVEL = [
+  'في صندوق نقل أو حقيبة مهوّاة تثبّتها في السيارة، وتحته ما يعرف رائحته. لا يُترك طليقاً فيها.',
+  'شغّل المكيف قبل أن تدخله، بعيداً عن هوائه المباشر، ولا تتركه في السيارة وحده ولو دقائق: حرّها يقتل.',
+  'لا وجبة كبيرة قبل الطريق، وقدّم الماء عند كل توقف.',
+]

@@ -1,0 +1,116 @@
+// The page of an animal that was found, what its finder writes, and the mail to its owner (H-05).
+import type { FoundFact } from '#domain/animals/own-animal.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { cutText, isolate } from '#text/format-text.ts'
+import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+
+export const foundText = {
+  title: 'حيوان له صاحب',
+  loading: 'جارٍ القراءة…',
+  heading: (name: string) => `أنا ${isolate(name)}`,
+  headingUnnamed: (species: string) => `${species} له صاحب`,
+  found: 'وجدتَه؟ راسل صاحبه',
+  foundWhy: 'رسالتك تصل إلى صاحبه عن طريقنا. لن يرى أحد غيره ما تكتبه، ولا نعطيك بياناته ولا نعرض عنوانه.',
+  species: 'النوع',
+  chip: 'آخر أربعة أرقام من الشريحة',
+  chipWhy: 'يقرؤها أي طبيب بيطري، فيتأكد أنه هو.',
+  photoAlt: 'صورته',
+  message: 'أين وجدته وكيف حاله؟',
+  messageHint: 'المكان والوقت، وهل هو معك الآن.',
+  contact: 'هاتفك أو بريدك',
+  contactHint: 'ليتصل بك صاحبه. يصل إليه وحده.',
+  name: 'اسمك',
+  optional: 'اختياري',
+  send: 'أرسل إلى صاحبه',
+  sending: 'جارٍ الإرسال…',
+  failed: 'لم تُرسل رسالتك',
+  sentTitle: 'شكراً لك، أُرسلت رسالتك',
+  sentWhat:
+    'إن كان صاحب البطاقة يستقبل الرسائل فستصل إليه خلال دقائق، ويتصل بك إن أراد. حتى ذلك الحين أبقه في مكان آمن ظليل وقدّم له ماء.',
+  again: 'أرسل رسالة أخرى',
+  care: 'مصاب أو لا يتحرك؟ خذه إلى أقرب طبيب بيطري أولاً.',
+  errors: {
+    message: 'اكتب أين وجدته.',
+    contact: 'اكتب هاتفك أو بريدك ليصل إليك صاحبه.',
+  },
+  gone: {
+    title: 'لا شيء يُعرض بهذا الرمز',
+    what: 'قد يكون في الرمز خطأ، أو أن صاحبه لم يفتح صفحته. وجدت حيواناً؟ اكتب لنا أين ومتى ورقم شريحته إن عرفته، وسنحاول مساعدتك.',
+    write: 'اكتب إلى المتجر',
+    subject: 'وجدتُ حيواناً',
+  },
+  failedTitle: 'تعذّرت القراءة الآن',
+  retry: 'حاول مرة أخرى',
+} as const
+
+const FACTS: Record<FoundFact, string> = {
+  name: 'اسمه',
+  photo: 'صورته',
+  microchip: 'آخر أربعة أرقام من شريحته',
+}
+
+/** «بطاقته»: its owner's side of the page. */
+export const cardText = {
+  title: (name: string) => `بطاقة ${isolate(name)}`,
+  lead: 'علّق رمزه على طوقه أو قفصه. من يجده يمسحه ويراسلك عن طريقنا، بلا هاتفك ولا عنوانك.',
+  qr: 'رمز البطاقة',
+  code: 'أو يُكتب العنوان باليد:',
+  print: 'اطبع بطاقة صغيرة',
+  scan: 'وجدتَه؟ امسح وراسل صاحبه',
+  scanEnglish: 'Found? Scan me',
+  page: 'صفحة من يجده',
+  turnOn: 'افتح الصفحة لمن يمسح الرمز',
+  off: 'الصفحة مغلقة: من يمسح الرمز لا يرى شيئاً ولا تصل رسالته إليك.',
+  shows: 'ماذا تعرض؟',
+  always: 'يُعرض نوعه دائماً. لا نعرض اسمك ولا هاتفك ولا عنوانك.',
+  facts: FACTS,
+  none: (fact: FoundFact) => (fact === 'photo' ? 'لا صورة له بعد' : 'لا شريحة في سجله'),
+  preview: 'هكذا يراها من يجده',
+  open: 'افتحها كما يراها',
+  opened: 'فُتحت الصفحة',
+  closed: 'أُغلقت الصفحة',
+  saved: 'حُفظ ما تعرضه',
+  failed: 'لم يتغير شيء',
+  ended: 'أُغلقت صفحته منذ رحيله، وتبقى بطاقته لك.',
+  back: 'صفحته',
+  animals: 'حيواناتي',
+  home: 'الرئيسية',
+  breadcrumb: 'مسار التنقل',
+  signedOutWhy: 'ادخل إلى حسابك لترى بطاقة حيوانك.',
+  failedTitle: 'تعذّرت قراءة البطاقة',
+} as const
+
+export type FoundMailFacts = {
+  animal: string
+  name: string
+  contact: string
+  message: string
+  at: string
+  url: string
+}
+
+/** An answer to it goes to the shop: the finder learns the owner's address only when the owner writes to them. */
+export function foundMail({ animal, name, contact, message, at, url }: FoundMailFacts): MailContent {
+  return {
+    subject: `رسالة عن ${isolate(animal)}: قد يكون أحدهم وجده`,
+    preview: isolate(cutText(message.replace(/\s+/g, ' '), 90)),
+    heading: `كُتب إليك عن ${isolate(animal)}`,
+    blocks: [
+      paragraph('فتح أحدهم صفحة بطاقته وكتب إليك عن طريقنا. لم نعطه شيئاً من بياناتك.'),
+      { kind: 'message', label: 'الرسالة', text: message },
+      {
+        kind: 'facts',
+        facts: [
+          ...(name ? [{ label: 'الاسم', value: name }] : []),
+          { label: 'كيف تصل إليه', value: contact, ltr: true },
+          { label: 'وقت الإرسال', value: `${formatDateTime(at)} بتوقيت مسقط` },
+        ],
+      },
+      paragraph(
+        'لا نعرف من كتبها ولم نتحقق منه. اطلب صورة له الآن قبل أن تذهب، والتقيا في مكان عام، ولا ترسل مالاً ولا رمزاً.',
+      ),
+      { kind: 'link', label: 'بطاقته وما تعرضه', url },
+      quiet('الرد على هذا البريد يصل إلى المتجر لا إلى كاتب الرسالة. لإيقاف هذه الرسائل أغلق صفحة بطاقته.'),
+    ],
+  }
+}

@@ -1,0 +1,179 @@
+// «حيواناتي»: a customer's own animals (H-04).
+import type { EntryField, ExaminationFinding, ToldKind } from '#domain/animals/health-entry.ts'
+import { RETURN_DAYS, type ToldFault } from '#domain/animals/own-animal.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatDate } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+
+export const TOLD_KIND_TEXT: Record<ToldKind, string> = {
+  weight: 'وزن',
+  vaccination: 'تطعيم',
+  deworming: 'علاج الطفيليات',
+  examination: 'فحص بيطري',
+  note: 'ملاحظة',
+}
+export const OWN_FINDING_TEXT: Record<ExaminationFinding, string> = {
+  healthy: 'سليم',
+  'needs-care': 'يحتاج إلى عناية',
+}
+
+const TOLD_FAULTS: Record<ToldFault, string> = {
+  'day-invalid': 'اكتب اليوم كاملاً.',
+  'entry-to-come': 'هذا اليوم لم يأتِ بعد.',
+  'entry-before-birth': 'هذا اليوم قبل ميلاده.',
+  'next-not-later': 'الموعد التالي بعد هذا اليوم.',
+  'against-missing': 'اختر ضد ماذا.',
+  'medicine-missing': 'اكتب اسم اللقاح.',
+  'finding-missing': 'اختر النتيجة.',
+  'weight-invalid': 'اكتب الوزن بالجرام.',
+  'note-missing': 'اكتب الملاحظة.',
+}
+
+export function toldFaultSentences(
+  faults: Partial<Record<EntryField, ToldFault>>,
+): Partial<Record<EntryField, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, TOLD_FAULTS[fault]]))
+}
+
+export const ownEntryErrors = {
+  filesGone: 'صورة من هذه لم تعد موجودة. ارفعها من جديد.',
+  tooMany: 'كثرت القيود في هذا السجل. احذف بعضها أولاً.',
+}
+
+const DAYS = { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يوماً', other: 'يوم' }
+
+/** «2 ديسمبر 2026، بعد 10 أيام» */
+export function whenDue(on: string, today: string): string {
+  const days = Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
+  if (days === 0) return `${formatDate(on)}، اليوم`
+  if (days === 1) return `${formatDate(on)}، غداً`
+  return days > 0 ? `${formatDate(on)}، بعد ${formatCount(days, DAYS)}` : `كان موعده ${formatDate(on)}`
+}
+
+/** «بعد 10 أيام», where the day itself has no room. */
+export function howSoon(on: string, today: string): string {
+  const [, soon = whenDue(on, today)] = whenDue(on, today).split('، ')
+  return soon
+}
+
+export const ownAnimalsText = {
+  title: 'حيواناتي',
+  home: 'الرئيسية',
+  account: 'حسابي',
+  breadcrumb: 'مسار التصفح',
+  why: 'سجل كل حيوان عندك ومواعيده',
+  signedOutWhy: 'سجّل دخولك لترى حيواناتك: سجلاتها ومواعيدها.',
+  failed: 'تعذّر عرض حيواناتك',
+  loading: 'نحضر حيواناتك',
+  empty: 'لا حيوانات في حسابك بعد',
+  emptyWhy: 'حين يصل إليك حيوان من متجرنا تجد سجله هنا: ما جرى له، وما هو قادم.',
+  shop: 'تصفّح الحيوانات',
+  claim: 'عندي رمز نقل',
+  noDue: 'لا موعد قريب',
+  memory: 'في الذاكرة',
+  given: (name: string, at: string) => `${isolate(name)} انتقل إلى صاحب جديد، ${formatDate(at)}`,
+  gone: 'لا نجد هذا الحيوان في حسابك',
+  goneWhy: 'ربما انتقل إلى صاحب آخر.',
+  back: 'إلى حيواناتي',
+  passport: (species: string) => `جواز حيوان · ${species}`,
+  facts: {
+    breed: 'السلالة',
+    sex: 'الجنس',
+    birthDate: 'وُلد',
+    colour: 'اللون',
+    marks: 'علاماته',
+    microchip: 'الشريحة',
+    ring: 'الحلقة',
+  },
+  sexes: { male: 'ذكر', female: 'أنثى', unknown: 'غير معروف' },
+  done: 'تمّت',
+  next: 'الموعد التالي',
+  timeline: 'ما جرى له',
+  add: 'أضف',
+  addTitle: 'أضف إلى سجله',
+  editTitle: 'تعديل ما سجّلته',
+  doneTitle: (what: string) => `تمّ: ${what}`,
+  save: 'احفظ',
+  saving: 'نحفظ',
+  saved: 'حُفظ في سجله',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  optional: 'اختياري',
+  choose: 'اختر',
+  labels: {
+    kind: 'ماذا جرى؟',
+    on: 'في أي يوم؟',
+    against: 'ضد',
+    medicine: 'الدواء أو اللقاح',
+    batch: 'رقم التشغيلة',
+    nextOn: 'الموعد التالي',
+    clinic: 'العيادة',
+    finding: 'النتيجة',
+    weight: 'الوزن بالجرام',
+    note: 'ملاحظة',
+  } satisfies Record<EntryField, string>,
+  files: {
+    label: 'صور الأوراق',
+    hint: 'لا يراها غيرك.',
+    add: 'أضف صورة',
+    adding: 'نرفع الصورة',
+    file: (number: number) => `صورة ${number}`,
+    remove: (number: number) => `أزل الصورة ${number}`,
+  },
+  by: { shop: 'سجّلها المتجر', me: 'أضفته أنت', 'former-owner': 'أضافه صاحبه السابق' },
+  nextIs: (day: string) => `التالي ${formatDate(day)}`,
+  came: 'جاء إلى بيتك',
+  signed: 'فحصتماه ووقّعتما',
+  record: 'محضر التسليم',
+  editEntry: (what: string) => `عدّل: ${what}`,
+  removeEntry: (what: string) => `احذف: ${what}`,
+  removedEntry: 'حُذف من سجله',
+  weights: (count: number, first: string, last: string) => `وزنه في ${count} قياسات: من ${first} إلى ${last}`,
+  settings: 'اسمه وصورته ومواعيده',
+  name: 'ماذا تسمّيه؟',
+  nameHint: (name: string) => `في سجل المتجر: ${isolate(name)}`,
+  photo: { ...photoText('صورته') },
+  reminders: 'ذكّرني بالبريد قبل مواعيده بأسبوع',
+  card: 'بطاقته',
+  care: 'خطة العناية',
+  transfer: 'انقله',
+  transferTitle: 'انقله إلى صاحب جديد',
+  transferWhat:
+    'نعطيك رمزاً لسبعة أيام. من يكتبه في حسابه يصير الحيوان له، مع سجله كله: قيودك وملاحظاتك وصورك. ولا يبقى عندك منه غير سطر.',
+  makeCode: 'أعطني الرمز',
+  makingCode: 'نجهّز الرمز',
+  code: 'رمز النقل',
+  codeOnce: 'لن نعرضه مرة أخرى. أعطه لصاحبه الجديد وحده.',
+  copy: 'انسخ',
+  copied: 'نُسخ',
+  copyLink: 'انسخ الرابط',
+  openUntil: (at: string) => `هناك رمز نقل مفتوح حتى ${formatDate(at)}.`,
+  endCode: 'ألغِ الرمز',
+  endedCode: 'أُلغي الرمز',
+  end: 'رحل',
+  endTitle: (name: string) => `رحل ${isolate(name)}؟`,
+  endWhat: `نأسف لفقده. ننقله إلى «في الذاكرة»، وتتوقف تذكيراته، ويبقى سجله لك. يمكنك التراجع خلال ${formatCount(RETURN_DAYS, DAYS)}.`,
+  endConfirm: 'نعم، رحل',
+  ended: (day: string) => `رحل في ${formatDate(day)}`,
+  endedWhy: 'سجله باقٍ هنا، ولا نذكّرك بشيء.',
+  undoEnd: 'تراجع',
+  failedChange: 'لم يُحفظ',
+  claimTitle: 'استلم حيواناً برمز',
+  claimWhat: 'اكتب الرمز الذي أعطاك إياه صاحبه أو المتجر، فينتقل الحيوان وسجله إلى حسابك.',
+  claimSignedOut: 'سجّل دخولك، ثم نكمل استلام الحيوان.',
+  claimLabel: 'الرمز',
+  claimSend: 'استلمه',
+  claiming: 'لحظة',
+  claimed: 'صار في حسابك',
+} as const
+
+function photoText(label: string) {
+  return {
+    label,
+    hint: 'لا يراها غيرك، إلا إن اخترتها لصفحته.',
+    add: 'اختر صورة',
+    adding: 'نرفع الصورة',
+    file: () => label,
+    remove: () => 'أزل الصورة',
+  }
+}

@@ -1,0 +1,42 @@
+// On which days an animal travels, as customers read it (H-06).
+import type { TravelCause, TravelDay } from '#domain/animals/travel.ts'
+import { formatDayMonth, formatWeekday } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+
+/** Short, under the number of a day. */
+export const NO_TRAVEL_SHORT: Record<TravelCause, string> = {
+  closed: 'مغلق',
+  'not-served': 'لا نصل',
+  ban: 'لا نصل',
+}
+
+export function noTravelText({ cause, words }: Pick<TravelDay, 'cause' | 'words'>): string | null {
+  return cause && (words || NO_TRAVEL_SHORT[cause])
+}
+
+/** «الاثنين 24 مايو» */
+export function travelDayText(day: string): string {
+  return `${formatWeekday(day)} ${formatDayMonth(day)}`
+}
+
+export const DELIVERY_DAY_LABEL = 'يوم التوصيل'
+
+export const COOL_HOURS = 'قبل 9:00 صباحاً أو بعد 6:00 مساءً'
+
+/** «الاثنين 24 مايو، قبل 9:00 صباحاً أو بعد 6:00 مساءً» */
+export function promisedDayText(day: string, isHot: boolean): string {
+  return isHot ? `${travelDayText(day)}، ${COOL_HOURS}` : travelDayText(day)
+}
+
+export const travelText = {
+  days: 'أيام التوصيل',
+  failed: 'لم نستطع قراءة أيام التوصيل.',
+  retry: 'حاول مرة أخرى',
+  heat: (day: string) => `الجو حارّ، فيصلك ${formatWeekday(day)} ${COOL_HOURS}.`,
+  gone: (day: string) => `${travelDayText(day)} غير متاح. اخترنا لك أقرب يوم متاح، وغيّره كما يناسبك.`,
+  otherDays: 'أيام أخرى',
+  notOn: (day: string, words: string) => `${travelDayText(day)}: ${isolate(words)}`,
+  none: 'لا يوم متاح لتوصيله إلى هذه المحافظة الآن.',
+  noneWhat: 'راسلنا لنتفق على موعد، أو اختر محافظة أخرى.',
+  ask: 'راسل المتجر',
+} as const
