@@ -82,17 +82,19 @@ async function changeQuantity(drawer: Locator): Promise<void> {
 
 /** A-AUTH-02, A-AUTH-05, A-AUTH-08: what is wrong stands at its field, and what was typed stays. */
 async function register(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'أنشئ حساباً' }).click()
-  await page.getByLabel('الاسم الأول').fill('مريم')
-  await page.getByLabel('اسم العائلة').fill('الحارثية')
-  await page.getByLabel('البريد الإلكتروني').fill(email)
-  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('تأكيد كلمة المرور').fill('أخرى')
-  await page.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  // The form, not the sheet that is still sliding away.
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'أنشئ حساباً' }).click()
+  await main.getByLabel('الاسم الأول').fill('مريم')
+  await main.getByLabel('اسم العائلة').fill('الحارثية')
+  await main.getByLabel('البريد الإلكتروني').fill(email)
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await main.getByLabel('تأكيد كلمة المرور').fill('أخرى')
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
   await expect(page.getByText('كلمات المرور غير متطابقة')).toBeVisible()
-  await expect(page.getByLabel('تأكيد كلمة المرور')).toBeFocused()
-  await page.getByLabel('تأكيد كلمة المرور').fill(PASSWORD)
-  await page.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(main.getByLabel('تأكيد كلمة المرور')).toBeFocused()
+  await main.getByLabel('تأكيد كلمة المرور').fill(PASSWORD)
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
   await expect(page.getByRole('heading', { name: 'أرسلنا رابط التفعيل إلى بريدك' })).toBeVisible()
 }
 
