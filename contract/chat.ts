@@ -27,6 +27,8 @@ const subject = z.strictObject({
 const about = z.strictObject({
   topics: z.array(z.string().max(40)).max(10),
   productIds: z.array(id).max(20),
+  /** Shown before those, of which «الاثنين» and «أيهم أرخص» may speak too. */
+  earlierIds: z.array(id).max(20).optional(),
   /** The one of them that was picked: «الأولى». */
   focus: id.optional(),
   subject: subject.optional(),

@@ -2,9 +2,10 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
-import { FILLER } from './lexicon.ts'
+import { type CarePart, KINDS } from './lexicon.ts'
+import { asksOfStock, type Request } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
-import { type Meaning, means, type Word } from './recognise.ts'
+import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
 
@@ -64,6 +65,9 @@ const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
 
 type Told = {
   message: string
+  request: Request
+  /** Families are refused, and the others are meant. */
+  isRefused: boolean
   words: readonly Word[]
   named: Subject
   places: Places
@@ -79,13 +83,18 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
+  const asksRemedy = last === 'vet' && REMEDY.test(foldArabic(message))
+  const plain = asksRemedy ? null : plainTopic(told)
+  if (plain) return [plain]
   const best = scores
-    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || !isOfHabits(words)).slice(0, 1))
+    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || isOfVet(told)).slice(0, 1))
     .filter(({ share }) => share >= SURE)
   const topics = [...new Set(best.map(({ topic }) => topic))]
-  const asked = topics.filter((topic) => TOPICS[topic] !== 'talk').map((topic) => asSubject(topic, told))
+  const asked = topics
+    .filter((topic) => TOPICS[topic] !== 'talk')
+    .map((topic) => asSubject(ofShop(topic, scores, told), told))
   if (last === 'vet') {
-    if (REMEDY.test(foldArabic(message)) || !leavesVet(asked, told))
+    if (asksRemedy || !leavesVet(asked, told))
       return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
   }
   if (isPerhapsIll(scores, asked, told)) return ['vet']
@@ -100,12 +109,13 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
   const likely = scores[0]?.scored
     .slice(0, 3)
-    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || !isOfHabits(words)))
+    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   if (!isNothing(named) && words.length <= MAX_CONTINUATION && about.shown > 0) return ['find']
-  const isOfCare = words.some((word) => means(word, 'care')) && likely?.topic === 'care'
+  if (named.goods.length > 0 && !isQuestion(words)) return ['find']
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
-  if ((isOfCare || isOfHabits(words)) && isAnimal) return ['care']
+  if (isAnimal && words.some((word) => means(word, 'care'))) return ['care']
+  if (asksOfAll(words) && asksOfStock(words)) return ['find']
   const isBudget = named.maxPrice !== null && (asksOfAll(words) || !isNothing(named))
   if (
     isBudget ||
@@ -118,6 +128,42 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
+}
+
+/** Of paying and returning no item is asked, though one was shown: «can i pay when it arrives». */
+function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
+  const isOfShop = OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
+  if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop) return topic
+  return scores[0]?.scored.find((each) => TOPICS[each.topic] === 'shop')?.topic ?? topic
+}
+const OF_SHOP = ['ادفع', 'تحويل', 'كاش', 'بطاقه', 'تقسيط', 'ارجع', 'ضمان', 'حساب', 'فاتوره', 'بياناتي']
+
+/** What is certain by what is named, however it is asked. */
+function plainTopic(told: Told): ChatTopic | null {
+  const { words, named, about, request } = told
+  const hasCare = (...parts: readonly CarePart[]) =>
+    words.some((word) => parts.some((part) => means(word, 'care', part)))
+  if (hasCare('people')) return 'care'
+  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  // «احذفوا رقمي»: of what the shop keeps of a person.
+  if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
+  if (request.needed || told.isRefused) return 'find'
+  if (request.thing) return isSaid('سعر') ? 'price' : 'find'
+  const isPriced = ['سعر', 'تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
+  if (!isPriced && !asksOfStock(words) && hasCare('setup')) return 'care'
+  // «عندي حوض 40 لتر شو يناسبه»
+  if (!isPriced && hasCare('stocking') && isQuestion(words) && isOfFish(told)) return 'care'
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  if (isPriced || !hasAnimal) return null
+  // «الأرنب ياكل جزر؟», «وخس عادي؟»
+  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
+  return null
+}
+
+function isOfFish({ named, about }: Told): boolean {
+  const kinds = named.kinds.length > 0 ? named.kinds : about.subject.kinds
+  const goods = named.goods.length > 0 ? named.goods : about.subject.goods
+  return goods.includes('tank') || kinds.some((kind) => KINDS[kind].family === 'fish')
 }
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
@@ -138,14 +184,6 @@ function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
   return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
 }
 
-/** «عندكم», «أبغى», «بكم»: something is to be bought. */
-function asksOfStock(words: readonly Word[]): boolean {
-  return ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون'].some((id) =>
-    // «في القفص» asks for nothing.
-    words.some((word) => word.text !== 'في' && means(word, 'same', id)),
-  )
-}
-
 /** «رقم الطلب 1045»: as nobody here writes it, but an order. */
 function isOfOrder(words: readonly Word[]): boolean {
   return (
@@ -156,25 +194,50 @@ function isOfOrder(words: readonly Word[]): boolean {
 }
 
 /** What is told of an animal, and asks for nothing. */
-function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], { named, about, words }: Told): boolean {
+function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: Told): boolean {
+  const { named, about } = told
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
   const isNear = scores.some(({ scored }) =>
     scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
   )
-  const asks = asked.some((topic) => TOPICS[topic] === 'shop') || isQuestion(words) || isOfHabits(words)
-  return hasAnimal && isNear && !asks
-}
-
-/** What it does, and no illness. */
-function isOfHabits(words: readonly Word[]): boolean {
-  return ['taming', 'scratching', 'play', 'travel'].some((part) =>
-    words.some((word) => means(word, 'care', part)),
+  return (
+    hasAnimal &&
+    isNear &&
+    !asked.some((topic) => TOPICS[topic] === 'shop') &&
+    !isQuestion(told.words) &&
+    !asksOfHealthy(told)
   )
 }
 
 function isQuestion(words: readonly Word[]): boolean {
   return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
 }
+
+/** A vet or a remedy is asked for; or something is told of an animal, of which nothing that healthy ones do is asked. */
+function isOfVet(told: Told): boolean {
+  const { message, named, about, words } = told
+  if (
+    words.some((word) => means(word, 'same', 'دكتور') || means(word, 'sign')) ||
+    REMEDY.test(foldArabic(message))
+  )
+    return true
+  return named.kinds.length + about.subject.kinds.length > 0 && !asksOfHealthy(told)
+}
+
+/** Whether it may, when it does, how much: what is eaten, done and bought, and no illness. */
+function asksOfHealthy({ message, words }: Told): boolean {
+  const isAsked =
+    /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some((word) => ASKS.test(word.text))
+  const isHealthy = (['care', 'eaten', 'body', 'trait'] as const).some((kind) =>
+    words.some((word) => means(word, kind)),
+  )
+  const isHabit = ['taming', 'scratching', 'play', 'travel', 'people'].some((part) =>
+    words.some((word) => means(word, 'care', part)),
+  )
+  return isHabit || asksOfStock(words) || (isAsked && isHealthy)
+}
+
+const ASKS = /^(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|can|should|is|do|does)$/
 
 /** What may be given to an ill animal at home is asked of a vet. */
 const REMEDY =
@@ -184,12 +247,14 @@ const REMEDY =
 const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
 
 /** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
-function leavesVet(asked: readonly ChatTopic[], { named, about, words }: Told): boolean {
+function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
+  const { named, about, words } = told
   const [first] = asked
   if (!first) return false
   if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
-  if (['find', 'price', 'traits', 'cheapest', 'dearest', 'newest'].includes(first))
-    return !isNothing(named) && (first === 'price' || asksOfStock(words))
+  if (TOPICS[first] === 'items') return !isNothing(named) && (first === 'price' || asksOfStock(words))
+  // «كم يعيش القط؟» asks of all cats.
+  if (first === 'care') return !isNothing(named) && !named.isOwn && asksOfHealthy(told)
   return (
     TOPICS[first] === 'shop' &&
     !['location', 'contact', 'hours', 'boarding-and-grooming', 'jobs', 'account'].includes(first)
@@ -208,15 +273,14 @@ function continuedTopic(
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
   if (isWhen && last) return last === 'find' ? 'notify' : last
-  const filler = new Set(FILLER.split(' ').map(foldArabic))
   const isName = (word: Word) =>
     placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind']))
-  const isBare = words.every((word) => isName(word) || filler.has(word.text.replace(/^و(?=..)/, '')))
+  const isBare = words.every((word) => isName(word) || FILLERS.has(word.text.replace(/^و(?=..)/, '')))
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
     return 'delivery'
-  const goesOn = words[0]?.hasAnd || filler.has(words[0]?.text ?? '') || last === 'care'
+  const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
   if (last && goesOn && CONTINUABLE.includes(last) && last !== 'delivery') return last
   return 'find'
 }

@@ -75,7 +75,7 @@ function sharesOf(weights: Float32Array, features: Uint16Array, count: number): 
   return shares.map((share) => share / sum)
 }
 
-const NAMED = new Set(['animal', 'good', 'colour', 'item'])
+const NAMED = new Set(['animal', 'good', 'colour', 'item', 'eaten'])
 
 /** What is named stands for all of its kind: what was learned of «سعر القطط» holds for canaries. */
 function featuresOf(words: readonly Word[]): Uint16Array {

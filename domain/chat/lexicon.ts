@@ -22,6 +22,7 @@ export const KINDS = {
   grey: { family: 'birds', plural: 'ببغاوات كاسكو', like: 'كاسكو', words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot' },
   macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', words: 'مكاو مكو macaw ماكاو' },
   pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons 7amam dove' },
+  homer: { family: 'birds', plural: 'حمام زاجل', like: 'زاجل', words: 'زاجل زواجل حمام_زاجل homer homing_pigeon' },
   chicken: { family: 'birds', plural: 'دجاج', like: 'ديك دجاج', words: 'دجاج دجاجه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen' },
   falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
   otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط', words: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط بطه بومه نعام cockatoo amazon conure myna duck peacock' },
@@ -51,13 +52,14 @@ export const KINDS = {
 export const GOODS = {
   litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
   litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box' },
-  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه قش دريس حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس برسيم دريس تيموثي قش حشيش معجون دخن' },
+  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس معجون دخن' },
+  hay: { plural: 'الدريس', head: 'قش دريس تبن', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
   cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage 2afas qafas شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
   tank: { plural: 'الأحواض', head: 'حوض', words: 'حوض احواض اكواريوم aquarium tank fish_tank حوض_سمك' },
   filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump' },
   heater: { plural: 'السخانات', head: 'سخان', words: 'سخان سخانه سخانات هيتر هيترات heater' },
-  decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى نباتات_حوض' },
+  decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى' },
   toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', words: 'لعبه العاب لعب كره عجله toy toys' },
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
@@ -69,8 +71,13 @@ export const GOODS = {
   bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain' },
   lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
   medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
+  feeder: { plural: 'المعالف الآلية', head: 'معلفه', words: 'معلفه_اليه معلفه_اوتوماتيك معلفه_ذكيه ماكينه_اكل مكينه_اكل مكنه_اكل جهاز_اكل جهاز_طعام automatic_feeder auto_feeder' },
+  airpump: { plural: 'مضخات الهواء', head: 'مضخه هواء', words: 'اكسجين اوكسجين مضخه_هواء طرمبه_هواء مولد_هواء air_pump' },
+  plants: { plural: 'نباتات الأحواض', head: 'نبات', words: 'نباتات_مائيه نبات_مائي نباتات_حوض نباتات_طبيعيه تربه_حوض تربه_نباتات plants' },
+  conditioner: { plural: 'مزيل الكلور', head: 'مزيل', words: 'مزيل_كلور مزيل_الكلور مضاد_كلور معالج_ماء معالج_مويه water_conditioner dechlorinator' },
   clothes: { plural: 'ملابس الحيوانات', head: 'ملابس', words: 'ملابس لبس فستان_قطط ثياب clothes' },
   diaper: { plural: 'الحفاضات', head: 'حفاض', words: 'حفاض حفاضات حفاظات' },
+  dish: { plural: 'طعام الناس', head: 'برياني', words: 'برياني كبسه مندي مشوي مشويه مقلي مقليه شاورما شوربه صالونه مكبوس مضغوط برجر برغر بيتزا ذبايح ذبيحه مذبوح مذبوحه للذبح للاكل للطبخ للشوي لحم_غنم لحم_بقر كباب سوشي biryani shawarma grilled burger pizza sushi' },
 } as const satisfies Record<string, { plural: string; words: string; head: string }>
 
 /** Asked of an animal, and read from its record (C-04). */
@@ -89,10 +96,10 @@ export const TRAITS = {
   pets: 'حيوانات_ثانيه قطط_ثانيه مع_القطط مع_الكلاب مع_قطه مع_قطوه مع_قط مع_قطتي مع_قطوتي مع_حيوانات مع_حيوان مع_باقي مع_غيره مع_غيرها يتفق تتفق يتوافق ينسجم يتقبل يتعايش with_other other_cats other_pets other_animals',
   talks: 'يتكلم يتكلمون تتكلم يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking yatkalam',
   sings: 'يغرد مغرد تغريد يصفر تصفر تصفير صفير يزقزق sings sing',
-  calm: 'هادي هاديه هادئ اهدى اهدا هادئه هدوء طباعه طباعها مزاجه طبعه طبعها اجتماعي اجتماعيه لعوب شرس عدواني يعض calm friendly اليف أليفه',
+  calm: 'يحب_الناس تحب_الناس يحب_الحضن تحب_الحضن يحب_الغرباء تحب_الغرباء حنون حنونه هادي هاديه هادئ اهدى اهدا هادئه هدوء طباعه طباعها مزاجه طبعه طبعها اجتماعي اجتماعيه لعوب شرس عدواني يعض calm friendly اليف أليفه',
   weight: 'وزنه وزنها وزن حجمه حجمها ثقيل ثقيله خفيف خفيفه weight size heavy',
   dimensions:
-    'كبير كبيره big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها ابعاد ابعاده ابعادها مقاسه مقاسها قياسه قياسها height width dimensions',
+    'كبير كبيره طويل طويله قصير قصيره big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها ابعاد ابعاده ابعادها مقاسه مقاسها قياسه قياسها height width dimensions',
   material: 'خامه خامته خامتها مصنوع مصنوعه مادته حديد بلاستيك معدن material',
   brand: 'ماركه ماركته ماركتها brand',
   left: 'كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left',
@@ -126,7 +133,7 @@ export const COLOURS = {
 /** Which advice is asked for. */
 export const CARE_PARTS = {
   travel:
-    'بالسياره في_السياره السياره سيارتي بسيارتي انقله انقلها انقل اوديه اوديها في_الطريق car travel transport',
+    'انقله_فيه انقلها_فيه لنقله لنقلها لنقلهم لنقل نقلها نقله احمله_فيه احملها_فيه بالسياره في_السياره السياره سيارتي بسيارتي انقله انقلها انقل اوديه اوديها في_الطريق car travel transport',
   food: 'ياكل تاكل ياكلون yakol yakul yaklo bakol bakul ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
   bathing:
     'احمم احممها احممه حممه حممها حمم استحمام تحميم يستحم تستحم يتحمم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
@@ -142,22 +149,76 @@ export const CARE_PARTS = {
   heat: 'حراره حر الحر برد بارد شتا شتاء صيف مكيف المكيف تكييف شمس الشمس رطوبه درجه_حراره temperature summer hot heater دفا دافئ',
   water:
     'ماي_الحوض مويه_الحوض ابدل_المويه اغير_المويه اغير_ماي تغيير_المويه تبديل_المويه ماي مي مويه مويا مويه_السمك كلور مزيل_كلور عكر عكره ماؤه خضراء_المويه water',
-  stocking: 'لتر ليتر لترات_حوض عدد_الاسماك يكفي تكفي يسع يتحمل_كم يكفي_حوض litre liter litres',
-  setup: 'اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
+  stocking:
+    'لتر ليتر كم_سمكه كم_سمكات لترات_حوض عدد_الاسماك يكفي تكفي يسع يتحمل_كم يكفي_حوض litre liter litres',
+  setup:
+    'اسوي_حوض بسوي_حوض سوي_حوض ابني_حوض ابدا_بحوض اول_مره_حوض ازين_حوض اركب_حوض first_aquarium first_tank اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
   together:
     'معاه معاها وياه وياها معه_ثاني معها_ثانيه احط_اثنين احط_ثنين اثنين_منه في_قفص_واحد بنفس_القفص في_نفس_القفص نفس_الحوض يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع',
   taming:
-    'ترويض اروض يعض تعض يخمش تخمش خمش يعضون اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني يخاف خايف خايفه تخاف يتعود_علي train tame',
+    'يرجع_لبيته يرجع_للبيت يرجع_البيت ادربه_يرجع اطيره اطيرهم اطير_الحمام اطلقه تطيير ترويض اروض يعض تعض يخمش تخمش خمش يعضون اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني يخاف خايف خايفه تخاف يتعود_علي train tame',
   firstdays:
     'اول_يوم اول_ليله اول_ايام ايام_اولى وصلت_البيت جديده_في_البيت قطه_جديده اول_مره_اربي مبتدئ للمبتدئين',
   scratching: 'يخربش_الكنب تخربش_الكنب الكنب الاثاث الكنبه تخرب_الاثاث تخدش_الاثاث sofa furniture',
+  sexes:
+    'اعرف_ذكر اميز_ذكر افرق_ذكر اعرف_جنسه اعرف_جنسها احدد_جنسه اميز_بين افرق_بين اعرف_انه_ذكر اعرف_انها_انثى فرق_ذكر tell_male male_from_female',
   lifespan: 'يعيش_كم live lives كم_يعيش كم_تعيش كم_سنه_يعيش يعيش_كام متوسط_عمر عمره_الافتراضي lifespan',
-  play: 'العب العبها العبه ممل زهقان يلعب_معي نشاط_يومي exercise',
-  sleep: 'ينام تنام نوم نومه ينامون sleep',
+  play: 'يسلي يسليها يسليه يسليهم تسليه اسلي اسليها اسليه يتسلى تتسلى يلهي يلهيها يلهيه يونس يونسها يلعب_فيه تلعب_فيه يلعبون_فيه entertain العب العبها العبه ممل زهقان يلعب_معي نشاط_يومي exercise',
+  sleep: 'ينام تنام ينامون ترقد يرقد نوم نومه ينامون sleep',
+  people:
+    'حساسيه حساسيتي ربو عقم زوجتي_حامل مرتي_حامل حرمتي_حامل امي_حامل اختي_حامل انا_حامل واني_حامل مراه_حامل على_حامل مضره_حامل تضر_حامل يضر_حامل خطر_حامل خطيره_حامل على_المراه على_النساء على_حوامل على_البنات داء_القطط توكسوبلازما تنقل_امراض ينقل_امراض تنقل_مرض ينقل_مرض تعدي_الانسان يعدي_الانسان ينتقل_للانسان خطر_على_الاطفال على_الرضع مع_الرضيع مع_رضيع مولود_جديد allergy allergic asthma pregnant_woman pregnant_wife toxoplasmosis',
   teeth: 'اسنان اسنانه اسنانها تفريش_الاسنان teeth',
 } as const
 export type CarePart = keyof typeof CARE_PARTS
 export type Trait = keyof typeof TRAITS
+
+/** Parts of a body: what is asked of one is in no field of the record («لون عيونه»). */
+export const BODY_PARTS = {
+  eyes: 'عين عيون عينه عينها عيونه عيونها عيناه عيناها عينان عينين عينيه عينيها eyes eye',
+  ears: 'اذن اذنه اذنها اذان اذانه اذانها اذنين اذنان اذنيه ears ear',
+  tail: 'ذيل ذيله ذيلها ذنب ذنبه ديل ديله tail',
+  fur: 'شعره شعرها فرو فروه فروها فرائه وبره fur hair',
+  legs: 'رجله رجلها رجوله ارجله ارجلها ساقه ساقها اطرافه اطرافها legs paws',
+  face: 'وجهه وجهها راسه راسها انفه انفها خشمه خشمها منقاره منقارها face nose beak',
+  wings: 'جناحه جناحها جناحيه اجنحته wings',
+} as const
+
+/** What people give animals to eat; text/care/care-foods.ts says to whom each may be given. */
+export const FOODS = {
+  carrot: 'جزر جزره الجزر carrot carrots',
+  lettuce: 'خس الخس وخس والخس lettuce',
+  cucumber: 'خيار خياره cucumber',
+  tomato: 'طماط طماطم بندوره tomato',
+  potato: 'بطاط بطاطس بطاطا potato',
+  cabbage: 'ملفوف كرنب زهره قرنبيط cabbage',
+  greens: 'جرجير بقدونس كزبره نعناع سبانخ ملوخيه ورقيات خضره خضروات خضار greens parsley vegetables',
+  apple: 'تفاح تفاحه apple apples',
+  banana: 'موز موزه banana bananas',
+  berries: 'فراوله توت فراوله strawberry strawberries',
+  melon: 'بطيخ جح شمام watermelon melon',
+  citrus: 'برتقال ليمون يوسفي orange_fruit lemon citrus',
+  grapes: 'عنب زبيب grapes raisins',
+  dates: 'تمر رطب تمره dates',
+  mango: 'مانجو همبا مانجا mango',
+  avocado: 'افوكادو avocado',
+  onion: 'بصل ثوم بصله onion garlic',
+  chocolate: 'شوكولاته شوكلاته شكولاته شوكولا كاكاو chocolate',
+  sweets: 'حلويات حلوى سكر بسكويت بسكوت كيك حلاوه ايسكريم sweets biscuit biscuits candy',
+  bread: 'خبز خبزه توست صمون bread toast',
+  rice: 'رز ورز ارز rice',
+  milk: 'حليب لبن milk',
+  cheese: 'جبن جبنه cheese',
+  egg: 'بيض_مسلوق بيضه_مسلوقه بيض_مطبوخ boiled_egg',
+  chickenMeat: 'دجاج_مسلوق صدور_دجاج دجاج_مطبوخ chicken_breast',
+  fishMeat: 'سمك_مسلوق سمك_مطبوخ سردين cooked_fish sardines',
+  tuna: 'تونه التونه tuna',
+  rawMeat: 'لحم_نيء لحم_ني لحمه لحم دجاج_نيء دجاج_ني raw_meat raw_chicken meat',
+  bones: 'عظم عظام عظمه bones bone',
+  nuts: 'فستق لوز جوز كاجو مكسرات فول_سوداني nuts peanuts almonds',
+  seeds: 'دوار_الشمس حب_شمسي بذور_عباد sunflower',
+  corn: 'ذره corn',
+  salt: 'ملح شيبس مالحات chips salt',
+} as const
 
 /** An animal that is ill or hurt (C-01). Of words with a mark one of the others must stand near: «ما ياكل». */
 export const SIGNS =
@@ -187,6 +248,7 @@ export const SAME = `
 ارجع ارجاع استرجاع ارجعه ارجعها نرجع ترجيع_المنتج استبدال ابدل تبديل_المنتج يرجع_المنتج return refund exchange
 الغي الغاء الغيه كنسل اكنسل cancel الغوا
 اغير اعدل تعديل تغيير اغيره edit change
+احب بحب تحب يحب نحب حبيت يحبون تحبون love loves
 ارخص رخيص رخيصه ارخصهم الارخص اوفر اقل_سعر cheapest cheap cheaper arkhas ar5as اقتصادي
 اغلى الاغلى اغلا غالي غاليه اغلاهم اعلى_سعر افخم expensive dearest
 جديد احدث وصل_جديد الجديد new newest latest jadeed
@@ -215,6 +277,9 @@ export const SAME = `
 حساب حسابي account login تسجيل_الدخول
 كلمه_المرور الباسورد باسورد الرقم_السري كلمه_السر password
 ضريبه الضريبه ظريبه vat tax
+مجموع المجموع مجموعهم اجمالي الاجمالي توتال total altogether
+احذف حذف تحذفون احذفوا امسح مسح امسحوا تمسحون تمسحوا اشيل شيلوا تشيلون ازاله delete remove erase
+بياناتي بيانات معلوماتي معلومات_شخصيه خصوصيه data privacy
 فاتوره الفاتوره فواتير invoice receipt
 خبروني بلغوني نبهوني خبرني بلغني notify
 روبوت بوت انسان بشر الي ذكاء_اصطناعي bot human robot
@@ -224,6 +289,8 @@ export const SAME = `
 لا مو مب مش ليس ما_ابغى ما_ابي no not
 `
 
+export type BodyPart = keyof typeof BODY_PARTS
+export type Food = keyof typeof FOODS
 export type Kind = keyof typeof KINDS
 export type Good = keyof typeof GOODS
 export type Colour = keyof typeof COLOURS
@@ -253,7 +320,7 @@ export const ABROAD =
 
 /** Stand beside what is named and ask nothing by themselves. */
 export const FILLER =
-  'و طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how about with come does from what and the a of for please pls احسن ok كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
+  'و w wa fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how about with come does from what and the a of for please pls احسن ok كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
 
 /** Words of every day that are no slip for another. */
 export const ORDINARY =

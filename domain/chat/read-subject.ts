@@ -21,6 +21,8 @@ import type { About, Subject } from './understanding.ts'
 /** A word of more examples names no thing. */
 const RARE = 4
 
+const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherBird', 'cockatiel', 'budgie']
+
 const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 
 /** A word of still more is looked for among no names. */
@@ -107,6 +109,7 @@ export function subjectOf(
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
   const isWhole = (kind: Kind) => (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
+  const parrots = some.filter((kind) => PARROTS.includes(kind))
   const special = some.filter((kind) => !isWhole(kind)).map((kind) => KINDS[kind].family)
   const search = words.filter(
     (word) =>
@@ -117,7 +120,9 @@ export function subjectOf(
       !placeWords.has(word.text),
   )
   return {
-    kinds: some.filter((kind) => !isWhole(kind) || !special.includes(KINDS[kind].family)),
+    kinds: (parrots.length > 0 ? some.filter((kind) => kind !== 'parrot') : some).filter(
+      (kind) => !isWhole(kind) || !special.includes(KINDS[kind].family),
+    ),
     goods,
     search: [...new Set(search.map(({ text }) => text))].join(' ') || null,
     ...readLimits(typed),
@@ -230,11 +235,14 @@ export function partOf(
   topics: readonly ChatTopic[],
 ): CarePart | null {
   const parts = meantIds<CarePart>(words, 'care')
+  if (parts.includes('people')) return 'people'
+  if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
   if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
   const [part] = parts
   if (part) return part
   if (!topics.includes('care')) return null
   const traits = meantIds<Trait>(words, 'trait')
+  if (traits.includes('male') || traits.includes('female')) return 'sexes'
   if (traits.includes('vaccinated')) return 'vaccines'
   if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')

@@ -89,6 +89,8 @@ function wordsOf(clause: string): string[] {
       .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
       // «يا ولدي» names no child.
       .replace(/(?<=^| )يا (?:ولدي|بنتي|ابني|اولادي|عيالي)(?= |$)/g, ' ')
+      // «حب للحمام» is grain; «طيور حب» are lovebirds.
+      .replace(/(?<=^|(?<!طيور|طير|عصافير|عصفور) )حب(?= (?:حق|مال|تبع|لل|حمام|طيور|عصافير|كناري))/g, 'حبوب')
       // «60 سم» is a length, «سم» alone is poison.
       .replace(/(?<=\d )سم(?= |$)/g, 'سنتيمتر')
       .split(' ')

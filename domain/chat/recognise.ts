@@ -3,14 +3,26 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search-words.ts'
-import { CARE_PARTS, COLOURS, FILLER, GOODS, KINDS, ORDINARY, SAME, SIGNS, TRAITS } from './lexicon.ts'
+import {
+  BODY_PARTS,
+  CARE_PARTS,
+  COLOURS,
+  FILLER,
+  FOODS,
+  GOODS,
+  KINDS,
+  ORDINARY,
+  SAME,
+  SIGNS,
+  TRAITS,
+} from './lexicon.ts'
 import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
 import { NUMBERS } from './words/numbers.ts'
 
 export type Meaning = {
-  kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item'
+  kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item' | 'body' | 'eaten'
   id: string
 }
 export type Word = {
@@ -26,8 +38,9 @@ const MIN_CORRECTED = 5
 const MIN_BARE = 4
 const MAX_PHRASE = 3
 
-const FILLERS = new Set(FILLER.split(' '))
-const ORDINARY_WORDS = new Set(ORDINARY.split(' ').map(foldArabic))
+/** Folded. */
+export const FILLERS: ReadonlySet<string> = new Set(FILLER.split(' ').map(foldArabic))
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' ').map(foldArabic))
 const MEANINGS = new Map<string, Meaning[]>()
 const BY_SOUND = new Map<string, string>()
 const BY_DELETION = new Map<string, Set<string>>()
@@ -38,6 +51,8 @@ for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
 for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
 for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
 addAll('sign', 'sign', SIGNS)
+for (const [id, words] of Object.entries(BODY_PARTS)) addAll('body', id, words)
+for (const [id, words] of Object.entries(FOODS)) addAll('eaten', id, words)
 for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split(' ')[0] ?? ''), line)
 
 function addAll(kind: Meaning['kind'], id: string, words: string): void {
@@ -103,7 +118,11 @@ function bareOf(words: readonly string[]): string {
 }
 
 function phrase(words: readonly string[]): Word {
-  const meanings = MEANINGS.get(bareOf(words)) ?? []
+  const own = MEANINGS.get(bareOf(words)) ?? []
+  // «حب حمام» is food, and for pigeons.
+  const isGood = own.some(({ kind }) => kind === 'good')
+  const animals = words.flatMap((word) => meaningsOf(word)).filter(({ kind }) => kind === 'animal')
+  const meanings = isGood ? [...own, ...animals] : own
   return {
     text: words.join(' '),
     meanings,

@@ -16,6 +16,8 @@ export function sicknessIn(
   before: Pick<Subject, 'kinds'>,
 ): Sickness {
   const clauses = typed.map((each) => each.join(' '))
+  // «تسبب حساسية؟», «زوجتي حامل»: of people, unless an animal is in danger too.
+  const isOfPeople = words.some(({ meanings }) => meanings.some(({ id }) => id === 'people'))
   const isThing = goods.some((good) => good !== 'food') && kinds.length === 0
   const isOwn = (text: string) => !(isThing && OF_THINGS.test(text))
   const hasAnimal = kinds.length + before.kinds.length > 0
@@ -25,5 +27,8 @@ export function sicknessIn(
       meanings.some(({ kind }) => kind === 'sign') &&
       (OF_THINGS.test(text) ? hasAnimal && isOwn(text) : true),
   )
-  return { isSick: urgent || hasSign || (hasAnimal && clauses.some(isWorrying)), isUrgent: urgent }
+  return {
+    isSick: urgent || (!isOfPeople && (hasSign || (hasAnimal && clauses.some(isWorrying)))),
+    isUrgent: urgent,
+  }
 }

@@ -21,6 +21,8 @@ type Model = {
   isKnown: (word: string) => boolean
   /** How little a word says: in how many of the examples it stands. */
   commonness: (word: string) => number
+  /** The word stands in an example of what is asked of the shop. */
+  isOurs: (word: string) => boolean
 }
 
 let model: Model | null = null
@@ -32,6 +34,7 @@ export function topicModel(): Model {
 
 function readModel(): Model {
   const counts = new Map<string, number>()
+  const ours = new Set<string>()
   const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
   for (const word of FILLER.split(' ')) count(foldArabic(word))
   const read = Object.entries(EXAMPLES).flatMap(([topic, lines]) =>
@@ -40,7 +43,11 @@ function readModel(): Model {
       return words.length > 0 ? [{ topic: topic as ChatTopic, words }] : []
     }),
   )
-  for (const { words } of read) for (const word of new Set(words.map(withoutArticles))) count(word)
+  for (const { topic, words } of read)
+    for (const word of new Set(words.map(withoutArticles))) {
+      count(word)
+      if (!OF_OTHERS.includes(topic)) ours.add(word)
+    }
   const commonness = (word: string) =>
     Math.max(0, ...wordForms(word).map(({ form }) => counts.get(form) ?? 0))
   const isKnown = (word: string) => commonness(word) > 0
@@ -48,5 +55,9 @@ function readModel(): Model {
     topic,
     words: recognise(words, EMPTY_VOCABULARY, isKnown),
   }))
-  return { score: learnTopics(examples), isKnown, commonness }
+  const isOurs = (word: string) => wordForms(word).some(({ form }) => ours.has(form))
+  return { score: learnTopics(examples), isKnown, commonness, isOurs }
 }
+
+/** Whose words name what the shop has nothing to do with. */
+const OF_OTHERS: readonly ChatTopic[] = ['off-topic', 'other-language', 'insult']

@@ -15,6 +15,7 @@ export const TOPICS = {
   okay: 'talk',
   puzzled: 'talk',
   insult: 'talk',
+  'too-dear': 'talk',
   'other-language': 'talk',
   find: 'items',
   price: 'items',

@@ -1,8 +1,10 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
-import { asWished, nearestOf, scoresOf, topicsOf, withVet } from './choose-topics.ts'
+import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, withVet } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
-import { type Colour, FILLER, type Trait } from './lexicon.ts'
+import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
+import { asksForSum, choiceOf } from './read-choice.ts'
+import { comesWithIt, type Request, requestOf } from './read-request.ts'
 import {
   carry,
   isNothing,
@@ -14,10 +16,11 @@ import {
   withoutRefused,
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
-import { type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
+import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { sicknessIn } from './sick-animal.ts'
 import { topicModel } from './topic-model.ts'
-import type { About, Understanding } from './understanding.ts'
+import { TOPICS } from './topics.ts'
+import type { About, Subject, Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const NOTHING_SAID: About = {
@@ -41,19 +44,24 @@ export function understand(
   about: About = NOTHING_SAID,
 ): Understanding {
   const { clauses: typed, orderNumber } = readWords(message)
-  const { isKnown, score, commonness } = topicModel()
+  const { isKnown, score, commonness, isOurs } = topicModel()
   const read = typed.map((words) => recognise(words, vocabulary, isKnown))
   const clauses = read.map(withoutRefused)
   const words = clauses.flat()
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
   const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
-  const all = subjectOf(words, typed.flat(), placeWords)
-  const named = isNothing(all) ? { ...all, kinds: kindsLeft(read.flat()) } : all
+  const isOfItems = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
+  const request = requestOf(words, isOurs, placeWords, isOfItems)
+  const all = withNeeded(subjectOf(words, typed.flat(), placeWords), request)
+  const left = isNothing(all) && !request.thing ? kindsLeft(read.flat()) : []
+  const named = left.length > 0 ? { ...all, kinds: left } : all
   const scores = scoresOf(message, clauses, score)
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
+  const bodyParts = ids<BodyPart>('body')
   const pick = about.shown > 0 ? pickOf(typed.flat()) : null
-  const continues = isNothing(named) && places.regionId === null
+  const isPartOfShown = about.shown > 0 && comesWithIt(words)
+  const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
   const sickness = sicknessIn(
     read.map(withoutNames),
     words.filter((word) => !isName(word, read.flat())),
@@ -62,14 +70,27 @@ export function understand(
   )
   const topics = sickness.isSick
     ? withVet(scores, words)
-    : topicsOf(scores, { message, words, named, places, about, orderNumber, placeWords, pick }).map((topic) =>
-        asWished(topic, words),
-      )
+    : topicsOf(scores, {
+        message,
+        request,
+        isRefused: left.length > 0,
+        words,
+        named,
+        places,
+        about,
+        orderNumber,
+        placeWords,
+        pick,
+      }).map((topic) => asWished(topic, words))
   const concepts = new Set(
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
-  const subject = carry(named, about, topics, words)
-  const part = partOf(words, named, topics)
+  const subject = request.thing
+    ? { ...named, kinds: [], goods: [], search: null }
+    : isPartOfShown
+      ? about.subject
+      : carry(named, about, topics, words)
+  const part = request.needed ? null : partOf(words, named, topics)
   const isBareCare = topics[0] === 'care' && scores[0]?.scored[0]?.topic !== 'care'
   return {
     ...subject,
@@ -78,21 +99,35 @@ export function understand(
     topics,
     nearest: nearestOf(scores),
     ...sickness,
-    traits: isNothing(all) && named.kinds.length > 0 ? [] : traitsOf(ids<Trait>('trait'), words),
-    colours: ids<Colour>('colour'),
+    // «لون عيونه» is no colour of its own.
+    traits:
+      (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
+        ? []
+        : traitsOf(ids<Trait>('trait'), words),
+    colours: bodyParts.length > 0 ? [] : ids<Colour>('colour'),
     part: part ?? (isBareCare ? about.subject.part : null),
     categoryIds: [...new Set(words.flatMap(({ categoryIds }) => categoryIds))],
     orderNumber,
     continues,
     pick,
     unknown: unknownOf(words, placeWords, commonness),
+    thing: request.thing,
+    epithet: request.epithet,
+    choice: choiceOf(words),
+    isSum: asksForSum(words),
+    eaten: ids<Food>('eaten'),
+    bodyParts,
+    isPartOfShown,
     concepts,
     namedGoods: named.goods,
     content: contentOf(words, placeWords),
   }
 }
 
-const FILLERS = new Set(FILLER.split(' '))
+/** The need itself is what is asked for; for whom stays as it is named. */
+function withNeeded(named: Subject, { needed }: Request): Subject {
+  return needed ? { ...named, goods: [needed], search: null } : named
+}
 
 function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | undefined>): string[] {
   return words

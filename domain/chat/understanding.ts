@@ -1,6 +1,7 @@
 // What the chatbot makes of a message (A-BOT-07), before anything is looked up.
 import type { Baisa } from '#domain/money.ts'
-import type { CarePart, Colour, Good, Kind, Trait } from './lexicon.ts'
+import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
+import type { Choice } from './read-choice.ts'
 import type { ChatTopic } from './topics.ts'
 
 /** What is spoken of, carried from answer to answer (C-03). */
@@ -46,6 +47,19 @@ export type Understanding = Subject & {
   pick: number | null
   /** Words that nobody here knows, folded: perhaps the name of a thing. */
   unknown: string | null
+  /** A thing is asked for that nothing here is called: «كاميرا للقطط». */
+  thing: string | null
+  /** What the animal or the good is called besides: «سمك هامور». */
+  epithet: string | null
+  /** Which of those shown is wished for: «أصغرهم». */
+  choice: Choice | null
+  /** «كم الاثنين مع بعض؟» */
+  isSum: boolean
+  /** What it may be given to eat. */
+  eaten: readonly Food[]
+  bodyParts: readonly BodyPart[]
+  /** «الفلتر يجي معاه؟»: the good that is named is asked of as part of what was shown. */
+  isPartOfShown: boolean
   concepts: ReadonlySet<string>
   /** As the message names them, whatever is spoken of. */
   namedGoods: readonly Good[]

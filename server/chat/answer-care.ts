@@ -2,9 +2,12 @@
 // is ill (C-01, C-05).
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import type { Kind } from '#domain/chat/lexicon.ts'
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
-import { careGuide, carePart } from '#text/care/care-guides.ts'
+import { foodLines } from '#text/care/care-foods.ts'
+import { careGuide, carePart, careTextOf } from '#text/care/care-guides.ts'
+import { PEOPLE_SOURCE, peopleCare } from '#text/care/care-people.ts'
 import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
@@ -14,6 +17,9 @@ import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 export function care(asked: Asked): AnswerPart | null {
   const { part } = asked
   const kind = kindOf(asked)
+  if (part === 'people') return ofPeople(kind)
+  const eaten = kind && ofFoods(asked, kind)
+  if (eaten) return eaten
   if (!kind)
     return part || !GENERAL.test(asked.folded) ? whichAnimal(asked) : whichAnimal({ ...asked, part: null })
   const guide = careGuide(kind)
@@ -28,14 +34,59 @@ export function care(asked: Asked): AnswerPart | null {
   }
   const lines = carePart(kind, part) ?? (part === 'travel' ? travelCare(kind) : null)
   if (!lines) return null
-  const litres = part === 'stocking' ? Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(asked.folded)?.[1] ?? 0) : 0
+  const litres = part === 'stocking' ? litresIn(asked) : 0
   return {
     text: paragraphs(
       litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
-      bullets(...lines),
+      bullets(...toThePoint(lines, asked.folded)),
       careText.source(guide.source),
     ),
     suggestions: part === 'travel' ? ['صندوق نقل', ...guide.suggestions] : guide.suggestions,
+  }
+}
+
+/** Of the message, else of the tank that was shown: «كم سمكة يشيل؟». */
+function litresIn({ folded, shown }: Asked): number {
+  const texts = [folded, ...shown.map(({ nameArabic }) => foldArabic(nameArabic))]
+  const found = texts
+    .map((text) => /(\d+) ?(?:لتر|ليتر|lit)/.exec(text)?.[1])
+    .find((each) => each !== undefined)
+  return Number(found ?? 0)
+}
+
+const FORBIDDEN =
+  /ممنوع|(?:^| )(?:ما|لا) (?:لازم )?(?:[يت]اكل|يصير|يجوز|ينفع)|يضر|تضر|سام|خطر علي|avoid|not eat/
+
+const HOW_OFTEN = /(?:كم|قديش) (?:مره|وجبه)|كل (?:متي|كم|قد)|how (?:often|many times)/
+
+/** «شو الممنوع؟» is answered by what begins with «لا», «كم مرة؟» by what says how often. */
+function toThePoint(lines: readonly string[], folded: string): readonly string[] {
+  const answers = FORBIDDEN.test(folded)
+    ? /^لا /
+    : HOW_OFTEN.test(folded)
+      ? /مرة|مرات|مرتين|كل (?:يوم|أسبوع|شهر)/
+      : null
+  return answers ? lines.toSorted((a, b) => Number(answers.test(b)) - Number(answers.test(a))) : lines
+}
+
+function ofPeople(kind: Kind | null): AnswerPart {
+  const lines = peopleCare(kind && KINDS[kind].family)
+  return {
+    text: paragraphs(bullets(...lines), `المصدر: ${PEOPLE_SOURCE}.`),
+    suggestions: Object.keys(CARE_CHIPS),
+  }
+}
+
+/** «الأرنب ياكل جزر؟»: a word on each food that is named, then on what is eaten. */
+function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
+  const name = careTextOf(kind)
+  const guide = careGuide(kind)
+  const lines = name ? foodLines(name, eaten) : []
+  if (!guide || lines.length === 0) return null
+  const [basis] = carePart(kind, 'food') ?? []
+  return {
+    text: paragraphs(bullets(...lines, basis ?? false), careText.source(guide.source)),
+    suggestions: guide.suggestions,
   }
 }
 

@@ -16,6 +16,7 @@ import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
 import { isSelecting } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
+import { together } from './answer-together.ts'
 import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
@@ -56,12 +57,13 @@ async function readAsked(
 ): Promise<Asked> {
   const said = aboutAt(sent, context.now())
   const folded = foldArabic(message)
-  const [settings, store, categories, vocabulary, shown, called] = await Promise.all([
+  const [settings, store, categories, vocabulary, shown, earlier, called] = await Promise.all([
     readSettings(context),
     readStore(context),
     categoryTiles(context),
     readVocabulary(context),
     shownProducts(context, said?.productIds ?? []),
+    shownProducts(context, said?.earlierIds ?? []),
     productsCalled(context, namesIn(folded)),
   ])
   const about = readAbout(said, shown.length)
@@ -76,6 +78,7 @@ async function readAsked(
     folded,
     about,
     shown,
+    earlier,
     focus: shown.find(({ id }) => id === said?.focus),
     settings,
     store,
@@ -110,6 +113,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const { isSick, topics, orderNumber, regionId } = asked
   const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
+  const several = isSick || topics[0] === 'vet' ? null : await together(asked)
+  if (several) return [several]
   const parts = await Promise.all(toAnswer(topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
   const answered = await withDetails(
     asked,
@@ -121,11 +126,13 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
 
 /** What stands on an item's own page comes before what is said of all. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
+  if (asked.isPartOfShown) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
   const [first] = asked.topics
   const [part] = parts
   const kind = first ? TOPICS[first] : 'talk'
   const isVet = first === 'vet'
-  if (asked.isSick || kind === 'shop' || first === 'traits') return parts
+  if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts
+  if (kind === 'care' && (asked.eaten.length > 0 || asked.part === 'people')) return parts
   if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
     return parts
   const lists =
@@ -190,6 +197,8 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
         ? listed
         : products
   const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
+  const isOther = stillShown !== asked.shown && stillShown.length > 0
+  const earlier = isOther ? asked.shown : asked.earlier
   const regionId = asked.regionId ?? asked.about.regionId
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
@@ -200,6 +209,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
     about: {
       topics: [...asked.topics, ...(last ? [last] : [])],
       productIds: stillShown.map(({ id }) => id),
+      ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id) }),
       ...(focus && { focus: focus.id }),
       ...(regionId && { regionId }),
       subject: writeSubject(asked),

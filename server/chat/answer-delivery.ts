@@ -28,6 +28,11 @@ const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 /** Asked whether it costs anything at all. */
 const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 
+/** Asked how long it takes, or for a day. */
+const WHEN =
+  /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|كم (?:يوم|مده|وقت|ياخذ)|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|when|today|tomorrow|friday|same day)/
+const FEE = /رسوم|كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
+
 /** The shop's own, wherever no governorate differs. */
 function feesOf({ facts }: Asked) {
   const { deliveryFeeHome, deliveryFeeOffice, freeDeliveryFrom } = facts
@@ -47,6 +52,11 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
   )
   const shared = which(asked)
   if (shared) return { text: shared, suggestions: placesToAsk(asked) }
+  if (own.length === 0 && !asked.isAbroad && WHEN.test(asked.folded) && !FEE.test(asked.folded))
+    return {
+      text: paragraphs(deliveryText.time(asked.facts.deliveryDays), deliveryText.dayChosen),
+      suggestions: [...placesToAsk(asked), 'كم رسوم التوصيل؟'],
+    }
   return {
     text: paragraphs(
       asked.isAbroad && deliveryText.abroad,

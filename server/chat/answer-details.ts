@@ -2,6 +2,7 @@
 // was just shown (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
+import type { BodyPart } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -15,13 +16,17 @@ import { linesOf as priceLines } from './show-items.ts'
 
 /** Of more items nobody asks for a detail. */
 const MAX_MEANT = 6
+const MAX_OF_CARE = 2
 
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
   const meant = await itemsMeant(asked)
   if (meant.length === 0) return null
-  const { traits } = asked
-  if (traits.some((trait) => meant.some((product) => wordsOn(product, trait) !== null))) {
+  const traits = asked.isPartOfShown ? [] : asked.traits
+  if (
+    asked.bodyParts.length === 0 &&
+    traits.some((trait) => meant.some((product) => wordsOn(product, trait) !== null))
+  ) {
     const part = await traitsOf(asked, meant)
     return { ...part, products: meant }
   }
@@ -49,7 +54,7 @@ function linesOf(asked: Asked, products: readonly Product[]): string[] {
 }
 
 /** The sentence of its page that has the rare words of the question, or speaks of the part of care. */
-function ownWords({ content, topics, part }: Asked, product: Product): string | null {
+function ownWords({ content, topics, part, bodyParts, folded }: Asked, product: Product): string | null {
   const { nameArabic, breedArabic, category } = product
   const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
   const sentences = sentencesOf(product)
@@ -57,14 +62,35 @@ function ownWords({ content, topics, part }: Asked, product: Product): string | 
     readWords(text)
       .clauses.flat()
       .some((word) => meaningsOf(word).some(({ kind, id }) => kind === 'care' && id === part))
+  if (bodyParts.length > 0) {
+    const isColour = COLOUR_ASKED.test(folded)
+    return (
+      sentences.find(
+        (text) =>
+          bodyPartsIn(text).some((each) => bodyParts.includes(each)) &&
+          (!isColour || COLOURED.test(foldArabic(text))),
+      ) ?? null
+    )
+  }
   const found = findSentence(sentences, content, known)?.text
   return found ?? (topics[0] === 'care' && part !== null ? sentences.find(ofPart) : null) ?? null
+}
+
+const COLOUR_ASKED = /(?:^| )(?:و?ال)?لون|colou?r/
+const COLOURED = /خضر|زرق|ذهب|سود|بيض|ابيض|اسود|صفر|حمر|احمر|عسلي|رماد|برتقال|داكن|فيروز/
+
+function bodyPartsIn(text: string): BodyPart[] {
+  return foldArabic(text)
+    .split(' ')
+    .flatMap((word) => meaningsOf(word))
+    .flatMap(({ kind, id }) => (kind === 'body' ? [id as BodyPart] : []))
 }
 
 /** Asked of what was just shown, and not said there. */
 export function unsaid(asked: Asked): AnswerPart | null {
   const meant = meantProducts(asked)
-  if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length === 0) return null
+  if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length + asked.bodyParts.length === 0)
+    return null
   if (asked.concepts.has('سعر')) return { text: priceLines(meant), products: meant }
   const names = meant.map(({ nameArabic }) => nameArabic)
   return { text: traitText.unsaid(names, reachUs(asked.facts)), products: meant, missed: true }
@@ -77,5 +103,8 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   const ofGood = asked.namedGoods.length > 0 && { goods: [...asked.namedGoods], kinds: [] }
   const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
   const meant = picked === null ? shown : picked.missing === null ? picked.products : []
-  return meant.length <= MAX_MEANT ? meant : []
+  // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».
+  const most =
+    asked.topics[0] === 'care' && shown.length === 0 && asked.search === null ? MAX_OF_CARE : MAX_MEANT
+  return meant.length <= most ? meant : []
 }

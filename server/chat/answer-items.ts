@@ -17,7 +17,7 @@ import { formatCount } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { byFit, fitsAll, hasColour, isCalled, isShe, wordsOn } from './match-products.ts'
+import { byFit, fitsAll, hasColour, hasWord, isCalled, isShe, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { BROWSE, fewOfEach, lineOf, linesOf, noneLeft } from './show-items.ts'
 
@@ -29,6 +29,7 @@ const MAX_UNKNOWN = 3
 
 /** «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص»: one way for all that is asked of what is sold. */
 export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
+  if (asked.thing) return { text: itemsText.notFound(asked.thing), suggestions: BROWSE, missed: true }
   const shown = meantProducts(asked)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
   const picked = (await pickSubject(asked)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
@@ -69,7 +70,8 @@ function isOfShown(
     return false
   const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
   const isWish = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
-  return !isNewLimit && !(isWish && isSelecting(traits, colours))
+  const isSelected = isSelecting(traits, colours) || (concepts.has('ابغي') && traits.length > 0)
+  return !isNewLimit && !(isWish && isSelected)
 }
 
 /** «ابغى ذكر», «ابيض»: such are looked for; «ذكر ولا أنثى؟» is a question. */
@@ -82,10 +84,15 @@ export function isSelecting(traits: Asked['traits'], colours: Asked['colours']):
   )
 }
 
-async function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic): Promise<AnswerPart> {
+async function ofShown(
+  asked: Asked,
+  shown: readonly Product[],
+  topic: ChatTopic,
+): Promise<AnswerPart | null> {
   const { colours, traits } = asked
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
   const meant = coloured.length > 0 ? coloured : shown
+  if (asked.bodyParts.length > 0) return null
   if (topic === 'traits' || traits.length > 0) return traitsOf(asked, meant)
   const text = meant.some(({ quantity }) => quantity > 0)
     ? linesOf(meant)
@@ -169,12 +176,15 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
   const rest = products.filter(({ id }) => !seen.has(id))
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER }
-  const within = rest.filter((product) => isWithin(asked, product))
+  const { epithet } = asked
+  const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
+  const of = calledSo.length > 0 ? calledSo : rest
+  const within = of.filter((product) => isWithin(asked, product))
   const isEither = traits.includes('male') && traits.includes('female')
   const asks = topic === 'traits' && !concepts.has('ابغي') && !concepts.has('عندكم')
   const wished = isEither || asks || asked.goods.length > 0 ? [] : traits
   const fitting = within.filter((product) => fitsAll(product, wished, colours, folded))
-  const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : rest, wished, asked)
+  const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : of, wished, asked)
   const left = all.filter(({ quantity }) => quantity > 0)
   const few = fewest(asked, left.length > 0 ? left : all, topic)
   if (asks && few.length > 0) return traitsOf(asked, few)
@@ -183,13 +193,15 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
       ? asked.goods.length > 0
         ? itemsText.notSoldBut(missing)
         : itemsText.notKeptBut(missing)
-      : left.length === 0
-        ? noneLeft(few)
-        : within.length === 0
-          ? itemsText.nothingInPrice
-          : fitting.length === 0
-            ? traitText.none
-            : leadOf(topic, asked)
+      : epithet && calledSo.length === 0
+        ? itemsText.notCalled(epithet)
+        : left.length === 0
+          ? noneLeft(few)
+          : within.length === 0
+            ? itemsText.nothingInPrice
+            : fitting.length === 0
+              ? traitText.none
+              : leadOf(topic, asked)
   const told = [...new Set([...traits, ...(colours.length > 0 ? (['colour'] as const) : [])])]
   // Asked for one kind, all of it is named where it is not many, though few are shown (A-BOT-09).
   const named =

@@ -24,6 +24,8 @@ export type Asked = Understanding & {
   about: About
   /** What it showed, as far as it is still shown. */
   shown: readonly Product[]
+  /** What was shown before that. */
+  earlier: readonly Product[]
   /** The one of them that was picked last. */
   focus: Product | undefined
   settings: Settings

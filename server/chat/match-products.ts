@@ -9,6 +9,7 @@ import {
   type Trait,
   WHOLE_FAMILY,
 } from '#domain/chat/lexicon.ts'
+import { areAlike } from '#domain/chat/likeness.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search-words.ts'
 import { genderText } from '#text/catalog.ts'
@@ -51,12 +52,15 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
     [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].some((name) =>
       words.has(foldArabic(name)),
     )
-  if (kinds.some(has)) return true
   const families = kinds.map((kind) => KINDS[kind].family)
   const named = (Object.keys(KINDS) as Kind[]).filter(has)
+  // «طعام قطط بالدجاج» is for cats.
+  const whole = named.filter(isWhole)
+  if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
+  if (kinds.some(has)) return true
   return (
     (named.length === 0 && good !== 'food') ||
-    named.some((kind) => isWhole(kind) && families.includes(KINDS[kind].family))
+    named.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
   )
 }
 
@@ -76,23 +80,32 @@ export function hasColour({ colorArabic, nameArabic }: Product, colours: readonl
 }
 
 const YOUNG_MONTHS = 6
+const WEEKS_OF_MONTH = 4.35
 const MONTH_WORDS: Record<string, number> = { شهر: 1, شهرين: 2, شهران: 2, سنه: 12, سنتين: 24, سنتان: 24 }
 
 /** «4 أشهر», «شهران», «سنة»: in months, where it can be told. */
-function monthsIn(text: string): number | null {
+export function monthsIn(text: string): number | null {
   const words = foldArabic(text).split(' ')
   for (const [at, word] of words.entries()) {
     const unit = /^(?:اشهر|شهور|شهر|شهرا|months?)$/.test(word)
       ? 1
       : /^(?:سنوات|سنين|سنه|years?)$/.test(word)
         ? 12
-        : 0
+        : /^(?:اسابيع|اسبوع|weeks?)$/.test(word)
+          ? 1 / WEEKS_OF_MONTH
+          : 0
     const count = Number(words[at - 1])
     if (unit > 0 && count > 0) return count * unit
     const known = MONTH_WORDS[word.replace(/^ال/, '')]
     if (known) return known
   }
   return null
+}
+
+/** «1.8 كجم», «95 جم»: in grams, where it can be told. */
+export function gramsIn(text: string): number | null {
+  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|جم|غرام)/.exec(text) ?? []
+  return amount ? Number(amount) * (/^ك/.test(unit ?? '') ? 1000 : 1) : null
 }
 
 /** Whether the record says yes to what is wished; null where it says nothing. */
@@ -161,6 +174,14 @@ export function isCalled(
 ): boolean {
   const called = foldArabic([nameArabic, name, breedArabic, breed, brandArabic, brand].join(' ')).split(' ')
   return searchForms(word).some((form) => called.some((each) => each.startsWith(form)))
+}
+
+/** Its name or its page has one of the words, in any form. */
+export function hasWord(product: Product, words: string): boolean {
+  const said = foldArabic([product.nameArabic, product.breedArabic, ...sentencesOf(product)].join(' ')).split(
+    ' ',
+  )
+  return words.split(' ').some((word) => said.some((each) => areAlike(word, each)))
 }
 
 const SAYS: Partial<Record<Trait, RegExp>> = {

@@ -47,24 +47,46 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
   if (exact.length > 0) return { products: namedFirst(exact, asked), missing: null }
-  const near = sold.filter(
+  // Food for other animals is near to nothing.
+  const near = (good === 'food' ? all : sold).filter(
     (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
   )
-  return { products: near, missing: nameOf(good, asked.kinds) }
+  return {
+    products: near,
+    missing: nameOf(
+      good,
+      asked.kinds,
+      sold.some((product) => isGood(product, good)),
+    ),
+  }
 }
 
-function nameOf(good: Good, kinds: readonly Kind[]): string {
+/** @param isSold such goods, though for other animals */
+function nameOf(good: Good, kinds: readonly Kind[], isSold: boolean): string {
   const [kind] = kinds
   if (good !== 'food')
-    return kind && good !== 'litter' ? `${GOODS[good].plural} (${KINDS[kind].plural})` : GOODS[good].plural
+    return kind && isSold ? `${GOODS[good].plural} (${KINDS[kind].plural})` : GOODS[good].plural
   return kind ? `طعام ${KINDS[kind].plural}` : 'هذا الطعام'
+}
+
+const OF_OLD = /كبير\S* في السن|سبع سنوات/
+const OF_YOUNG = /صغير\S*|من عمر شهر/
+
+/** «قطتي عمرها 12 سنة», «حديثة الولادة»: what names that time of life stands first. */
+function stageIn(folded: string): RegExp | null {
+  const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
+  if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
+    return OF_OLD
+  return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
 }
 
 /** What names the animal itself stands before what suits any. */
 function namedFirst(products: readonly Product[], { kinds, folded }: Asked): Product[] {
   const said = folded.split(' ').flatMap((word) => searchForms(word))
   const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
-  const score = ({ nameArabic }: Product) =>
+  const stage = stageIn(folded)
+  const score = ({ nameArabic, descriptionArabic }: Product) =>
+    (stage?.test(foldArabic(`${nameArabic} ${descriptionArabic}`)) ? 4 : 0) +
     Number(names.some((name) => nameArabic.includes(name))) +
     Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => said.includes(form)))
   return products.toSorted((a, b) => score(b) - score(a))
@@ -100,7 +122,10 @@ async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
   const typed = kind.startsWith('other')
     ? asked.content.filter((word) => meaningsOf(word).some(({ id }) => id === kind))
     : []
-  if (typed.length > 0) return (await Promise.all(typed.map((word) => look(asked, word, 'animal')))).flat()
+  if (typed.length > 0) {
+    const found = await Promise.all(typed.map((word) => look(asked, word, 'animal')))
+    return found.flat().filter(({ category }) => category?.world === KINDS[kind].family)
+  }
   const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
   return unique(found.flat()).filter((product) => isOfKind(product, kind))
 }

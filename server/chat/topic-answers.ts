@@ -51,6 +51,7 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   okay: sayAfter(talkText.okay),
   puzzled: sayAfter(talkText.puzzled),
   insult: say(talkText.insult, 'لدي شكوى', 'تواصل معنا'),
+  'too-dear': say(talkText.tooDear, 'أرخص حيوان', 'عروض', 'وصل جديد'),
   'other-language': say(talkText.otherLanguage, ...MAIN_SUGGESTIONS),
 
   'off-topic': ({ nearest }) => ({ text: offTopic(nearest), suggestions: MAIN_SUGGESTIONS }),

@@ -44,8 +44,11 @@ export function careGuide(kind: Kind): CareGuide | null {
   return name && CARE_GUIDES[name]
 }
 
+/** Whose keeping is that of another kind. */
+const LIKE_OTHERS: Partial<Record<Kind, Kind>> = { homer: 'pigeon' }
+
 /** What is said of one part for one kind; null where nothing is, and the owner is asked. */
 export function carePart(kind: Kind, part: CarePart): readonly string[] | null {
   const guide = careGuide(kind)
-  return guide?.kinds?.[kind]?.[part] ?? guide?.parts[part] ?? null
+  return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.[part] ?? guide?.parts[part] ?? null
 }

@@ -6,6 +6,8 @@ import { isolate } from '#text/format-text.ts'
 
 export const CARE_PART_TITLES: Record<CarePart, string> = {
   firstdays: 'الأيام الأولى',
+  sexes: 'الذكر والأنثى',
+  people: 'صحة أهل البيت',
   travel: 'في السيارة',
   food: 'طعامه',
   water: 'ماؤه',

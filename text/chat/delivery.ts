@@ -38,6 +38,9 @@ export const deliveryText = {
         ),
   differing: (lines: readonly string[]) => paragraphs('وتختلف في هذه المحافظات:', bullets(...lines)),
   time: (days: string) => `مدة التوصيل: ${days} من تأكيد الدفع.`,
+  /** No day is promised for supplies. */
+  dayChosen:
+    'لا نعد بيوم بعينه للمستلزمات، فهي تصل خلال هذه المدة. أما الحيوان فتختار يوم توصيله عند إتمام الطلب من الأيام المتاحة إلى محافظتك. اكتب لي محافظتك واسم الحيوان وأذكر لك أقربها.',
   /** H-06: the next days on which an animal comes, and when in the heat. */
   days: (days: readonly { day: string; hours: object | null }[]) =>
     paragraphs(

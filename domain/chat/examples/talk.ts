@@ -59,6 +59,11 @@ no thank you | لا مشكور | خلاص شكرا | ولا شي | ما ابغى
 يا غبي | انت حمار | اخرس يا تافه | غبي | يا حمار | انت غبي | كلب ابن كلب | تافه | stupid | useless bot | اهبل |
 زفت عليك | حقير | انقلع | بوت غبي | ما تفهم شي | انت ما تفهم | بوت فاشل | كلامك خرابيط | اسكت | الله ياخذك
 `,
+  'too-dear': `
+ليش أسعاركم غالية | ليه الاسعار نار عندكم | أسعاركم وايد مرتفعة | كل شي عندكم غالي | ليش السعر كذا مرتفع | مبالغين في الاسعار |
+وش هالغلا | شو هالاسعار | الاسعار خيالية | why so expensive | your prices are too high | prices are crazy | غالي مرة ليش |
+السوق ارخص منكم | لقيته ارخص عند غيركم | اسعاركم مبالغ فيها | ما يستاهل هالسعر | ليش غالي كذا | غلاء فاحش | انتو اغلى من السوق
+`,
   'other-language': `
 آپ کے پاس بلی ہے؟ | bonjour, combien pour la livraison | मुझे बिल्ली चाहिए | bonjour | je veux un chat |
 ¿tienes gatos? | hola | kya aap ke paas billi hai | wie viel kostet die katze | merhaba kedi var mi |

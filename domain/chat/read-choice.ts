@@ -1,0 +1,46 @@
+// What is asked of several items at once, after they were shown: which of them is the youngest or the cheapest, and what
+// they come to together (C-03).
+import { means, type Word } from './recognise.ts'
+
+export type Choice = { by: 'age' | 'weight' | 'price'; isMost: boolean }
+
+const YOUNGEST = /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest)(?:هم|هن)?$/
+const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest)(?:هم|هن)?$/
+const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
+const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
+const AMONG =
+  /^(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
+const BOTH =
+  /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|كل|شي)$/
+const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|توتال|total|altogether|حسابهم|جمله)$/
+const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how)$/
+
+/** Which of those shown is wished for; null where none is singled out. */
+export function choiceOf(words: readonly Word[]): Choice | null {
+  const isAmong =
+    words.some(({ text }) => AMONG.test(text)) || words.some((word) => means(word, 'same', 'مين'))
+  const has = (pattern: RegExp) =>
+    words.some(({ text }) => pattern.test(text) && (isAmong || isDefinite(text)))
+  if (has(LIGHTEST)) return { by: 'weight', isMost: false }
+  if (has(HEAVIEST)) return { by: 'weight', isMost: true }
+  const isOfSize = words.some((word) => means(word, 'trait', 'weight'))
+  if (has(YOUNGEST)) return { by: isOfSize ? 'weight' : 'age', isMost: false }
+  if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
+  if (!isAmong) return null
+  if (words.some((word) => means(word, 'same', 'ارخص'))) return { by: 'price', isMost: false }
+  return words.some((word) => means(word, 'same', 'اغلي')) ? { by: 'price', isMost: true } : null
+}
+
+function isDefinite(text: string): boolean {
+  return /^و?(?:ال|بال)|(?:هم|هن)$|est$/.test(text)
+}
+
+/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: what those shown come to. */
+export function asksForSum(words: readonly Word[]): boolean {
+  const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
+  return (
+    has(TOTAL) ||
+    ((has(BOTH) || isAdded) && (has(COMES_TO) || words.some((word) => means(word, 'same', 'سعر'))))
+  )
+}

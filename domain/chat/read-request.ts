@@ -1,0 +1,121 @@
+// What sort of thing a message asks for, before anything is looked up: what an animal needs, though only its use is said
+// («شي أحممها فيه»), and what nothing here is called («كاميرا للقطط»), which no word beside it may stand for.
+import type { CarePart, Good } from './lexicon.ts'
+import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
+
+const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
+  travel: 'carrier',
+  bathing: 'shampoo',
+  coat: 'comb',
+  sleep: 'bed',
+  play: 'toy',
+  scratching: 'post',
+  litter: 'litterbox',
+  food: 'food',
+}
+
+/** Asks for advice, whatever else is said. */
+const ADVICE = ['كيف', 'متي', 'نصائح'] as const
+const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|عادي|ليش|ليه|لازم)$/
+/** Fed otherwise than others: such food is sold. */
+const AGED = /^(?:ب?(?:ال)?سن|عجوز\S*|عجايز|مسن\S*|شايب\S*|رضيع\S*|senior)$/
+const DRINKS = /^ب?[يت]شرب/
+
+export type Request = {
+  /** The good whose use is said. */
+  needed: Good | null
+  /** A thing that nothing here is called. */
+  thing: string | null
+  /** What an animal or a good that is named is called besides, and none of the shop's is: «سمك هامور». */
+  epithet: string | null
+}
+
+export function requestOf(
+  words: readonly Word[],
+  isOurs: (word: string) => boolean,
+  placeWords: ReadonlySet<string | undefined>,
+  isOfItems: boolean,
+): Request {
+  const needed = neededFor(words)
+  return needed
+    ? { needed, thing: null, epithet: null }
+    : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems) }
+}
+
+/** «شو عندكم لنقلها», «شي تنام فيه»: the thing whose use is said; null where an animal itself is asked for. */
+function neededFor(words: readonly Word[]): Good | null {
+  if (words.some((word) => means(word, 'good'))) return null
+  if (!asksOfStock(words) && !words.some(({ text }) => AGED.test(text))) return null
+  if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
+    return null
+  const use = words.findIndex((word) => means(word, 'care'))
+  const animal = words.findIndex((word) => means(word, 'animal'))
+  if (use < 0 || (animal >= 0 && animal < use && !isRecipient(words, animal))) return null
+  if (DRINKS.test(words[use]?.text ?? '')) return 'bowl'
+  const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
+  return (part && GOOD_OF_PART[part]) ?? null
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+/** «الفلتر يجي معاه؟», «فيها رمل؟» */
+export function comesWithIt(words: readonly Word[]): boolean {
+  return (
+    !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
+    words.some((word) => means(word, 'good')) &&
+    words.some(({ text }) => /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$/.test(text))
+  )
+}
+
+/** «عندكم», «أبغى», «بكم»: something is to be bought. */
+export function asksOfStock(words: readonly Word[]): boolean {
+  return ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون'].some((id) =>
+    // «في القفص», «رقمي من عندكم» ask for nothing.
+    words.some((word, at) => word.text !== 'في' && words[at - 1]?.text !== 'من' && means(word, 'same', id)),
+  )
+}
+
+/** «للقطط», «حق القط», «for my cat»: not what is asked for, but for whom. */
+function isRecipient(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? ''
+  return /^و?(?:لل|ل(?!ولو))/.test(words[at]?.text ?? '') || /^(?:حق|مال|ل|for|تبع|عشان)$/.test(before)
+}
+
+/**
+ * @param isOurs whether a word is known from what people ask of the shop
+ * @param isOfItems whether items were spoken of: «طيب ذئب؟»
+ */
+function strangersIn(
+  words: readonly Word[],
+  isOurs: (word: string) => boolean,
+  placeWords: ReadonlySet<string | undefined>,
+  isOfItems: boolean,
+): { thing: string | null; epithet: string | null } {
+  const isStrange = (word?: Word) =>
+    word !== undefined &&
+    word.meanings.length === 0 &&
+    /^[^\d]{3,}$/.test(word.text) &&
+    !placeWords.has(word.text) &&
+    !FILLERS.has(word.text) &&
+    !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
+    !isOurs(word.text)
+  const isNamed = (word?: Word) =>
+    word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
+  const first = words.findIndex(isNamed)
+  const start = words.findIndex(isStrange)
+  if (start < 0 || words.some((word) => ASKS_TO_KNOW.test(word.text))) return { thing: null, epithet: null }
+  let end = start
+  while (isStrange(words[end])) end++
+  const text = textOf(words.slice(start, end))
+  const isBare =
+    isOfItems && words.length < 4 && words.every((word) => isStrange(word) || FILLERS.has(word.text))
+  const asks = isBare || asksOfStock(words)
+  if (first < 0) return { thing: asks ? text : null, epithet: null }
+  if (first < start)
+    return { thing: null, epithet: start === first + 1 && (asks || words.length < 4) ? text : null }
+  const isOfIt = end === first || (isRecipient(words, first) && first - start < 4)
+  const isThing = isOfIt && (asks || start === 0) && !/^و?ال/.test(words[first]?.text ?? '')
+  return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
+}

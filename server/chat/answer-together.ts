@@ -1,0 +1,120 @@
+// What is asked of several items at once (C-03): which of them is the youngest, the heaviest or the cheapest, and what they
+// come to, with delivery where that is asked for.
+import type { Product } from '#contract/catalog.ts'
+import type { Choice } from '#domain/chat/read-choice.ts'
+import { deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
+import { paragraphs } from '#text/chat/facts.ts'
+import { togetherText } from '#text/chat/together.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { gramsIn, monthsIn, wordsOn } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
+import { lineOf } from './show-items.ts'
+
+/** Of more items nobody asks for the sum. */
+const MAX_SUMMED = 6
+/** No governorate: the shop's own fees. */
+const ANYWHERE = 0
+const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
+
+/** Null where neither a choice nor a sum is asked for, or where nothing was shown. */
+export async function together(asked: Asked): Promise<AnswerPart | null> {
+  if (asked.isSum || asksForDeliveryToo(asked)) return sumOf(asked)
+  const { choice, kinds, continues } = asked
+  return choice && (continues || kinds.join() === asked.about.subject.kinds.join())
+    ? chosen(asked, choice)
+    : null
+}
+
+/** The one, with what it was chosen by. */
+function chosen(asked: Asked, choice: Choice): AnswerPart | null {
+  const amounts = comparable(asked).flatMap((product) => {
+    const amount = amountOf(product, choice)
+    return amount === null ? [] : [{ product, amount }]
+  })
+  if (amounts.length < 2) return null
+  const sorted = amounts.toSorted((a, b) => (choice.isMost ? b.amount - a.amount : a.amount - b.amount))
+  const best = sorted.filter(({ amount }) => amount === sorted[0]?.amount).map(({ product }) => product)
+  const told = choice.by === 'price' ? [] : [choice.by]
+  const asks = [...told, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
+  return {
+    text: paragraphs(
+      togetherText.chosen(choice),
+      best
+        .map((product) =>
+          lineOf(
+            product,
+            asks.map((trait) => wordsOn(product, trait)),
+          ),
+        )
+        .join('\n'),
+    ),
+    products: best,
+    listed: asked.shown,
+    suggestions: AFTER,
+  }
+}
+
+/** What was shown, and what stood before it where that is of the same sort: «والبريطاني؟ … مين الأرخص؟». */
+function comparable({ shown, earlier }: Asked): readonly Product[] {
+  const sort = ({ type, category }: Product) => `${type} ${category?.world}`
+  const [first] = shown
+  const same = first ? earlier.filter((product) => sort(product) === sort(first)) : []
+  return [...shown, ...same.filter(({ id }) => !shown.some((other) => other.id === id))]
+}
+
+function amountOf({ age, weight, price }: Product, { by }: Choice): number | null {
+  if (by === 'price') return Number(price)
+  const [text, read] = by === 'age' ? ([age, monthsIn] as const) : ([weight, gramsIn] as const)
+  return text === null ? null : read(text)
+}
+
+/** «ومع التوصيل؟» after what something costs. */
+function asksForDeliveryToo({ topics: [first], folded, shown }: Asked): boolean {
+  return (
+    first === 'delivery' &&
+    shown.length > 0 &&
+    /(?:^| )و?(?:مع|شامل|بال?|with) ?(?:ال)?(?:توصيل|delivery)/.test(folded)
+  )
+}
+
+async function sumOf(asked: Asked): Promise<AnswerPart | null> {
+  const summed = await itemsSummed(asked)
+  const withDelivery = asked.topics.includes('delivery') || /توصيل|delivery/.test(asked.folded)
+  if (summed.length === 0 || summed.length > MAX_SUMMED || (summed.length === 1 && !withDelivery)) return null
+  const goods = summed.map(({ price }) => baisaOf(price)).reduce((sum, price) => addBaisa(sum, price))
+  const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
+  const items = summed.map((product) => ({
+    ...product,
+    deliveryFee: product.ownDeliveryFee === null ? null : baisaOf(product.ownDeliveryFee),
+  }))
+  const way = homeDeliveryForced(items) ? 'home' : 'office'
+  const fee = withDelivery
+    ? orderDeliveryFee(items, way, goods, deliveryTerms(deliveryRecord(asked.settings), regionId))
+    : null
+  return {
+    text: paragraphs(
+      summed.map((product) => lineOf(product, [])).join('\n'),
+      togetherText.sum(formatPrice(goods)),
+      fee !== null && togetherText.withDelivery(way, formatPrice(fee), formatPrice(addBaisa(goods, fee))),
+    ),
+    products: summed,
+    suggestions: AFTER,
+  }
+}
+
+/** What is named beside it («مع كيس دريس») counts too; of «الاثنين» the last two that were spoken of. */
+async function itemsSummed(asked: Asked): Promise<readonly Product[]> {
+  const { shown, earlier, focus, namedGoods } = asked
+  const meant = focus ? [focus] : meantProducts({ ...asked, continues: true })
+  if (namedGoods.length > 0) {
+    const picked = await pickSubject({ ...asked, goods: [...namedGoods], kinds: [] })
+    const [added] = picked?.missing === null ? picked.products : []
+    return added ? [...meant.slice(0, 1), added] : meant
+  }
+  if (meant.length > 1 || !asked.isSum) return meant
+  const others = shown.length > 1 ? shown : earlier
+  return [...others.filter(({ id }) => id !== meant[0]?.id).slice(0, 1), ...meant]
+}

@@ -1,0 +1,132 @@
+// What may be given to eat, asked by its name (C-05): to which family always, in small bits or never. What stands nowhere
+// is not guessed.
+import type { CareTextName } from '#domain/animals/care-calendar.ts'
+import type { Food } from '#domain/chat/lexicon.ts'
+
+type Verdict = 'fine' | 'little' | 'never' | 'toxic'
+
+/** Foods parted by blanks; of the same sources as the guide of the family. */
+const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly Food[]>>>> = {
+  cats: {
+    little: ['rice', 'egg', 'chickenMeat', 'fishMeat', 'tuna', 'carrot', 'cucumber', 'melon', 'cheese'],
+    never: ['milk', 'bread', 'salt', 'sweets', 'rawMeat', 'bones', 'nuts', 'citrus', 'potato', 'dates'],
+    toxic: ['onion', 'chocolate', 'grapes'],
+  },
+  birds: {
+    fine: ['carrot', 'cucumber', 'greens', 'cabbage', 'egg', 'corn'],
+    little: [
+      'apple',
+      'banana',
+      'berries',
+      'melon',
+      'mango',
+      'grapes',
+      'rice',
+      'lettuce',
+      'seeds',
+      'dates',
+      'potato',
+    ],
+    never: ['bread', 'milk', 'cheese', 'sweets', 'salt', 'citrus', 'tomato', 'bones', 'rawMeat'],
+    toxic: ['avocado', 'chocolate', 'onion'],
+  },
+  rabbits: {
+    fine: ['greens'],
+    little: ['carrot', 'apple', 'banana', 'berries', 'melon', 'mango', 'cucumber', 'lettuce', 'grapes'],
+    never: [
+      ...([
+        'bread',
+        'sweets',
+        'rice',
+        'milk',
+        'cheese',
+        'nuts',
+        'seeds',
+        'corn',
+        'salt',
+        'egg',
+        'dates',
+      ] as const),
+      ...(['cabbage', 'rawMeat'] as const),
+    ],
+    toxic: ['avocado', 'chocolate', 'onion', 'potato'],
+  },
+  hamster: {
+    fine: ['carrot', 'cucumber', 'greens'],
+    little: [
+      'apple',
+      'banana',
+      'berries',
+      'melon',
+      'egg',
+      'cheese',
+      'seeds',
+      'nuts',
+      'bread',
+      'rice',
+      'cabbage',
+      'lettuce',
+    ],
+    never: ['citrus', 'sweets', 'salt', 'milk', 'tomato', 'potato', 'dates'],
+    toxic: ['avocado', 'chocolate', 'onion', 'grapes'],
+  },
+  guineapig: {
+    fine: ['greens', 'cucumber'],
+    little: ['carrot', 'apple', 'berries', 'banana', 'melon', 'citrus', 'lettuce'],
+    never: ['bread', 'sweets', 'milk', 'cheese', 'nuts', 'seeds', 'salt', 'rice', 'egg'],
+    toxic: ['avocado', 'chocolate', 'onion', 'potato'],
+  },
+  fish: { never: ['bread', 'sweets', 'salt', 'milk', 'cheese', 'rice'] },
+}
+
+const WORDS: Record<Food, string> = {
+  carrot: 'الجزر',
+  lettuce: 'الخس (لا الآيسبيرغ)',
+  cucumber: 'الخيار',
+  tomato: 'الطماطم',
+  potato: 'البطاطس',
+  cabbage: 'الملفوف والقرنبيط',
+  greens: 'الخضار الورقية',
+  apple: 'التفاح بلا بذور',
+  banana: 'الموز',
+  berries: 'الفراولة والتوت',
+  melon: 'البطيخ بلا بذور',
+  citrus: 'الحمضيات',
+  grapes: 'العنب والزبيب',
+  dates: 'التمر',
+  mango: 'المانجو',
+  avocado: 'الأفوكادو',
+  onion: 'البصل والثوم',
+  chocolate: 'الشوكولاتة',
+  sweets: 'الحلوى والبسكويت',
+  bread: 'الخبز',
+  rice: 'الأرز المسلوق',
+  milk: 'الحليب',
+  cheese: 'الجبن',
+  egg: 'البيض المسلوق',
+  chickenMeat: 'الدجاج المسلوق بلا ملح ولا عظم',
+  fishMeat: 'السمك المطبوخ بلا ملح ولا شوك',
+  tuna: 'التونة المعلّبة للناس',
+  rawMeat: 'اللحم النيء',
+  bones: 'العظام',
+  nuts: 'المكسرات بلا ملح',
+  seeds: 'بذور دوّار الشمس',
+  corn: 'الذرة',
+  salt: 'المالح والمقرمشات',
+}
+
+const SAYS: Record<Verdict, (food: string) => string> = {
+  fine: (food) => `${food}: نعم، كل يوم مع طعامه الأساسي.`,
+  little: (food) => `${food}: قليل منه من حين لآخر، لا طعاماً أساسياً.`,
+  never: (food) => `${food}: لا، لا يناسبه.`,
+  toxic: (food) => `${food}: لا أبداً، فهو سامّ له. وإن أكل منه فالطبيب البيطري فوراً.`,
+}
+
+/** A line for each food that something is known of. */
+export function foodLines(name: CareTextName, foods: readonly Food[]): string[] {
+  const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [Verdict, readonly Food[]][]
+  return foods.flatMap((food) => {
+    const verdict = verdicts.find(([, some]) => some.includes(food))?.[0]
+    return verdict ? [SAYS[verdict](WORDS[food])] : []
+  })
+}
