@@ -3,7 +3,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
-import { asksOfStock, type Request } from './read-request.ts'
+import { asksForNeeds, asksOfStock, type Request } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -66,6 +66,8 @@ const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
 type Told = {
   message: string
   request: Request
+  /** Of those shown some are meant: «اللي منهم يناسب الأطفال». */
+  isAmong: boolean
   /** Families are refused, and the others are meant. */
   isRefused: boolean
   words: readonly Word[]
@@ -146,6 +148,18 @@ function plainTopic(told: Told): ChatTopic | null {
   if (hasCare('people')) return 'care'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
   // «احذفوا رقمي»: of what the shop keeps of a person.
+  // Whoever vaccinates is a vet.
+  const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
+  if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
+  if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
+    return 'traits'
+  const isOfNumber = words.some(
+    (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
+  )
+  if (isOfNumber && !isSaid('اغير')) return 'order-status'
+  if (isSaid('مات')) return 'animal-guarantee'
+  if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
+    return 'traits'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
   if (request.needed || told.isRefused) return 'find'
   if (request.thing) return isSaid('سعر') ? 'price' : 'find'
@@ -155,10 +169,13 @@ function plainTopic(told: Told): ChatTopic | null {
   if (!isPriced && hasCare('stocking') && isQuestion(words) && isOfFish(told)) return 'care'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   if (isPriced || !hasAnimal) return null
+  if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
   return null
 }
+
+const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 
 function isOfFish({ named, about }: Told): boolean {
   const kinds = named.kinds.length > 0 ? named.kinds : about.subject.kinds
@@ -252,7 +269,12 @@ function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
   const [first] = asked
   if (!first) return false
   if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
-  if (TOPICS[first] === 'items') return !isNothing(named) && (first === 'price' || asksOfStock(words))
+  if (TOPICS[first] === 'items') {
+    return (
+      asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون']) ||
+      (!isNothing(named) && (first === 'price' || asksOfStock(words)))
+    )
+  }
   // «كم يعيش القط؟» asks of all cats.
   if (first === 'care') return !isNothing(named) && !named.isOwn && asksOfHealthy(told)
   return (
@@ -276,10 +298,18 @@ function continuedTopic(
   const isName = (word: Word) =>
     placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind']))
-  const isBare = words.every((word) => isName(word) || FILLERS.has(word.text.replace(/^و(?=..)/, '')))
+  const isPriced =
+    last !== undefined && TOPICS[last] === 'items' && words.some((word) => means(word, 'same', 'كم'))
+  const isBare = words.every(
+    (word) =>
+      isName(word) ||
+      (isPriced && means(word, 'same', 'كم')) ||
+      FILLERS.has(word.text.replace(/^و(?=..)/, '')),
+  )
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
     return 'delivery'
+  if (isPriced) return 'price'
   const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
   if (last && goesOn && CONTINUABLE.includes(last) && last !== 'delivery') return last
   return 'find'
@@ -320,8 +350,11 @@ export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   const at = words.findIndex((word) => means(word, 'same', of.named))
   const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
   if (isRefused) return of.turned
-  return topic === 'dearest' || topic === 'cheapest' ? of.wish : topic
+  const isSuperlative = SUPERLATIVE.test(words[at]?.text ?? '')
+  return topic === 'dearest' || topic === 'cheapest' || isSuperlative ? of.wish : topic
 }
+
+const SUPERLATIVE = /^(?:و|ب)?(?:ال)?(?:ارخص|اغل[ايه]|اوفر|افخم|cheapest|most|dearest|arkhas|ar5as)/
 
 /** «ما أبغى», «مو», «غير»; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
 function isRefusal(word: Word, at: number, words: readonly Word[]): boolean {

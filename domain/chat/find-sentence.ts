@@ -20,12 +20,20 @@ export function findSentence(
   for (const text of sentences) {
     const said = foldArabic(text).split(' ')
     const score = words.reduce(
-      (sum, word) => sum + (said.some((each) => areAlike(word, each)) ? weighs(word) : 0),
+      (sum, word) =>
+        sum + (said.some((each) => areAlike(word, each) || isSameThing(word, each)) ? weighs(word) : 0),
       0,
     )
     if (score >= ENOUGH && score > (best?.score ?? 0)) best = { text, score }
   }
   return best
+}
+
+/** «للأرنب» and «الأرانب». */
+function isSameThing(a: string, b: string): boolean {
+  const things = (word: string) => meaningsOf(word).filter(({ kind }) => kind === 'animal' || kind === 'good')
+  const some = things(a)
+  return some.length > 0 && things(b).some(({ id }) => some.some((each) => each.id === id))
 }
 
 function isSameName(a: string, b: string): boolean {

@@ -8,7 +8,7 @@ const GENERAL: readonly Kind[] = ['cat', 'bird', 'fish', 'rabbit', 'dog']
 export function kindsIn(...texts: readonly string[]): Kind[] {
   return foldArabic(texts.join(' '))
     .split(' ')
-    .flatMap((word) => meaningsOf(word))
+    .flatMap((word, at, words) => [...meaningsOf(`${word} ${words[at + 1] ?? ''}`), ...meaningsOf(word)])
     .flatMap(({ kind, id }) => (kind === 'animal' ? [id as Kind] : []))
     .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
 }

@@ -23,11 +23,11 @@ export const KINDS = {
   macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', words: 'مكاو مكو macaw ماكاو' },
   pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons 7amam dove' },
   homer: { family: 'birds', plural: 'حمام زاجل', like: 'زاجل', words: 'زاجل زواجل حمام_زاجل homer homing_pigeon' },
-  chicken: { family: 'birds', plural: 'دجاج', like: 'ديك دجاج', words: 'دجاج دجاجه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen' },
+  chicken: { family: 'birds', plural: 'دجاج', like: 'ديك دجاج', words: 'دجاج دجاجه دياي دياجه ديايه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen' },
   falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
   otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط', words: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط بطه بومه نعام cockatoo amazon conure myna duck peacock' },
   fish: { family: 'fish', plural: 'أسماك زينة', words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka' },
-  goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish بلاك_مور' },
+  goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish' },
   betta: { family: 'fish', plural: 'أسماك بيتا', like: 'بيتا', words: 'بيتا فايتر بيتّا betta fighter' },
   guppy: { family: 'fish', plural: 'أسماك جوبي', like: 'جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز' },
   koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },
@@ -41,7 +41,7 @@ export const KINDS = {
   hedgehog: { family: 'small', plural: 'قنافذ', like: 'قنفذ', words: 'قنفذ قنافذ قنفد hedgehog' },
   squirrel: { family: 'small', plural: 'سناجب', like: 'سنجاب', words: 'سنجاب سناجب شوجر squirrel' },
   mouse: { family: 'small', plural: 'فئران', like: 'فار', words: 'فار فئران فيران جربوع mouse mice rat' },
-  dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل لولو كلبي dog dogs puppy kalb klab husky' },
+  dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل كلبي dog dogs puppy kalb klab husky' },
   snake: { family: 'small', plural: 'زواحف', like: 'ثعبان', words: 'زواحف ضب ضبان ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana' },
   monkey: { family: 'small', plural: 'قرود', like: 'قرد', words: 'قرد قرود monkey' },
   horse: { family: 'small', plural: 'خيول ومواشٍ', like: 'حصان', words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep' },
@@ -110,6 +110,8 @@ export const TRAITS = {
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold tame',
   easy: 'سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
+  place:
+    'وين_موجود وين_موجوده وين_هو وين_هي وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',
   story:
     'مواصفات مواصفاته مواصفاتها تفاصيل تفاصيله تفاصيلها معلومات_عنه معلومات_عنها معلومات_اكثر details احكي_لي_عنه',
 } as const
@@ -139,7 +141,7 @@ export const CARE_PARTS = {
     'احمم احممها احممه حممه حممها حمم استحمام تحميم يستحم تستحم يتحمم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
   coat: 'شعر شعره شعرها فرو وبر تساقط يتساقط يطيح_شعره تمشيط امشط يتمشط تتمشط يمشط امشطها اظافر اظافره مخالب اقص اقلم ريشه ريش_يطيح تبديل_ريش groom shedding nails',
   litter:
-    'ليتر_بوكس الليتر_بوكس يتعود_على_الرمل على_الرمل صندوق_الرمل تسوي_حمام وين_يسوي_حمام تقضي_حاجتها حاجته_وين الليتر يتبول_برا تتبول_في تبول_على يعملها_برا potty',
+    'ريحه_بول بول_قط يبول_برع يبول_برا تبول_برع تبول_برا برع_صندوق برا_صندوق خارج_صندوق ليتر_بوكس الليتر_بوكس يتعود_على_الرمل على_الرمل صندوق_الرمل تسوي_حمام وين_يسوي_حمام تقضي_حاجتها حاجته_وين الليتر يتبول_برا تتبول_في تبول_على يعملها_برا potty',
   vaccines:
     'تطعيم_القطط متى_اطعم متى_اطعمها متى_اطعمه تطعيمات_القطط جدول_التطعيم ديدان براغيث_علاج تعقيم اعقم اعقمها خصي اخصي متى_اعقم متى_التطعيم',
   pregnancy: 'حامل حمل حمله حوامل تولد ولاده تولدت بتولد ولدت خلفت الحمل مده_الحمل pregnant pregnancy birth',
@@ -150,7 +152,7 @@ export const CARE_PARTS = {
   water:
     'ماي_الحوض مويه_الحوض ابدل_المويه اغير_المويه اغير_ماي تغيير_المويه تبديل_المويه ماي مي مويه مويا مويه_السمك كلور مزيل_كلور عكر عكره ماؤه خضراء_المويه water',
   stocking:
-    'لتر ليتر كم_سمكه كم_سمكات لترات_حوض عدد_الاسماك يكفي تكفي يسع يتحمل_كم يكفي_حوض litre liter litres',
+    'كاس كاسه كوب دورق بوله حوض_صغير لتر ليتر كم_سمكه كم_سمكات لترات_حوض عدد_الاسماك يكفي تكفي يسع يتحمل_كم يكفي_حوض litre liter litres',
   setup:
     'اسوي_حوض بسوي_حوض سوي_حوض ابني_حوض ابدا_بحوض اول_مره_حوض ازين_حوض اركب_حوض first_aquarium first_tank اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
   together:
@@ -228,7 +230,7 @@ export const SIGNS =
 export const SAME = `
 كم بكم بجم جم قديش اديش قدي بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam bikam bekam how_much bcham
 سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته price prices cost se3r s3r as3ar se3raha
-عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم في فيه شي 3ndkm 3ndk 3endkom 3endkum have available mawjood mtwfr عندكو
+عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي 3ndkm 3ndk 3endkom 3endkum have available mawjood mtwfr عندكو
 ابغى ابغي ابي ابا ابى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
 ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
 وش ايش شو ويش ماذا شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish

@@ -2,23 +2,28 @@
 // they come to together (C-03).
 import { means, type Word } from './recognise.ts'
 
-export type Choice = { by: 'age' | 'weight' | 'price'; isMost: boolean }
+export type Choice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
 
 const YOUNGEST = /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest)(?:هم|هن)?$/
 const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest)(?:هم|هن)?$/
 const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
 const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
-  /^(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
+  /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
+const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 const BOTH =
   /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|كل|شي)$/
 const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|توتال|total|altogether|حسابهم|جمله)$/
-const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how)$/
+const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how|how much)$/
+
+/** «فيهم», «أيهما»: of those shown. */
+export function speaksOfAmong(words: readonly Word[]): boolean {
+  return words.some(({ text }) => AMONG.test(text))
+}
 
 /** Which of those shown is wished for; null where none is singled out. */
 export function choiceOf(words: readonly Word[]): Choice | null {
-  const isAmong =
-    words.some(({ text }) => AMONG.test(text)) || words.some((word) => means(word, 'same', 'مين'))
+  const isAmong = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
     words.some(({ text }) => pattern.test(text) && (isAmong || isDefinite(text)))
   if (has(LIGHTEST)) return { by: 'weight', isMost: false }
@@ -27,8 +32,9 @@ export function choiceOf(words: readonly Word[]): Choice | null {
   if (has(YOUNGEST)) return { by: isOfSize ? 'weight' : 'age', isMost: false }
   if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
   if (!isAmong) return null
-  if (words.some((word) => means(word, 'same', 'ارخص'))) return { by: 'price', isMost: false }
-  return words.some((word) => means(word, 'same', 'اغلي')) ? { by: 'price', isMost: true } : null
+  const by = has(KILO) ? 'kilo' : 'price'
+  if (words.some((word) => means(word, 'same', 'ارخص'))) return { by, isMost: false }
+  return words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
 }
 
 function isDefinite(text: string): boolean {

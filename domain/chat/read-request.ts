@@ -19,6 +19,8 @@ const ADVICE = ['كيف', 'متي', 'نصائح'] as const
 const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|عادي|ليش|ليه|لازم)$/
 /** Fed otherwise than others: such food is sold. */
 const AGED = /^(?:ب?(?:ال)?سن|عجوز\S*|عجايز|مسن\S*|شايب\S*|رضيع\S*|senior)$/
+const OF_AGE =
+  /^(?:سنه|سنين|سنوات|شهور|اشهر|شهر|شهرين|years?|months?|و?(?:لل|ال)?(?:صغار|كبار|صغيره|كبيره|بالغه|بالغين))$/
 const DRINKS = /^ب?[يت]شرب/
 
 export type Request = {
@@ -35,15 +37,23 @@ export function requestOf(
   isOurs: (word: string) => boolean,
   placeWords: ReadonlySet<string | undefined>,
   isOfItems: boolean,
+  goodsBefore: readonly Good[],
 ): Request {
-  const needed = neededFor(words)
+  const needed = neededFor(words, goodsBefore)
   return needed
     ? { needed, thing: null, epithet: null }
     : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems) }
 }
 
 /** «شو عندكم لنقلها», «شي تنام فيه»: the thing whose use is said; null where an animal itself is asked for. */
-function neededFor(words: readonly Word[]): Good | null {
+function neededFor(words: readonly Word[], goodsBefore: readonly Good[]): Good | null {
+  // «قطتي عمرها 11 سنة، أي واحد؟» after foods.
+  if (
+    goodsBefore.includes('food') &&
+    words.some(({ text }) => OF_AGE.test(text)) &&
+    !words.some((word) => means(word, 'good'))
+  )
+    return 'food'
   if (words.some((word) => means(word, 'good'))) return null
   if (!asksOfStock(words) && !words.some(({ text }) => AGED.test(text))) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
@@ -54,6 +64,10 @@ function neededFor(words: readonly Word[]): Good | null {
   if (DRINKS.test(words[use]?.text ?? '')) return 'bowl'
   const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
   return (part && GOOD_OF_PART[part]) ?? null
+}
+
+function isAsking(word: Word): boolean {
+  return ['كم', 'وش', 'هل', 'هلا'].some((id) => means(word, 'same', id))
 }
 
 function textOf(words: readonly Word[]): string {
@@ -69,11 +83,37 @@ export function comesWithIt(words: readonly Word[]): boolean {
   )
 }
 
+const NEEDS = /^و?[اينت]?(?:حتاج|لزم)\S*$|^(?:لازم|لوازمه|لوازمها)$/
+
+/** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
+export function asksForNeeds(words: readonly Word[]): boolean {
+  return (
+    words.some(({ text }) => NEEDS.test(text)) &&
+    words.some((word) => means(word, 'same', 'وش')) &&
+    !words.some((word) => means(word, 'care') || means(word, 'eaten'))
+  )
+}
+
+/** «وينفع للأرنب؟» after a shampoo. */
+export function isForIt(words: readonly Word[]): boolean {
+  const animal = words.findIndex((word) => means(word, 'animal'))
+  const suits = words.some(({ text }) =>
+    /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/.test(text),
+  )
+  return suits && animal >= 0 && isRecipient(words, animal) && !words.some((word) => means(word, 'good'))
+}
+
+const OF_STOCK = ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون']
+
 /** «عندكم», «أبغى», «بكم»: something is to be bought. */
-export function asksOfStock(words: readonly Word[]): boolean {
-  return ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون'].some((id) =>
+export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_STOCK): boolean {
+  return by.some((id) =>
     // «في القفص», «رقمي من عندكم» ask for nothing.
-    words.some((word, at) => word.text !== 'في' && words[at - 1]?.text !== 'من' && means(word, 'same', id)),
+    words.some((word, at) => {
+      const before = words[at - 1]
+      const isOfAnimal = /^في(?:ه|ها|هم)?$/.test(word.text) && before !== undefined && means(before, 'animal')
+      return word.text !== 'في' && before?.text !== 'من' && !isOfAnimal && means(word, 'same', id)
+    }),
   )
 }
 
@@ -100,6 +140,8 @@ function strangersIn(
     !placeWords.has(word.text) &&
     !FILLERS.has(word.text) &&
     !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
+    // «للكيلو» and «تنصحني» name nothing.
+    !/^و?لل|(?:ني|وني|توا|تو)$/.test(word.text) &&
     !isOurs(word.text)
   const isNamed = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
@@ -112,7 +154,13 @@ function strangersIn(
   const isBare =
     isOfItems && words.length < 4 && words.every((word) => isStrange(word) || FILLERS.has(word.text))
   const asks = isBare || asksOfStock(words)
-  if (first < 0) return { thing: asks ? text : null, epithet: null }
+  // «ابغى الغي اللي سويته» asks for no thing.
+  const isAskedFor = words
+    .slice(0, start)
+    .every(
+      (word) => FILLERS.has(word.text) || OF_STOCK.some((id) => means(word, 'same', id)) || isAsking(word),
+    )
+  if (first < 0) return { thing: asks && isAskedFor ? text : null, epithet: null }
   if (first < start)
     return { thing: null, epithet: start === first + 1 && (asks || words.length < 4) ? text : null }
   const isOfIt = end === first || (isRecipient(words, first) && first - start < 4)

@@ -13,6 +13,7 @@ import {
   WHOLE_FAMILY,
 } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
+import { asksOfStock } from './read-request.ts'
 import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { ChatTopic } from './topics.ts'
@@ -149,7 +150,7 @@ export function isNothing({ kinds, goods, search }: Subject): boolean {
 /** What was spoken of goes on until something else is named. */
 export function carry(
   named: Subject,
-  { subject: before, shown }: About,
+  { subject: before, shown, topics: last }: About,
   topics: readonly ChatTopic[],
   words: readonly Word[],
 ): Subject {
@@ -170,7 +171,12 @@ export function carry(
     return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
   }
   // «شو الحيوانات اللي عندكم» after dogs asks of all.
-  if (asksOfAll(words) || (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))))
+  if (
+    asksOfAll(words) ||
+    (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
+    // «طيب شو عندكم؟» after what the shop has not.
+    (shown === 0 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
+  )
     return { ...named, wish }
   if (words.some((word) => means(word, 'same', 'بديل')))
     return { ...before, search: null, kinds: familiesOf(before.kinds), wish }

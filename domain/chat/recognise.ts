@@ -109,16 +109,20 @@ export function recognise(
 
 function phraseLength(words: readonly string[], at: number): number {
   for (let length = Math.min(MAX_PHRASE, words.length - at); length > 1; length--)
-    if (MEANINGS.has(bareOf(words.slice(at, at + length)))) return length
+    if (phraseMeanings(words.slice(at, at + length)).length > 0) return length
   return 1
 }
 
-function bareOf(words: readonly string[]): string {
-  return words.map((word, at) => withoutArticles(at === 0 ? word.replace(/^و(?=..)/, '') : word)).join(' ')
+/** As it stands, or without «و» before it. */
+function phraseMeanings(words: readonly string[]): readonly Meaning[] {
+  const bare = words.map(withoutArticles).join(' ')
+  const [first = '', ...rest] = words
+  const after = [withoutArticles(first.replace(/^و(?=..)/, '')), ...rest.map(withoutArticles)].join(' ')
+  return MEANINGS.get(bare) ?? MEANINGS.get(after) ?? []
 }
 
 function phrase(words: readonly string[]): Word {
-  const own = MEANINGS.get(bareOf(words)) ?? []
+  const own = phraseMeanings(words)
   // «حب حمام» is food, and for pigeons.
   const isGood = own.some(({ kind }) => kind === 'good')
   const animals = words.flatMap((word) => meaningsOf(word)).filter(({ kind }) => kind === 'animal')

@@ -23,7 +23,9 @@ export function sicknessIn(
   const hasAnimal = kinds.length + before.kinds.length > 0
   const urgent = clauses.some((clause) => isUrgent(clause) && (hasAnimal || isOwn(clause)))
   const hasSign = words.some(
-    ({ text, meanings }) =>
+    ({ text, meanings }, at) =>
+      // «وأنا تعبانة»
+      !/^(?:و?انا|و?اني|نفسيتي)$/.test(words[at - 1]?.text ?? '') &&
       meanings.some(({ kind }) => kind === 'sign') &&
       (OF_THINGS.test(text) ? hasAnimal && isOwn(text) : true),
   )

@@ -3,8 +3,8 @@
 import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, withVet } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
-import { asksForSum, choiceOf } from './read-choice.ts'
-import { comesWithIt, type Request, requestOf } from './read-request.ts'
+import { asksForSum, choiceOf, speaksOfAmong } from './read-choice.ts'
+import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
 import {
   carry,
   isNothing,
@@ -51,8 +51,9 @@ export function understand(
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
   const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
+  const isAmong = speaksOfAmong(words)
   const isOfItems = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
-  const request = requestOf(words, isOurs, placeWords, isOfItems)
+  const request = requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods)
   const all = withNeeded(subjectOf(words, typed.flat(), placeWords), request)
   const left = isNothing(all) && !request.thing ? kindsLeft(read.flat()) : []
   const named = left.length > 0 ? { ...all, kinds: left } : all
@@ -60,7 +61,8 @@ export function understand(
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
   const pick = about.shown > 0 ? pickOf(typed.flat()) : null
-  const isPartOfShown = about.shown > 0 && comesWithIt(words)
+  const isPartOfShown =
+    about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
   const sickness = sicknessIn(
     read.map(withoutNames),
@@ -74,6 +76,7 @@ export function understand(
         message,
         request,
         isRefused: left.length > 0,
+        isAmong,
         words,
         named,
         places,
@@ -91,7 +94,7 @@ export function understand(
       ? about.subject
       : carry(named, about, topics, words)
   const part = request.needed ? null : partOf(words, named, topics)
-  const isBareCare = topics[0] === 'care' && scores[0]?.scored[0]?.topic !== 'care'
+  const isBareCare = topics[0] === 'care' && !asksForNeeds(words) && scores[0]?.scored[0]?.topic !== 'care'
   return {
     ...subject,
     ...places,
@@ -118,6 +121,7 @@ export function understand(
     eaten: ids<Food>('eaten'),
     bodyParts,
     isPartOfShown,
+    isAmong,
     concepts,
     namedGoods: named.goods,
     content: contentOf(words, placeWords),

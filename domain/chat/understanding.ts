@@ -60,6 +60,8 @@ export type Understanding = Subject & {
   bodyParts: readonly BodyPart[]
   /** «الفلتر يجي معاه؟»: the good that is named is asked of as part of what was shown. */
   isPartOfShown: boolean
+  /** Of those shown some are meant: «اللي منهم يناسب الأطفال». */
+  isAmong: boolean
   concepts: ReadonlySet<string>
   /** As the message names them, whatever is spoken of. */
   namedGoods: readonly Good[]

@@ -1,5 +1,6 @@
 // Care: the part of it that is asked for, of the animal that is meant, with its source; and the vet first where an animal
 // is ill (C-01, C-05).
+import type { Product } from '#contract/catalog.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
@@ -13,11 +14,14 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { isForKinds, sentencesOf } from './match-products.ts'
+import { allSupplies, pickSubject } from './pick-subject.ts'
+import { fewOfEach, linesOf } from './show-items.ts'
 
-export function care(asked: Asked): AnswerPart | null {
+export async function care(asked: Asked): Promise<AnswerPart | null> {
   const { part } = asked
   const kind = kindOf(asked)
-  if (part === 'people') return ofPeople(kind)
+  if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
   if (!kind)
@@ -27,20 +31,29 @@ export function care(asked: Asked): AnswerPart | null {
   // The general block is no answer to a question about something else.
   if (!part) {
     if (!GENERAL.test(asked.folded)) return null
+    const needed = NEEDED.test(asked.folded) ? await suppliesFor(asked, kind) : []
     return {
-      text: paragraphs(`${guide.title}:\n${bullets(...guide.basics)}`, careText.source(guide.source)),
+      text: paragraphs(
+        `${guide.title}:\n${bullets(...guide.basics)}`,
+        needed.length > 0 && careText.needed(linesOf(needed)),
+        careText.source(guide.source),
+      ),
       suggestions: guide.suggestions,
+      products: needed,
     }
   }
   const lines = carePart(kind, part) ?? (part === 'travel' ? travelCare(kind) : null)
   if (!lines) return null
   const litres = part === 'stocking' ? litresIn(asked) : 0
+  const fitting = litres > 0 && kind === 'fish' ? await fishFor(asked, litres) : []
   return {
     text: paragraphs(
       litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
       bullets(...toThePoint(lines, asked.folded)),
+      fitting.length > 0 && careText.fits(linesOf(fitting)),
       careText.source(guide.source),
     ),
+    products: fitting,
     suggestions: part === 'travel' ? ['صندوق نقل', ...guide.suggestions] : guide.suggestions,
   }
 }
@@ -52,6 +65,26 @@ function litresIn({ folded, shown }: Asked): number {
     .map((text) => /(\d+) ?(?:لتر|ليتر|lit)/.exec(text)?.[1])
     .find((each) => each !== undefined)
   return Number(found ?? 0)
+}
+
+const NEEDED = /حتاج|لازم|اجهز|يلزم|اشتري|need/
+
+async function suppliesFor(asked: Asked, kind: Kind): Promise<readonly Product[]> {
+  const supplies = await allSupplies(asked)
+  return fewOfEach(supplies.filter((product) => isForKinds(product, [kind], 'food')))
+}
+
+/** Fish that neither their page nor the guide wants in more water. */
+async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
+  const picked = await pickSubject({ ...asked, kinds: ['fish'], goods: [], search: null })
+  const least = (product: Product) => {
+    const [kind] = kindsIn(product.nameArabic, product.breedArabic ?? '')
+    const texts = [...sentencesOf(product), ...((kind && carePart(kind, 'stocking')) ?? [])]
+    return Math.max(0, Number(/(\d+) لتر/.exec(texts.join(' '))?.[1] ?? 0))
+  }
+  return fewOfEach(
+    (picked?.products ?? []).filter((product) => product.quantity > 0 && least(product) <= litres),
+  )
 }
 
 const FORBIDDEN =
@@ -69,8 +102,13 @@ function toThePoint(lines: readonly string[], folded: string): readonly string[]
   return answers ? lines.toSorted((a, b) => Number(answers.test(b)) - Number(answers.test(a))) : lines
 }
 
-function ofPeople(kind: Kind | null): AnswerPart {
-  const lines = peopleCare(kind && KINDS[kind].family)
+function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
+  const about = /حساسي|ربو|allerg|asthma/.test(folded)
+    ? 'allergy'
+    : /حامل|حوامل|pregnan/.test(folded)
+      ? 'pregnancy'
+      : null
+  const lines = peopleCare(kind && KINDS[kind].family, about)
   return {
     text: paragraphs(bullets(...lines), `المصدر: ${PEOPLE_SOURCE}.`),
     suggestions: Object.keys(CARE_CHIPS),
@@ -91,7 +129,7 @@ function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 }
 
 const GENERAL =
-  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|يحتاج|تحتاج|احتاج|اجهز|care|tips)/
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|care|tips|need)/
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 function kindOf(asked: Asked): Kind | null {
@@ -100,7 +138,7 @@ function kindOf(asked: Asked): Kind | null {
   const spoken = isOfShown
     ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
     : asked.kinds
-  const [kind] = spoken
+  const [kind] = spoken.length > 0 ? spoken : asked.kinds
   if (kind) return kind
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
 }

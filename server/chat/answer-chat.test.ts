@@ -494,6 +494,101 @@ it('C-01: who asks on after a vet hears how to keep the animal until then', asyn
   }
 })
 
+it.each<[message: string, says: RegExp]>([
+  ['عندكم حاضنة بيض؟', /^لا أجد «.*حاضنه/],
+  ['عندكم خيمة قطط', /^لا أجد «.*خيمه/],
+  ['سمك مشوي', /^لا نبيع طعام الناس/],
+  ['عندكم سمك هامور', /^لا أجد «.*هامور.*أقرب ما لدينا/],
+  ['عندكم قطط بنغال', /^ليس لدينا قطط من هذه السلالة/],
+  ['ليش أسعاركم نار', /^رأيك يهمنا/],
+])(
+  'C-04: what nothing here is called is said, and no other goods are shown for it: %s',
+  async (message, says) => {
+    expect((await ask(message)).content).toMatch(says)
+  },
+)
+
+it('C-03: a thing is found by what it is for, whatever animal was spoken of', async () => {
+  const wanted: [message: string, name: string][] = [
+    ['شو عندكم لنقلها', 'صندوق نقل للقطط'],
+    ['فيه شي يسليها', 'كرة خيط للعب'],
+    ['ابغى شي أغسلها به', 'شامبو لطيف للحيوانات'],
+  ]
+  const cats = await ask('قطة شيرازية')
+  for (const [message, name] of wanted) expect(namesOf(await ask(message, cats.about))[0]).toBe(name)
+  expect(namesOf(await ask('حب للعصافير عندكم'))).toContain('خلطة بذور الكناري')
+  const old = await ask('عندي قطة عمرها 12 سنة شو اكل يناسبها')
+  expect(namesOf(old)[0]).toMatch(/الكبيرة في السن/)
+  expect(namesOf(await ask('وللصغيرة؟', old.about))).toEqual(['طعام القطط الصغيرة'])
+})
+
+it('C-03: of several that were shown one is chosen, and some are added up, with delivery', async () => {
+  const [, second, cheap, both, delivered] = await talk(
+    'كم سعر القط الشيرازي',
+    'طيب والبريطاني كم',
+    'مين فيهم ارخص',
+    'لو اخذت الاثنين كم يطلع',
+    'ومع التوصيل لمسقط',
+  )
+  expect(namesOf(second as ChatAnswer)).toEqual(['قطة بريطانية رمادية', 'قط بريطاني أزرق'])
+  expect(namesOf(cheap as ChatAnswer)).toEqual(['قط شيرازي مشمشي'])
+  expect(both?.content).toContain('المجموع: 395.00')
+  expect(delivered?.content).toContain('المجموع مع التوصيل: 397.00')
+  const [, young, , hay] = await talk(
+    'عندكم ارانب',
+    'اصغر واحد فيهم',
+    'كم عمر الكبير',
+    'كم يصير الاول مع كيس دريس',
+  )
+  expect(young?.content).toMatch(/أرنب هولندي أبيض.*العمر: 3 أشهر/)
+  expect(hay?.content).toMatch(/قشّ تيموثي[\s\S]*المجموع: 24\.80/)
+})
+
+it('C-04: a part of the body, a place and what comes with it are looked up on the page, not in the nearest field', async () => {
+  const [, eyes] = await talk('بكم قط شانشيلا ذهبي', 'عيونه شو لونها')
+  expect(eyes?.content).toContain('عينان خضراوان')
+  const [, white] = await talk('بكم القطة الشيرازية البيضاء', 'لون عيونها ايش')
+  expect(white?.content).toMatch(/^هذا غير مذكور/)
+  const [, filter, fish] = await talk('ابغى حوض', 'الفلتر يجي معاه ولا لا', 'كم سمكة يشيل')
+  expect(filter?.content).toContain('يُباعان منفصلين')
+  expect(fish?.content).toMatch(/^في 120 لتراً/)
+})
+
+it('C-01: what is asked of healthy animals and of people leads to no vet', async () => {
+  for (const message of [
+    'القطط خطيرة على المرأة الحامل؟',
+    'الهامستر يقدر ياكل فستق',
+    'كيف اعرف الكناري ذكر ولا انثى',
+    'وش الممنوع على الببغاء ياكله',
+    'طب ما في كلاب ابد؟',
+  ])
+    expect([message, (await ask(message)).about.topics[0]]).not.toEqual([message, 'vet'])
+  const [, , toy, age] = await talk('قطتي ما تاكل من امس', 'شكرا', 'فيه شي يسلي القط', 'كم يعيش القط')
+  expect(namesOf(toy as ChatAnswer)).toEqual(['كرة خيط للعب'])
+  expect(age?.content).toMatch(/12 إلى 18 سنة/)
+  expect((await ask('قطتي ماتت امس وانا تعبانة')).content).toMatch(/^يؤسفنا فقد أليفك/)
+})
+
+it.each<[message: string, says: RegExp]>([
+  ['الارنب ياكل جزر كل يوم؟', /الجزر: قليل منه/],
+  ['ينفع اعطي القط بصل؟', /سامّ له/],
+  ['الزاجل كيف ادربه يرجع', /ثلاثة إلى أربعة أسابيع/],
+  ['اول مرة بسوي حوض من وين ابدا', /شغّل الفلتر/],
+  ['عندي حوض 40 لتر شو يناسبه', /^في 40 لتراً/],
+  ['وش لازم اشتري للهامستر', /ومما لدينا له/],
+])('C-05: what is known of keeping animals is said: %s', async (message, says) => {
+  expect((await ask(message)).content).toMatch(says)
+})
+
+it.each<[message: string, says: RegExp]>([
+  ['كيف اشيل حسابي من عندكم', /تحذف حسابك بنفسك/],
+  ['شو البيانات اللي تاخذوها عني', /• حسابك: الاسم/],
+  ['هل تبيعون بياناتي', /لا نبيع بياناتك/],
+  ['توصلون يوم الجمعة', /^مدة التوصيل/],
+])('X-50: a policy answers where no item is meant: %s', async (message, says) => {
+  expect((await ask(message)).content).toMatch(says)
+})
+
 it('A-BOT-08: every chip is a question that is understood', async () => {
   const vocabulary = await readVocabulary(shop.context)
   const chips = new Set<string>()

@@ -1,9 +1,10 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
-import type { Category } from '#contract/catalog.ts'
+import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
+import type { Understanding } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
@@ -21,6 +22,7 @@ import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from '.
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { isCalled } from './match-products.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
 import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
@@ -68,8 +70,10 @@ async function readAsked(
   ])
   const about = readAbout(said, shown.length)
   const understood = understand(message, vocabulary, about)
+  const again = saidAgain(understood, shown)
   return {
     ...understood,
+    ...(again.length > 0 && { continues: true, search: null }),
     topics: called.length > 0 ? topicsOfCalled(understood.topics) : understood.topics,
     ...asCategory(categories, folded),
     called,
@@ -77,14 +81,22 @@ async function readAsked(
     viewer,
     folded,
     about,
-    shown,
+    shown: again.length > 0 ? again : shown,
     earlier,
-    focus: shown.find(({ id }) => id === said?.focus),
+    focus: understood.isAmong ? undefined : shown.find(({ id }) => id === said?.focus),
     settings,
     store,
     facts: chatFacts(store, settings.animalHoldHours),
     categories,
   }
+}
+
+/** «والصندوق بكم؟»: of those shown the ones that the name with its article speaks of. */
+function saidAgain({ search, kinds, goods }: Understanding, shown: readonly Product[]): readonly Product[] {
+  const isDefinite = search !== null && /^و?(?:ال|هال)/.test(search) && !search.includes(' ')
+  if (!isDefinite || kinds.length + goods.length > 0) return []
+  const word = search.replace(/^و?(?:ه?ال)/, '')
+  return shown.filter((product) => isCalled(product, word))
 }
 
 /** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
@@ -126,7 +138,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
 
 /** What stands on an item's own page comes before what is said of all. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
-  if (asked.isPartOfShown) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
+  const isOpen = asked.isAmong && asked.traits.length === 0 && asked.choice === null
+  if (asked.isPartOfShown || isOpen) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
   const [first] = asked.topics
   const [part] = parts
   const kind = first ? TOPICS[first] : 'talk'

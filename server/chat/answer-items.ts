@@ -1,7 +1,8 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
-import { KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { type CarePart, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
 import { readItemUnits } from '#server/animals/item-units.ts'
@@ -10,6 +11,7 @@ import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
 import type { Context } from '#server/context.ts'
 import { healthFactTexts } from '#text/animal-record.ts'
+import { carePart } from '#text/care/care-guides.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -91,7 +93,10 @@ async function ofShown(
 ): Promise<AnswerPart | null> {
   const { colours, traits } = asked
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
-  const meant = coloured.length > 0 ? coloured : shown
+  const fitting = asked.isAmong
+    ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded))
+    : []
+  const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
   if (topic === 'traits' || traits.length > 0) return traitsOf(asked, meant)
   const text = meant.some(({ quantity }) => quantity > 0)
@@ -123,7 +128,31 @@ export async function traitsOf(
   })
   const isHers = meant.length === 1 && meant.every(isShe)
   const chips = isHers ? ['كم سعرها؟', 'هل هي مطعمة؟'] : ['كم سعره؟', 'هل هو مطعم؟']
-  return { text: bullets(...lines), products, suggestions: [...chips, 'كيف أطلب؟'] }
+  return {
+    text: paragraphs(bullets(...lines), bullets(...ofKind(meant, asked))),
+    products,
+    suggestions: [...chips, 'كيف أطلب؟'],
+  }
+}
+
+const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
+  talks: 'taming',
+  sings: 'taming',
+  touch: 'taming',
+  sex: 'sexes',
+  pets: 'together',
+}
+
+/** Where no page says it, what is known of their kind. */
+function ofKind(products: readonly Product[], traits: readonly (Trait | 'colour')[]): readonly string[] {
+  const [product] = products
+  const isSaid = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
+  const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
+  if (!product || isSaid || !part) return []
+  const [kind] = kindsIn(product.nameArabic, product.breedArabic ?? '', product.category?.nameArabic ?? '')
+  const lines = (kind && carePart(kind, part)) ?? []
+  const says = traits.includes('talks') ? /كلام|تكلم/ : traits.includes('sings') ? /غرّد|غرد|غناء/ : /./
+  return lines.filter((line) => says.test(line))
 }
 
 /** H-03: what an animal's record proves, with its dates, before what follows from it. */
@@ -152,7 +181,7 @@ async function pickUnnamed(asked: Asked): Promise<Picked | null> {
     const found = (await look(asked, word)).filter((product) => isCalled(product, word))
     if (found.length > 0) return { products: found, missing: null }
   }
-  return { products: [], missing: unknown }
+  return null
 }
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {
@@ -181,7 +210,10 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const of = calledSo.length > 0 ? calledSo : rest
   const within = of.filter((product) => isWithin(asked, product))
   const isEither = traits.includes('male') && traits.includes('female')
-  const asks = topic === 'traits' && !concepts.has('ابغي') && !concepts.has('عندكم')
+  const isPlain = topic === 'traits' || (traits.length > 0 && rest.length < MAX_FIRST)
+  // «أكل للصغار»: for whom it is, and no property of its own.
+  const isOfStage = asked.goods.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
+  const asks = isPlain && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
   const wished = isEither || asks || asked.goods.length > 0 ? [] : traits
   const fitting = within.filter((product) => fitsAll(product, wished, colours, folded))
   const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : of, wished, asked)

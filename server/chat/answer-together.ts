@@ -37,7 +37,7 @@ function chosen(asked: Asked, choice: Choice): AnswerPart | null {
   if (amounts.length < 2) return null
   const sorted = amounts.toSorted((a, b) => (choice.isMost ? b.amount - a.amount : a.amount - b.amount))
   const best = sorted.filter(({ amount }) => amount === sorted[0]?.amount).map(({ product }) => product)
-  const told = choice.by === 'price' ? [] : [choice.by]
+  const told = choice.by === 'price' ? [] : [choice.by === 'kilo' ? 'weight' : choice.by]
   const asks = [...told, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
   return {
     text: paragraphs(
@@ -67,6 +67,10 @@ function comparable({ shown, earlier }: Asked): readonly Product[] {
 
 function amountOf({ age, weight, price }: Product, { by }: Choice): number | null {
   if (by === 'price') return Number(price)
+  if (by === 'kilo') {
+    const grams = weight === null ? null : gramsIn(weight)
+    return grams && Number(price) / grams
+  }
   const [text, read] = by === 'age' ? ([age, monthsIn] as const) : ([weight, gramsIn] as const)
   return text === null ? null : read(text)
 }
@@ -107,14 +111,16 @@ async function sumOf(asked: Asked): Promise<AnswerPart | null> {
 
 /** What is named beside it («مع كيس دريس») counts too; of «الاثنين» the last two that were spoken of. */
 async function itemsSummed(asked: Asked): Promise<readonly Product[]> {
-  const { shown, earlier, focus, namedGoods } = asked
-  const meant = focus ? [focus] : meantProducts({ ...asked, continues: true })
+  const { shown, earlier, focus, namedGoods, pick } = asked
+  const meant = focus && pick === null ? [focus] : meantProducts({ ...asked, continues: true })
   if (namedGoods.length > 0) {
     const picked = await pickSubject({ ...asked, goods: [...namedGoods], kinds: [] })
     const [added] = picked?.missing === null ? picked.products : []
     return added ? [...meant.slice(0, 1), added] : meant
   }
   if (meant.length > 1 || !asked.isSum) return meant
-  const others = shown.length > 1 ? shown : earlier
-  return [...others.filter(({ id }) => id !== meant[0]?.id).slice(0, 1), ...meant]
+  const [one] = meant
+  const others = (shown.length > 1 ? shown : earlier).filter(({ id }) => id !== one?.id)
+  const other = others.find(({ breedArabic }) => breedArabic !== one?.breedArabic) ?? others[0]
+  return other ? [other, ...meant] : meant
 }

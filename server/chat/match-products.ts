@@ -47,13 +47,17 @@ export function isGood(product: Product, good: Good): boolean {
 /** What names no animal at all is for any, but food; what names another is not for this one. */
 export function isForKinds(product: Product, kinds: readonly Kind[], good: Good): boolean {
   if (kinds.length === 0) return true
-  const words = wordsOf(product.nameArabic, product.descriptionArabic)
-  const has = (kind: Kind) =>
+  const inName = wordsOf(product.nameArabic)
+  const inAll = wordsOf(product.nameArabic, product.descriptionArabic)
+  const isNamed = (words: ReadonlySet<string>) => (kind: Kind) =>
     [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].some((name) =>
       words.has(foldArabic(name)),
     )
   const families = kinds.map((kind) => KINDS[kind].family)
-  const named = (Object.keys(KINDS) as Kind[]).filter(has)
+  const every = Object.keys(KINDS) as Kind[]
+  // What its name says comes before what it is made of: «زيت سمك» makes no food for fish.
+  const has = isNamed(every.some(isNamed(inName)) ? inName : inAll)
+  const named = every.filter(has)
   // «طعام قطط بالدجاج» is for cats.
   const whole = named.filter(isWhole)
   if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
@@ -102,10 +106,11 @@ export function monthsIn(text: string): number | null {
   return null
 }
 
-/** «1.8 كجم», «95 جم»: in grams, where it can be told. */
+/** «1.8 كجم», «12 × 85 جم»: in grams, where it can be told. */
 export function gramsIn(text: string): number | null {
-  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|جم|غرام)/.exec(text) ?? []
-  return amount ? Number(amount) * (/^ك/.test(unit ?? '') ? 1000 : 1) : null
+  const [, times = '1', amount, unit] =
+    /(?:(\d+)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|جم|غرام)/.exec(text) ?? []
+  return amount ? Number(times) * Number(amount) * (/^ك/.test(unit ?? '') ? 1000 : 1) : null
 }
 
 /** Whether the record says yes to what is wished; null where it says nothing. */
@@ -249,8 +254,18 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       return product.materialArabic && traitText.material(product.materialArabic)
     case 'brand':
       return product.brandArabic && traitText.brand(product.brandArabic)
+    case 'place':
+      return product.locationArabic && traitText.place(product.locationArabic)
     case 'left':
       return traitText.left(product.quantity)
+    case 'noise':
+      return (
+        sentenceAbout(product, trait) ??
+        (SAYS.noise?.test(foldArabic(product.temperamentArabic ?? '')) ||
+        /هادئ|هادي/.test(product.temperamentArabic ?? '')
+          ? product.temperamentArabic
+          : null)
+      )
     case 'calm':
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':

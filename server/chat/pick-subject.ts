@@ -22,7 +22,8 @@ export type Picked = {
 
 /** Null where nothing is named. */
 export async function pickSubject(asked: Asked): Promise<Picked | null> {
-  const { called, goods, kinds, search, categoryIds, categories } = asked
+  const { called, goods, search, categoryIds, categories } = asked
+  const kinds = asked.kinds.length > 0 ? asked.kinds : alternatives(asked)
   if (called.length > 0) return { products: called, missing: null }
   const named = categories.filter(({ id }) => categoryIds.includes(id))
   const [good] = goods
@@ -40,13 +41,25 @@ export async function pickSubject(asked: Asked): Promise<Picked | null> {
   return search ? { products: [], missing: search } : null
 }
 
+/** «شي يشبهه» after what was found by its name alone: its family. */
+function alternatives({ concepts, shown }: Asked): Kind[] {
+  const world = concepts.has('بديل') ? shown[0]?.category?.world : undefined
+  const whole = world && (WHOLE_FAMILY as Partial<Record<string, Kind>>)[world]
+  return whole ? [whole] : []
+}
+
 async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const heads = GOODS[good].head.split(' ').slice(0, MAX_HEADS)
   const found = await Promise.all([...heads.map((head) => look(asked, head, 'product')), allSupplies(asked)])
   const sold = unique(found.flat())
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
-  if (exact.length > 0) return { products: namedFirst(exact, asked), missing: null }
+  const stage = stageIn(asked.folded)
+  const ofStage = exact.filter((product) =>
+    stage?.test(foldArabic(`${product.nameArabic} ${product.descriptionArabic}`)),
+  )
+  if (exact.length > 0)
+    return { products: namedFirst(ofStage.length > 0 ? ofStage : exact, asked), missing: null }
   // Food for other animals is near to nothing.
   const near = (good === 'food' ? all : sold).filter(
     (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
@@ -70,13 +83,15 @@ function nameOf(good: Good, kinds: readonly Kind[], isSold: boolean): string {
 }
 
 const OF_OLD = /كبير\S* في السن|سبع سنوات/
+const OF_GROWN = /بالغ|من سنه فاكثر/
 const OF_YOUNG = /صغير\S*|من عمر شهر/
 
-/** «قطتي عمرها 12 سنة», «حديثة الولادة»: what names that time of life stands first. */
+/** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */
 function stageIn(folded: string): RegExp | null {
   const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
   if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
     return OF_OLD
+  if (years >= 1 || /كبار|بالغ|adult/.test(folded)) return OF_GROWN
   return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
 }
 
@@ -84,9 +99,7 @@ function stageIn(folded: string): RegExp | null {
 function namedFirst(products: readonly Product[], { kinds, folded }: Asked): Product[] {
   const said = folded.split(' ').flatMap((word) => searchForms(word))
   const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
-  const stage = stageIn(folded)
-  const score = ({ nameArabic, descriptionArabic }: Product) =>
-    (stage?.test(foldArabic(`${nameArabic} ${descriptionArabic}`)) ? 4 : 0) +
+  const score = ({ nameArabic }: Product) =>
     Number(names.some((name) => nameArabic.includes(name))) +
     Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => said.includes(form)))
   return products.toSorted((a, b) => score(b) - score(a))
@@ -104,7 +117,7 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   if (!kind) return { products, missing: null }
   const whole = (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
   const near = whole && whole !== kind ? await animalsOfKind(asked, whole) : []
-  return { products: near, missing: KINDS[kind].plural }
+  return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }
 
 async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {

@@ -11,5 +11,7 @@ export const CARE_CHIPS: Record<string, World> = {
 
 export const careText = {
   which: 'عن أي حيوان تسأل؟ اذكر نوعه وأجيبك عن عنايته.',
+  needed: (lines: string) => `ومما لدينا له:\n${lines}`,
+  fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,
   source: (source: string) => `المصدر: ${source}. وإن تغيّر أكل أليفك أو نشاطه فراجع الطبيب البيطري.`,
 } as const

@@ -27,6 +27,7 @@ const NAMES: Record<Trait | 'colour', string> = {
   calm: 'طبعه',
   weight: 'وزنه أو حجمه',
   breed: 'سلالته',
+  place: 'مكانه',
   story: 'أكثر من ذلك',
 }
 
@@ -43,6 +44,7 @@ export const traitText = {
   dimensions: (dimensions: string) => `الأبعاد: ${dimensions}`,
   material: (material: string) => `الخامة: ${material}`,
   brand: (brand: string) => `العلامة: ${brand}`,
+  place: (place: string) => `مكانه الآن: ${isolate(place)}`,
   left: (count: number) => `المتوفر منه الآن: ${count}`,
   quoted: (name: string, sentence: string) => `${isolate(name)}: ${sentence}`,
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,
