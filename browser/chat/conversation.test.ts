@@ -20,7 +20,9 @@ const muchLater = new Date('2026-11-21T11:00:00Z')
 const about = {
   topics: ['price'],
   productIds: [7],
+  earlierIds: [5],
   focus: 7,
+  regionId: 6,
   at: '2026-11-21T10:05:00.000Z',
   subject: {
     kinds: ['cat'],
@@ -117,7 +119,7 @@ test('what was changed by others is kept as far as it is right: no script, no fo
   const stored = JSON.stringify({
     version: 1,
     owner: 7,
-    about: { topics: ['price', 8, 'x'.repeat(99)], productIds: ['1', -1, 4] },
+    about: { topics: ['price', 8, 'x'.repeat(99)], productIds: ['1', -1, 4], earlierIds: ['2'] },
     messages: [
       { id: 'a', content: 'أهلاً', isBot: true, timestamp: 'gestern' },
       { ...answer, id: 'b', suggestions: [1, 'نعم'], products: [{ ...answer.products?.[0], price: '1' }] },

@@ -142,17 +142,23 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
 
 function readAbout(value: unknown): About | undefined {
   if (!isRecord(value)) return undefined
-  const { subject, focus, at } = value as About
-  const productIds = Array.isArray(value.productIds) ? value.productIds : []
+  const { subject, focus, regionId, at } = value as About
+  const earlierIds = idsIn(value.earlierIds)
   return {
     topics: stringsIn(value.topics)
       .filter((topic) => topic.length <= 40)
       .slice(0, 10),
-    productIds: productIds.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20),
+    productIds: idsIn(value.productIds),
+    ...(earlierIds.length > 0 && { earlierIds }),
     ...(isRecord(subject) && { subject }),
     ...(Number.isSafeInteger(focus) && { focus }),
+    ...(Number.isSafeInteger(regionId) && { regionId }),
     ...(typeof at === 'string' && { at }),
   }
+}
+
+function idsIn(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20) : []
 }
 
 function stringsIn(value: unknown): string[] {

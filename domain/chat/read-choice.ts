@@ -2,7 +2,7 @@
 // they come to together (C-03).
 import { means, type Word } from './recognise.ts'
 
-export type Choice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
+export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
 
 const YOUNGEST = /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest)(?:هم|هن)?$/
 const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest)(?:هم|هن)?$/
@@ -22,7 +22,7 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
 }
 
 /** Which of those shown is wished for; null where none is singled out. */
-export function choiceOf(words: readonly Word[]): Choice | null {
+export function choiceOf(words: readonly Word[]): ShownChoice | null {
   const isAmong = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
     words.some(({ text }) => pattern.test(text) && (isAmong || isDefinite(text)))

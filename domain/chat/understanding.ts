@@ -1,7 +1,7 @@
 // What the chatbot makes of a message (A-BOT-07), before anything is looked up.
 import type { Baisa } from '#domain/money.ts'
 import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
-import type { Choice } from './read-choice.ts'
+import type { ShownChoice } from './read-choice.ts'
 import type { ChatTopic } from './topics.ts'
 
 /** What is spoken of, carried from answer to answer (C-03). */
@@ -52,7 +52,7 @@ export type Understanding = Subject & {
   /** What the animal or the good is called besides: «سمك هامور». */
   epithet: string | null
   /** Which of those shown is wished for: «أصغرهم». */
-  choice: Choice | null
+  choice: ShownChoice | null
   /** «كم الاثنين مع بعض؟» */
   isSum: boolean
   /** What it may be given to eat. */

@@ -1,7 +1,7 @@
 // What is asked of several items at once (C-03): which of them is the youngest, the heaviest or the cheapest, and what they
 // come to, with delivery where that is asked for.
 import type { Product } from '#contract/catalog.ts'
-import type { Choice } from '#domain/chat/read-choice.ts'
+import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, baisaOf } from '#domain/money.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
@@ -29,7 +29,7 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** The one, with what it was chosen by. */
-function chosen(asked: Asked, choice: Choice): AnswerPart | null {
+function chosen(asked: Asked, choice: ShownChoice): AnswerPart | null {
   const amounts = comparable(asked).flatMap((product) => {
     const amount = amountOf(product, choice)
     return amount === null ? [] : [{ product, amount }]
@@ -65,7 +65,7 @@ function comparable({ shown, earlier }: Asked): readonly Product[] {
   return [...shown, ...same.filter(({ id }) => !shown.some((other) => other.id === id))]
 }
 
-function amountOf({ age, weight, price }: Product, { by }: Choice): number | null {
+function amountOf({ age, weight, price }: Product, { by }: ShownChoice): number | null {
   if (by === 'price') return Number(price)
   if (by === 'kilo') {
     const grams = weight === null ? null : gramsIn(weight)

@@ -1,9 +1,8 @@
 // What the chatbot says of several items at once (C-03).
+import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 
-type Choice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
-
-const CHOSEN: Record<Choice['by'], readonly [least: string, most: string]> = {
+const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> = {
   age: ['الأصغر عمراً بينها:', 'الأكبر عمراً بينها:'],
   weight: ['الأخف بينها:', 'الأثقل بينها:'],
   kilo: ['الأقل سعراً للكيلو بينها:', 'الأعلى سعراً للكيلو بينها:'],
@@ -11,7 +10,7 @@ const CHOSEN: Record<Choice['by'], readonly [least: string, most: string]> = {
 }
 
 export const togetherText = {
-  chosen: ({ by, isMost }: Choice) => CHOSEN[by][isMost ? 1 : 0],
+  chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
   sum: (amount: string) => `المجموع: ${amount}.`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(
