@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useOwnHold, withHold } from '#browser/catalog/own-hold.ts'
 import { isSold, ProductStock } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { productPath } from '#domain/product.ts'
@@ -12,6 +13,7 @@ import type { ChatProduct } from './chat-product.ts'
 export function ProductRow({ product, onFollow }: { product: ChatProduct; onFollow: () => void }) {
   const { world, image, nameArabic, price } = product
   const sold = isSold(product)
+  const hold = useOwnHold(product)
   return (
     <Link
       to={productPath(product)}
@@ -35,7 +37,7 @@ export function ProductRow({ product, onFollow }: { product: ChatProduct; onFoll
             struckLabel={cardText.priceBefore}
             className={classNames('text-md font-bold', !sold && 'text-ink')}
           />
-          <ProductStock product={product} low={stockText.left} />
+          <ProductStock product={hold ? withHold(product, hold) : product} low={stockText.left} />
         </span>
       </span>
     </Link>

@@ -9,21 +9,31 @@ const lineOf = (quantity: number, stockLabel: 'out' | 'low') => ({
 })
 
 test('D-05: what one’s own order holds is not sold out to its customer, and is to everybody else', () => {
-  expect(withOwnStock(SOLD_OUT, lineOf(1, 'low'))).toMatchObject({ quantity: 1, stockLabel: 'low' })
-  expect(withOwnStock(SOLD_OUT, null)).toBe(SOLD_OUT)
+  expect(withOwnStock(SOLD_OUT, lineOf(1, 'low'), null)).toMatchObject({ quantity: 1, stockLabel: 'low' })
+  expect(withOwnStock(SOLD_OUT, null, null)).toBe(SOLD_OUT)
 })
 
 test('D-05: an animal in the cart that somebody else bought stays sold out', () => {
-  expect(withOwnStock(SOLD_OUT, lineOf(0, 'out'))).toBe(SOLD_OUT)
+  expect(withOwnStock(SOLD_OUT, lineOf(0, 'out'), null)).toBe(SOLD_OUT)
 })
 
 test('S2-10: what is reserved for its customer is theirs to pay for; to everybody else it is another’s', () => {
   const reserved = { ...SOLD_OUT, isReserved: true, reservedUntil: '2026-11-24T14:30:00.000Z' }
   const own = { product: { ...reserved, quantity: 1, stockLabel: 'low' as const } }
-  expect(reservedFor(withOwnStock(reserved, own))).toBe('you')
-  expect(reservedFor(withOwnStock(reserved, { product: reserved }))).toBe('another')
-  expect(reservedFor(withOwnStock(reserved, null))).toBe('another')
+  expect(reservedFor(withOwnStock(reserved, own, null))).toBe('you')
+  expect(reservedFor(withOwnStock(reserved, { product: reserved }, null))).toBe('another')
+  expect(reservedFor(withOwnStock(reserved, null, null))).toBe('another')
   // A page of before the order, and one of before its end: the cart knows better.
-  expect(reservedFor(withOwnStock({ ...ANIMAL, quantity: 1 }, own))).toBe('you')
-  expect(reservedFor(withOwnStock(reserved, lineOf(1, 'low')))).toBeNull()
+  expect(reservedFor(withOwnStock({ ...ANIMAL, quantity: 1 }, own, null))).toBe('you')
+  expect(reservedFor(withOwnStock(reserved, lineOf(1, 'low'), null))).toBeNull()
+})
+
+test('S2-12, H-08: what is kept for its reader is theirs to buy before their cart knows of it', () => {
+  const reserved = { ...SOLD_OUT, isReserved: true, reservedUntil: null }
+  const hold = { productId: ANIMAL.id, quantity: 1, until: '2026-11-24T14:30:00.000Z' }
+  const own = withOwnStock(reserved, null, hold)
+  expect(own).toMatchObject({ quantity: 1, stockLabel: 'low', reservedUntil: hold.until })
+  expect(reservedFor(own)).toBe('you')
+  // The cart has counted it already.
+  expect(withOwnStock(reserved, lineOf(1, 'low'), hold)).toMatchObject({ quantity: 1 })
 })

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { withHold } from '#browser/catalog/own-hold.ts'
 import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import type { CartItem } from '#contract/cart.ts'
+import type { OwnHold } from '#contract/wanted.ts'
 import { cartQuery } from './use-cart.ts'
 
 /** The line of one product in the cart that the frame of the page has read; a card hears of no other line. */
@@ -15,13 +17,15 @@ export function useCartLine(productId: number): CartItem | null {
 
 /**
  * A product as its reader can have it. The page is the same for everybody (D-06), but what one's own pending order holds
- * is one's own to have: their cart says so, and to them it is not sold out (D-05).
+ * is one's own to have: their cart says so, and to them it is not sold out (D-05). So is what the shop keeps for them
+ * (S2-12, H-08), which their cart need not know yet.
  */
 export function withOwnStock<Shown extends Stocked>(
   product: Shown,
   line: Pick<CartItem, 'product'> | null,
+  hold: OwnHold | null,
 ): Shown {
-  if (!line) return product
+  if (!line) return hold ? withHold(product, hold) : product
   // A page of a moment before the order still has it: the cart knows better.
   const isOwn = reservedFor(line.product) === 'you'
   if (!isOwn && line.product.quantity <= product.quantity) return product

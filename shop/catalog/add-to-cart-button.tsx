@@ -23,7 +23,7 @@ type AddToCartButtonProps = {
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
   const focus = useRef(false)
-  if (reservedFor(props.product) === 'you') return <PayButton {...props} />
+  if (reservedFor(props.product) === 'you' && props.inCart) return <PayButton {...props} />
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
   if (!takesOrders) return <OrdersSoon narrow />
   const { product, inCart } = props

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
+import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { discountOf, PriceBefore } from '#browser/price/sale-price.tsx'
+import type { OwnHold } from '#contract/wanted.ts'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -13,19 +15,7 @@ import { PhotosButton } from './photos-button.tsx'
 import { useCardBuying } from './product-cards.tsx'
 import { type ProductLink, useProductLink } from './product-link.ts'
 
-/**
- * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
- * the product; where nothing is left, nothing does, unless it may come back (S2-10). Its look is catalogue.css; as a `line`, inside
- * `data-view="list"`, it has room for more words.
- */
-export function ProductCard({
-  product: listed,
-  isNew = false,
-  line = false,
-  sizes = '(min-width: 75rem) 220px, (min-width: 40rem) 30vw, 45vw',
-  priority = false,
-  headingLevel = 3,
-}: {
+type ProductCardProps = {
   product: CardProduct
   isNew?: boolean
   line?: boolean
@@ -34,10 +24,34 @@ export function ProductCard({
   /** One of the first pictures, which a visitor waits for. */
   priority?: boolean
   headingLevel?: 2 | 3
-}) {
+}
+
+/**
+ * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
+ * the product; where nothing is left, nothing does, unless it may come back (S2-10). Its look is catalogue.css; as a `line`, inside
+ * `data-view="list"`, it has room for more words.
+ */
+export function ProductCard(props: ProductCardProps) {
+  // Of most products nothing is kept for anybody: their cards ask nothing (P-09).
+  return reservedFor(props.product) ? <ReservedCard {...props} /> : <AnyCard {...props} hold={null} />
+}
+
+function ReservedCard(props: ProductCardProps) {
+  return <AnyCard {...props} hold={useOwnHold(props.product)} />
+}
+
+function AnyCard({
+  product: listed,
+  isNew = false,
+  line = false,
+  sizes = '(min-width: 75rem) 220px, (min-width: 40rem) 30vw, 45vw',
+  priority = false,
+  headingLevel = 3,
+  hold,
+}: ProductCardProps & { hold: OwnHold | null }) {
   const buying = useCardBuying()
   const inCart = buying.cartItems.find(({ productId }) => productId === listed.id) ?? null
-  const product = withOwnStock(listed, inCart)
+  const product = withOwnStock(listed, inCart, hold)
   const link = useProductLink(product)
   const reserved = reservedFor(product)
   const soldOut = isSold(product)

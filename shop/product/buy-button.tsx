@@ -32,7 +32,7 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const early = useEarlyMark()
   const look = { size: 'lg', block: true } as const
   const name = <span className="sr-only">: {product.nameArabic}</span>
-  if (reservedFor(product) === 'you') {
+  if (reservedFor(product) === 'you' && buy.inCart > 0) {
     return (
       <LinkButton {...look} to="/checkout">
         {cardText.pay}

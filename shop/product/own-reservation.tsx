@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { call, queryOf } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
+import { Link } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
 import type { Order } from '#contract/orders.ts'
 import { wasNotFound } from '#shop/orders/is-over.ts'
 import { newestOrdersQuery } from '#shop/orders/order-queries.ts'
 import { cardText, reservedText, stockText } from '#text/catalog.ts'
 import { ownReservationText } from '#text/own-reservation.ts'
-import { wantedText } from '#text/wanted.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 type OwnReservationProps = { productId: number; children: ReactNode }
@@ -35,16 +32,9 @@ export function OwnReservation({ productId, children }: OwnReservationProps) {
   )
 }
 
-/** S2-12: a unit on hold is its customer's to put into the cart, which is where they buy it. */
+/** S2-12: a unit on hold is its customer's to put into the cart. */
 function KeptForYou({ productId, children }: OwnReservationProps) {
   const { data } = useQuery(queryOf('GET /api/holds'))
-  const navigate = useNavigate()
-  const { run, pending } = useChange({
-    send: () => call('POST /api/cart', { body: { productId, quantity: 1 } }),
-    onDone: () => navigate('/cart'),
-    failed: wantedText.held.failed,
-    refresh: ['/api/cart'],
-  })
   const hold = data?.items.find((one) => one.productId === productId)
   if (!hold) return children
   return (
@@ -53,16 +43,7 @@ function KeptForYou({ productId, children }: OwnReservationProps) {
       title={reservedText({ reservedUntil: hold.until }, stockText.reservedForYou)}
       className="mt-4"
     >
-      <p>{wantedText.held.why}</p>
-      <Button
-        size="sm"
-        className="mt-2"
-        pending={pending}
-        pendingLabel={wantedText.held.adding}
-        onClick={() => void run()}
-      >
-        {wantedText.held.add}
-      </Button>
+      <p>{ownReservationText.kept}</p>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { worldOf } from '#browser/catalog/card-product.ts'
+import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import type { ShownProduct } from '#contract/catalog.ts'
 import type { ReviewList } from '#contract/reviews.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
@@ -32,7 +33,8 @@ export type ProductPageData = {
 
 /** Everything about one product (X-20, S-MOD-*). */
 export function ProductDetails({ product: loaded, related, reviews, url }: ProductPageData) {
-  const product = withOwnStock(useLiveProduct(loaded), useCartLine(loaded.id))
+  const live = useLiveProduct(loaded)
+  const product = withOwnStock(live, useCartLine(loaded.id), useOwnHold(live))
   const buy = useBuy(product)
   const { category } = product
   return (

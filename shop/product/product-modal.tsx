@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-client.ts'
 import { type CardProduct, pictureOf, worldOf } from '#browser/catalog/card-product.ts'
+import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import type { ShownProduct } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
@@ -60,7 +61,8 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
   const line = useCartLine(id)
   const shown = gone && known ? { ...known, ...GONE } : known
-  const offered = shown && withOwnStock(shown, line)
+  const hold = useOwnHold(shown)
+  const offered = shown && withOwnStock(shown, line, hold)
   const picture = card && pictureOf(card)
   const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })
   const there = product?.id

@@ -1,7 +1,7 @@
 // An animal is seen before it is bought (H-08): a time on its page, held and changed there, and the shop's list of visits.
 import { expect, open, test } from '#tests/support/journey.ts'
 import { addItem, removeItems } from '#tests/support/journey-goods.ts'
-import { toast } from '#tests/support/journey-page.ts'
+import { openSignedIn, toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, signInAs, tryName } from '#tests/support/journey-people.ts'
 
 const CODE = /^\d{6}$/m
@@ -50,5 +50,17 @@ test('H-08: a stranger books a time, finds the visit on the page, and the shop s
   await own.getByRole('button', { name: 'ألغِ الموعد' }).click()
   await expect(toast(visitor)).toContainText('أُلغي موعدك')
   await expect(card.getByRole('button', { name: 'اختر موعداً' })).toBeVisible()
+
+  // What is kept for somebody is theirs to buy, wherever they meet it.
+  const hold = { productId: id, quantity: 1, hours: 24, name: 'زائرة', email }
+  expect((await page.request.post('/api/admin/holds', { data: hold })).ok()).toBe(true)
+  await openSignedIn(visitor, `/products?search=${encodeURIComponent(item())}`)
+  const listed = visitor.getByRole('article').filter({ hasText: item() })
+  await expect(listed.getByText(/^محجوز لك/)).toBeVisible()
+  await expect(listed.getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled()
+  await openSignedIn(visitor, `/animals/${id}`)
+  await visitor.getByRole('button', { name: /^أضف إلى السلة/ }).click()
+  await expect(toast(visitor)).toContainText('أُضيف')
+  await expect(visitor.getByRole('link', { name: /^أكمل الدفع/ })).toBeVisible()
   await context.close()
 })
