@@ -1,6 +1,7 @@
 // «حيواناتي»: a customer's own animals (H-04).
 import type { EntryField, ExaminationFinding, ToldKind } from '#domain/animals/health-entry.ts'
 import { RETURN_DAYS, type ToldFault } from '#domain/animals/own-animal.ts'
+import type { WeightUnit } from '#domain/animals/weight-unit.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
@@ -25,7 +26,7 @@ const TOLD_FAULTS: Record<ToldFault, string> = {
   'against-missing': 'اختر ضد ماذا.',
   'medicine-missing': 'اكتب اسم اللقاح.',
   'finding-missing': 'اختر النتيجة.',
-  'weight-invalid': 'اكتب الوزن بالجرام.',
+  'weight-invalid': 'اكتب الوزن رقماً.',
   'note-missing': 'اكتب الملاحظة.',
 }
 
@@ -109,9 +110,13 @@ export const ownAnimalsText = {
     nextOn: 'الموعد التالي',
     clinic: 'العيادة',
     finding: 'النتيجة',
-    weight: 'الوزن بالجرام',
+    weight: 'الوزن',
     note: 'ملاحظة',
   } satisfies Record<EntryField, string>,
+  weightIn: {
+    kg: { label: 'الوزن بالكيلوجرام', hint: 'مثل 4.2' },
+    g: { label: 'الوزن بالجرام', hint: 'مثل 35' },
+  } satisfies Record<WeightUnit, { label: string; hint: string }>,
   files: {
     label: 'صور الأوراق',
     hint: 'لا يراها غيرك.',

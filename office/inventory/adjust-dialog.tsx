@@ -7,7 +7,7 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADJUST_TEXT as text } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { chipClass } from '#ui/chip.tsx'
+import { ChipChoice } from '#ui/chip-choice.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -48,23 +48,16 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       submitting={text.saving}
       pending={pending}
     >
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{text.occasion}</legend>
-        {OCCASIONS.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === occasion}
-            className={chipClass({ selected: value === occasion })}
-            onClick={() => {
-              setOccasion(value)
-              setTried(false)
-            }}
-          >
-            {text.occasions[value]}
-          </button>
-        ))}
-      </fieldset>
+      <ChipChoice
+        legend={text.occasion}
+        legendHidden
+        options={OCCASIONS.map((value) => ({ value, label: text.occasions[value] }))}
+        value={occasion}
+        onChange={(next) => {
+          setOccasion(next)
+          setTried(false)
+        }}
+      />
       <div className="flex items-start gap-2">
         <IconButton
           label={text.decrease}

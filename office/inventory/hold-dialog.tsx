@@ -11,7 +11,7 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { chipClass } from '#ui/chip.tsx'
+import { ChipChoice } from '#ui/chip-choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { HOLD_CONCERNS } from './hold-concerns.ts'
 
@@ -76,20 +76,12 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
       {product.quantity > 1 ? (
         <TextField {...field('quantity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
       ) : null}
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2 font-semibold">{text.howLong}</legend>
-        {HOURS.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === hours}
-            className={chipClass({ selected: value === hours })}
-            onClick={() => setHours(value)}
-          >
-            {text.hours[value]}
-          </button>
-        ))}
-      </fieldset>
+      <ChipChoice
+        legend={text.howLong}
+        options={HOURS.map((value) => ({ value, label: text.hours[value] }))}
+        value={hours}
+        onChange={setHours}
+      />
       <FailureNotice error={failure && !hasFieldErrors(failure) ? failure : null} />
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { ENTRY_LIMITS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { findToldFaults, NEW_TOLD_ENTRY, type ToldEntry } from '#domain/animals/own-animal.ts'
+import { gramsOf, typedWeight, type WeightUnit, weightUnitOf } from '#domain/animals/weight-unit.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import {
@@ -14,9 +15,9 @@ import {
   toldFaultSentences,
 } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
+import { ChipChoice } from '#ui/chip-choice.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -37,11 +38,12 @@ export function EntryDialog({
   onClose: () => void
 }) {
   const today = muscatDay(new Date())
+  const unit = weightUnitOf(animal.world)
   const [entry, setEntry] = useState<ToldEntry>({
     ...NEW_TOLD_ENTRY,
     ...(due ? { kind: due.kind, against: due.against, medicine: due.medicine } : { kind: 'weight' }),
     on: today,
-    ...(stored && toldOf(stored)),
+    ...(stored && toldOf(stored, unit)),
   })
   const [files, setFiles] = useState<string[]>(stored?.files ?? [])
   const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
@@ -64,9 +66,10 @@ export function EntryDialog({
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
 
   function submit() {
-    const faults = toldFaultSentences(findToldFaults(entry, animal, today))
+    const told = { ...entry, weight: entry.weight && gramsOf(String(entry.weight), unit) }
+    const faults = toldFaultSentences(findToldFaults(told, animal, today))
     setWrong(faults)
-    if (Object.keys(faults).length === 0) void run(entry)
+    if (Object.keys(faults).length === 0) void run(told)
   }
 
   const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({
@@ -106,10 +109,9 @@ export function EntryDialog({
     >
       <div className="flex flex-col gap-4">
         {due ? null : (
-          <RadioCards
+          <ChipChoice
             legend={text.labels.kind}
             options={KINDS}
-            columns={2}
             value={kind}
             onChange={(next) => {
               setWrong({})
@@ -133,8 +135,10 @@ export function EntryDialog({
         {kind === 'weight' ? (
           <TextField
             {...field('weight')}
+            label={text.weightIn[unit].label}
+            hint={text.weightIn[unit].hint}
             dir="ltr"
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             required
             maxLength={12}
@@ -182,17 +186,10 @@ export function EntryDialog({
   )
 }
 
-function toldOf({
-  kind,
-  on,
-  against,
-  medicine,
-  batch,
-  nextOn,
-  clinic,
-  finding,
-  weight,
-  note,
-}: OwnEntry): ToldEntry {
-  return { kind, on, against, medicine, batch, nextOn, clinic, finding, weight, note }
+function toldOf(
+  { kind, on, against, medicine, batch, nextOn, clinic, finding, weight, note }: OwnEntry,
+  unit: WeightUnit,
+): ToldEntry {
+  const told = { kind, on, against, medicine, batch, nextOn, clinic, finding, note }
+  return { ...told, weight: weight === null ? null : typedWeight(weight, unit) }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { gramsOf, typedWeight, weightUnitOf } from './weight-unit.ts'
+
+test('H-04: a cat and a rabbit are weighed in kilograms, what is smaller in grams', () => {
+  expect(weightUnitOf('cats')).toBe('kg')
+  expect(weightUnitOf('birds')).toBe('g')
+})
+
+test.each([
+  ['4.2', 'kg', 4200],
+  ['٤٫٢', 'kg', 4200],
+  ['4,25', 'kg', 4250],
+  ['0.035', 'kg', 35],
+  ['35', 'g', 35],
+  ['35.4', 'g', 35],
+  ['501', 'kg', Number.NaN],
+  ['0', 'kg', Number.NaN],
+  ['ثقيل', 'kg', Number.NaN],
+  ['', 'g', Number.NaN],
+] as const)('H-04: «%s» in %s is %s grams', (typed, unit, grams) => {
+  expect(gramsOf(typed, unit)).toBe(grams)
+})
+
+test('H-04: a stored weight is typed again as it was', () => {
+  expect(typedWeight(4200, 'kg')).toBe('4.2')
+  expect(gramsOf(typedWeight(4255, 'kg'), 'kg')).toBe(4255)
+})

@@ -1,0 +1,26 @@
+// An owner weighs a cat in kilograms and a bird in grams (H-04); what is stored is grams.
+import type { World } from '#domain/catalog/worlds.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { readWeight } from './health-entry.ts'
+
+export type WeightUnit = 'kg' | 'g'
+
+const GRAMS = { kg: 1000, g: 1 } as const
+
+export function weightUnitOf(world: World): WeightUnit {
+  return world === 'cats' || world === 'rabbits' ? 'kg' : 'g'
+}
+
+/** Whole grams of what was typed; NaN for what is no weight. A comma is a decimal point, as scales write it. */
+export function gramsOf(typed: string, unit: WeightUnit): number {
+  const plain = foldDigits(typed)
+    .replace(/\s|\p{Cf}/gu, '')
+    .replace(/[,٫،]/, '.')
+  if (!/^\d{1,6}(?:\.\d{0,3})?$/.test(plain)) return Number.NaN
+  return readWeight(Math.round(Number(plain) * GRAMS[unit])) ?? Number.NaN
+}
+
+/** As it is typed again: «4.2» of 4200 grams. */
+export function typedWeight(grams: number, unit: WeightUnit): string {
+  return String(grams / GRAMS[unit])
+}

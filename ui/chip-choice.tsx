@@ -1,0 +1,33 @@
+import { chipClass } from './chip.tsx'
+
+/** One of a few words, which stand side by side as far as there is room. */
+export function ChipChoice<Value extends string | number>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+}: {
+  legend: string
+  legendHidden?: boolean
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-md font-medium text-ink'}>{legend}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          className={chipClass({ selected: option.value === value })}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
