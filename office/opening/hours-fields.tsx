@@ -2,7 +2,7 @@ import type { Hours } from '#domain/opening.ts'
 import { openingEditorText as text } from '#text/admin/opening.ts'
 import { CONTROL } from '#ui/field.tsx'
 
-/** Two times of day on one line. */
+/** Two times of day on one line, each below its word where the line is short. */
 export function HoursFields({
   hours,
   labels,
@@ -15,21 +15,26 @@ export function HoursFields({
   onChange: (hours: Hours) => void
 }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2">
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="flex min-w-0 flex-1 items-center gap-1.5 text-sm text-ink-3">
-          {text.ends[end]}
-          <input
-            type="time"
-            dir="ltr"
-            aria-label={labels[end]}
-            aria-invalid={isWrong || undefined}
-            value={hours[end]}
-            onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
-            className={`${CONTROL} tabular min-w-0 flex-1`}
-          />
-        </label>
-      ))}
+    <div className="@container min-w-0 flex-1">
+      <div className="flex items-center gap-2">
+        {(['from', 'to'] as const).map((end) => (
+          <label
+            key={end}
+            className="flex min-w-0 flex-1 flex-col gap-0.5 text-sm text-ink-3 @sm:flex-row @sm:items-center @sm:gap-1.5"
+          >
+            {text.ends[end]}
+            <input
+              type="time"
+              dir="ltr"
+              aria-label={labels[end]}
+              aria-invalid={isWrong || undefined}
+              value={hours[end]}
+              onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
+              className={`${CONTROL} tabular min-w-0 px-2.5 @sm:flex-1`}
+            />
+          </label>
+        ))}
+      </div>
     </div>
   )
 }
