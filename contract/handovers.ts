@@ -19,6 +19,8 @@ export const handoverUnit = z.object({
   count: z.int().meta({ description: 'More than one of what is sold as a lot' }),
   nameArabic: z.string(),
   world: z.enum(WORLDS).nullable(),
+  /** As it was ordered. */
+  imageUrl: z.string().nullable(),
   /** Its own record, where it is known which animal goes. */
   animal: recordedAnimal.nullable(),
   /** Else the records of those it may be. */

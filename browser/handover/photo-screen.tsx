@@ -31,7 +31,7 @@ export function PhotoScreen({
         </h3>
         <p className="mt-1 text-body">{handoverText.photoHow(nameOfUnit(unit))}</p>
       </div>
-      {photo ? null : <UnitPicture world={unit.world} className="h-[min(34dvh,18rem)]" />}
+      {photo ? null : <UnitPicture unit={unit} className="h-[min(34dvh,18rem)]" />}
       <PhotoField photo={photo} onChange={onPhoto} label={null} large />
       <p className="flex items-center gap-2 text-sm text-ink-3">
         <Lock aria-hidden className="size-5 shrink-0" />

@@ -21,7 +21,7 @@ export function PickScreen({
   const heading = useFocusOnShow()
   return (
     <>
-      <UnitPicture world={unit.world} className="h-24 [@media(max-height:700px)]:hidden" />
+      <UnitPicture unit={unit} className="h-24 [@media(max-height:700px)]:hidden" />
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
           {handoverText.whichAnimal}

@@ -53,7 +53,7 @@ export function QuestionScreen({
       <div className="relative">
         {isNo ? null : (
           <UnitPicture
-            world={unit.world}
+            unit={unit}
             near={check === 'eyes'}
             className="h-[min(34dvh,18rem)] [@media(max-height:700px)]:h-[20dvh]"
           />

@@ -193,7 +193,7 @@ function Looked({
   return (
     <Card className="flex flex-col gap-3 p-4!">
       <div className="flex items-center gap-3">
-        <UnitPicture world={unit.world} small />
+        <UnitPicture unit={unit} small />
         <div className="min-w-0 flex-1">
           <p className="truncate font-bold text-ink">
             <bdi>{nameOfUnit(unit)}</bdi>

@@ -1,21 +1,24 @@
+import { useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
-import type { World } from '#domain/catalog/worlds.ts'
+import type { HandoverUnit } from '#contract/handovers.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** The figure of its family on the colour of its world; `near` looks closer, at its head. */
+/** What was ordered; without its picture the figure of its family on the colour of its world. `near` looks closer, at its head. */
 export function UnitPicture({
-  world,
+  unit: { world, imageUrl },
   near = false,
   small = false,
   className,
 }: {
-  world: World | null
+  /** A run that a phone kept from before knows no picture. */
+  unit: Pick<HandoverUnit, 'world'> & Partial<Pick<HandoverUnit, 'imageUrl'>>
   near?: boolean
   /** Beside words. */
   small?: boolean
   className?: string
 }) {
+  const [failed, setFailed] = useState(false)
   const family = world ?? 'cats'
   return (
     <div
@@ -25,22 +28,33 @@ export function UnitPicture({
         className,
       )}
     >
-      {/* The head, which is at the end of every figure. */}
-      <span
-        className={classNames(
-          'grid h-full w-full grid-cols-1 grid-rows-1 place-items-center transition-transform duration-300',
-          small ? 'p-1' : 'py-3',
-          near && 'origin-[72%_20%] scale-180',
-        )}
-      >
-        <Figure
-          name={figureOfWorld(family)}
-          sizes="256px"
-          priority
-          mirrored
-          className="h-full min-h-0 w-full min-w-0 object-contain"
+      {imageUrl && !failed ? (
+        <img
+          src={imageUrl}
+          alt=""
+          onError={() => setFailed(true)}
+          className="size-full min-h-0 object-cover"
         />
-      </span>
+      ) : (
+        <>
+          {/* The head, which is at the end of every figure. */}
+          <span
+            className={classNames(
+              'grid h-full w-full grid-cols-1 grid-rows-1 place-items-center transition-transform duration-300',
+              small ? 'p-1' : 'py-3',
+              near && 'origin-[72%_20%] scale-180',
+            )}
+          >
+            <Figure
+              name={figureOfWorld(family)}
+              sizes="256px"
+              priority
+              mirrored
+              className="h-full min-h-0 w-full min-w-0 object-contain"
+            />
+          </span>
+        </>
+      )}
     </div>
   )
 }

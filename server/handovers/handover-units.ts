@@ -36,12 +36,12 @@ export async function readOpenUnits(
         const ofLine = free.filter(({ itemId }) => itemId === line.itemId)
         const assigned = ofLine.filter(({ isAssigned }) => isAssigned)
         const choices = ofLine.filter(({ isAssigned }) => !isAssigned)
-        const { nameArabic, world } = line
+        const { nameArabic, world, imageUrl } = line
         return open
           .filter(({ itemId }) => itemId === line.itemId)
           .map((unit, at) => ({
             ...unit,
-            ...{ nameArabic, world },
+            ...{ nameArabic, world, imageUrl },
             animal: unit.count > 1 ? null : toAnimal(assigned[at]),
             animals: unit.count > 1 || assigned[at] ? [] : choices.map(toAnimal),
           }))
@@ -68,6 +68,7 @@ function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]
       orderId: orderItems.orderId,
       itemId: orderItems.id,
       nameArabic: orderItems.productNameArabic,
+      imageUrl: orderItems.productImageUrl,
       isAnimal: sql<boolean>`${IS_ANIMAL}`,
       // Less what came back, or was lost on the way and waits for its decision (H-10).
       quantity: sql<number>`${orderItems.quantity} - ${orderItems.returned} - coalesce((

@@ -87,7 +87,7 @@ function toDriverStop(
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     ...shown,
-    // Which animals may be meant changes with every order of their item.
+    // Which animals may be meant changes with every order of their item, and no picture changes the way.
     mark: createHash('sha256')
       .update(JSON.stringify({ ...shown, animals: shown.animals.map(withoutChoices) }))
       .digest('base64url'),
@@ -106,7 +106,7 @@ function toDriversUnit({ animal, animals, ...unit }: HandoverUnit): HandoverUnit
   return { ...unit, animal: animal && shorten(animal), animals: animals.map(shorten) }
 }
 
-function withoutChoices({ animals: _, ...unit }: HandoverUnit) {
+function withoutChoices({ animals: _, imageUrl: __, ...unit }: HandoverUnit) {
   return unit
 }
 

@@ -9,15 +9,20 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 
-/** S-CHK-06..08, L-06: a choice with what each costs there, or the reason why there is none, and how soon it comes. */
+/**
+ * S-CHK-06..08, L-06: a choice with what each costs there, or the reason why there is none, and how soon it comes; not where the
+ * customer chooses the day (H-06).
+ */
 export function DeliveryChoice({
   quote,
   region,
+  isDated,
   expected,
   onChange,
 }: {
   quote: DeliveryQuote
   region: string
+  isDated: boolean
   expected: DaySpan | null
   onChange: (type: DeliveryType) => void
 }) {
@@ -40,7 +45,7 @@ export function DeliveryChoice({
         }))}
       />
       {why ? <Notice className="mt-3">{why}</Notice> : null}
-      {quote.deliveryType ? (
+      {quote.deliveryType && !isDated ? (
         <p aria-live="polite" className="mt-3 text-md">
           {checkoutText.within} <span className="font-semibold text-ink">{quote.days}</span>
           {expected ? (

@@ -57,6 +57,7 @@ export function InfoStep(props: {
   } = useOrderForm({ ...props, voucher })
   const { isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
+  const isDated = needsTerms && unserved.length === 0
   const orderable = canOrder(cart.items)
   const summary = {
     lines: linesOfCart(cart),
@@ -97,7 +98,7 @@ export function InfoStep(props: {
         ) : null}
         <OrderErrors error={error} cart={cart} />
         {known && region ? (
-          <KnownContact fields={fields} region={region} quote={quote} onChange={unfold} />
+          <KnownContact fields={fields} region={region} quote={quote} isDated={isDated} onChange={unfold} />
         ) : (
           <>
             <Card as="section" className="flex flex-col gap-4">
@@ -119,13 +120,14 @@ export function InfoStep(props: {
               <DeliveryChoice
                 quote={quote}
                 region={region?.nameAr ?? ''}
+                isDated={isDated}
                 expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
                 onChange={(type) => form.setValue('deliveryType', type)}
               />
             </Card>
           </>
         )}
-        {needsTerms && unserved.length === 0 ? (
+        {isDated ? (
           <DeliveryDay
             days={days}
             chosen={fields.deliveryDay}

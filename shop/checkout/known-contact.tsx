@@ -16,11 +16,14 @@ export function KnownContact({
   fields,
   region,
   quote,
+  isDated,
   onChange,
 }: {
   fields: CheckoutFields
   region: Region
   quote: DeliveryQuote
+  /** The customer chooses the day (H-06). */
+  isDated: boolean
   onChange: () => void
 }) {
   return (
@@ -59,7 +62,7 @@ export function KnownContact({
         <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-md">
           <span>
             <span className="font-semibold text-ink">{DELIVERY_TYPE_LABELS[quote.deliveryType]}</span>
-            <span className="block text-sm text-ink-3">{quote.days}</span>
+            {isDated ? null : <span className="block text-sm text-ink-3">{quote.days}</span>}
           </span>
           {quote.fee === null ? null : quote.fee === 0 ? (
             <span className="text-ok">{checkoutText.free}</span>

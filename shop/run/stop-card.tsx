@@ -64,7 +64,16 @@ export function StopCard({
       </ul>
       {animals[0] ? (
         <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
-          <UnitPicture world={animals[0].world} small />
+          <span className="flex">
+            {withDistinctPictures(animals).map((unit) => (
+              <UnitPicture
+                key={unit.itemId}
+                unit={unit}
+                small
+                className="ring-2 ring-sunken not-first:-ms-7"
+              />
+            ))}
+          </span>
           <p className="font-semibold text-ink">
             <bdi>{animals.map(nameOfUnit).join('، ')}</bdi>
             <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
@@ -114,6 +123,11 @@ export function StopCard({
       )}
     </Card>
   )
+}
+
+/** Loaded here, where there is a network still. */
+function withDistinctPictures(animals: DriverStop['animals']): DriverStop['animals'] {
+  return animals.filter((unit, at) => animals.findIndex(({ imageUrl }) => imageUrl === unit.imageUrl) === at)
 }
 
 function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {

@@ -105,6 +105,9 @@ async function checkOut(page: Page): Promise<string> {
   await expect(page.getByLabel('المحافظة')).toHaveValue('1')
   await expect(page.getByRole('radio', { name: /توصيل مباشر للمنزل/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /توصيل لشركة التوصيل/ })).toBeDisabled()
+  // H-06: one chooses the day, and reads no duration beside it.
+  await expect(page.getByRole('region', { name: 'يوم التوصيل' }).getByRole('radio').first()).toBeVisible()
+  await expect(page.getByText('مدة التوصيل')).toHaveCount(0)
   await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click()
   await expect(page.getByText('معلومات ناقصة').first()).toBeVisible()
   await expect(page.getByLabel('رقم الهاتف')).toBeFocused()

@@ -60,7 +60,7 @@ test('H-08: a stranger books a time, finds the visit on the page, and the shop s
   await expect(listed.getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled()
   await openSignedIn(visitor, `/animals/${id}`)
   await visitor.getByRole('button', { name: /^أضف إلى السلة/ }).click()
-  await expect(toast(visitor)).toContainText('أُضيف')
+  await expect(toast(visitor)).toContainText('تم إضافة المنتج')
   await expect(visitor.getByRole('link', { name: /^أكمل الدفع/ })).toBeVisible()
   await context.close()
 })
