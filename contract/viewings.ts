@@ -57,7 +57,12 @@ export const viewingEndpoints = {
   'GET /api/viewings': {
     summary: 'One’s own visits that are to come, the next first, and those that were cancelled meanwhile',
     access: 'customer',
-    response: z.object({ items: z.array(ownViewing) }),
+    response: z.object({
+      items: z.array(ownViewing),
+      notHeld: z.array(id).meta({
+        description: 'Products that further visits of this person hold no longer, for a while',
+      }),
+    }),
   },
   'POST /api/viewings': {
     summary: 'Book a visit to an animal; refused with the times that are free',

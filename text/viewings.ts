@@ -28,6 +28,8 @@ export const viewingsText = {
   heldLater: (hours: number) =>
     `نحجزه لك قبل موعدك بـ${formatCount(hours, HOURS_GENITIVE)} إن بقي عندنا، ونخبرك إن بيع قبلها.`,
   neverHeld: 'لا نحجزه قبل المعاينة. إن بيع قبلها أخبرناك.',
+  notHeldAgain: 'لا نحجزه لك هذه المرة، فقد سبق أن حُجز لك أو فاتك موعده. إن بيع قبلها أخبرناك.',
+  perhapsHeld: 'إن نقلت موعدك فقد لا نحجزه لك: سبق أن حُجز لك أكثر من مرة.',
   ask: 'راسلنا',
   question: (name: string) => `السلام عليكم، أريد أن أعاين ${name} قبل أن أشتريه.`,
   own: {

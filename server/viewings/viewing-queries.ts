@@ -1,5 +1,5 @@
 // Visits to animals (H-08): the times that are offered, one's own visits, and all of them for the shop.
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AdminViewing, SlotPlan } from '#contract/admin/viewings.ts'
 import type { OfferedViewings, OwnViewing } from '#contract/viewings.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -54,24 +54,26 @@ const CANCELLED_SEEN_MS = 3 * 24 * 3_600_000
 export async function listOwnViewings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   customer: Customer,
-): Promise<{ items: OwnViewing[] }> {
+): Promise<{ items: OwnViewing[]; notHeld: number[] }> {
   const at = now()
   const isTold = and(
     eq(viewings.state, 'cancelled'),
     ne(viewings.cancelledBy, 'customer'),
     gt(viewings.changedAt, new Date(at.getTime() - CANCELLED_SEEN_MS)),
   )
-  const rows = await selectOwn(db, at)
-    .where(
-      and(
-        eq(viewings.userId, customer.id),
-        or(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at)), isTold),
-      ),
-    )
-    .orderBy(asc(viewings.startsAt), asc(viewings.id))
-    .limit(MAX_OWN)
-  const { viewing } = await loadSettings(db)
-  return { items: rows.map((row) => toOwn(row, viewing)) }
+  const own = eq(viewings.userId, customer.id)
+  const [rows, used, { viewing }] = await Promise.all([
+    selectOwn(db, at)
+      .where(and(own, or(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at)), isTold)))
+      .orderBy(asc(viewings.startsAt), asc(viewings.id))
+      .limit(MAX_OWN),
+    db
+      .selectDistinct({ id: sql<number>`${viewings.productId}` })
+      .from(viewings)
+      .where(and(own, isNotNull(viewings.productId), visitorUsedHolds(at))),
+    loadSettings(db),
+  ])
+  return { items: rows.map((row) => toOwn(row, viewing)), notHeld: used.map(({ id }) => id) }
 }
 
 /** One that is there. */

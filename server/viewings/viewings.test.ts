@@ -194,6 +194,8 @@ describe('H-08: nobody keeps an animal from others by visits', () => {
     shop.pass(19)
     const again = await move(customer, id, await slot(soon + 20))
     expect(again).toMatchObject({ ok: true, value: { heldUntil: null, holdsFrom: null } })
+    expect((await listOwnViewings(shop.context, customer)).notHeld).toEqual([cat])
+    expect((await listOwnViewings(shop.context, await insertCustomer(shop))).notHeld).toEqual([])
     expect(await stockOf(shop, cat)).toBe(1)
     await cancelViewing(shop.context, customer, id)
     expect(await visit(customer, cat, soon)).toMatchObject({ heldUntil: null, holdsFrom: null })

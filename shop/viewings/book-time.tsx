@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
-import { call, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { call, isUnauthorized, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -19,6 +20,7 @@ import { useSlots } from './use-slots.ts'
 export function BookTime({ product }: { product: Product }) {
   const slots = useSlots()
   const { status, user } = useSession()
+  const { data: own } = useQuery({ ...queryOf('GET /api/viewings'), enabled: user !== null })
   const sheet = useSignInSheet()
   const [phone, setPhone] = useState('')
   const { run, pending, failure, reset } = useChange({
@@ -49,7 +51,11 @@ export function BookTime({ product }: { product: Product }) {
 
   return (
     <div ref={focusOnShow} tabIndex={-1} className="outline-none">
-      <SlotPicker slots={{ ...slots, choose }} name={product.nameArabic} />
+      <SlotPicker
+        slots={{ ...slots, choose }}
+        name={product.nameArabic}
+        isNotHeld={own?.notHeld.includes(product.id) ?? false}
+      />
       {user && !user.phone && time ? (
         <div className="mt-3">
           <PhoneField

@@ -24,5 +24,9 @@ export function OwnVisitOr({
     if (isInPlace) focusOnShow(document.getElementById('viewing-title'))
     before.current = shown
   }, [shown])
-  return signedIn && visit ? <OwnVisit key={visit.id} visit={visit} /> : children
+  return signedIn && visit ? (
+    <OwnVisit key={visit.id} visit={visit} isNotHeld={data?.notHeld.includes(product.id) ?? false} />
+  ) : (
+    children
+  )
 }

@@ -19,7 +19,7 @@ import { useSlots } from './use-slots.ts'
 const text = viewingsText.own
 
 /** H-08: when one comes, what is held until then, and the ways to change it. */
-export function OwnVisit({ visit }: { visit: OwnViewing }) {
+export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: boolean }) {
   const store = useStore()
   const [changing, setChanging] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -71,7 +71,7 @@ export function OwnVisit({ visit }: { visit: OwnViewing }) {
         ) : null}
       </div>
       {changing ? (
-        <Change visit={visit} onDone={keep} />
+        <Change visit={visit} isNotHeld={isNotHeld} onDone={keep} />
       ) : (
         <Button variant="ghost" block className="mt-2" onClick={() => setChanging(true)}>
           {text.change}
@@ -82,7 +82,7 @@ export function OwnVisit({ visit }: { visit: OwnViewing }) {
   )
 }
 
-function Change({ visit, onDone }: { visit: OwnViewing; onDone: () => void }) {
+function Change({ visit, isNotHeld, onDone }: { visit: OwnViewing; isNotHeld: boolean; onDone: () => void }) {
   const slots = useSlots(visit.startsAt)
   const refresh = ['/api/viewings', '/api/holds', '/api/products'] as const
   const moving = useChange({
@@ -102,7 +102,7 @@ function Change({ visit, onDone }: { visit: OwnViewing; onDone: () => void }) {
   const { day, time } = slots
   return (
     <div ref={focusOnShow} tabIndex={-1} className="mt-2 outline-none">
-      <SlotPicker slots={slots} name={visit.nameArabic} own={visit.startsAt} />
+      <SlotPicker slots={slots} name={visit.nameArabic} isNotHeld={isNotHeld} own={visit.startsAt} />
       {moving.failure ? (
         <Notice tone="danger" live title={text.notMoved} className="mt-3">
           <p>{sentenceOf(moving.failure)}</p>

@@ -19,10 +19,13 @@ import type { Slots } from './use-slots.ts'
 export function SlotPicker({
   slots,
   name,
+  isNotHeld,
   own,
 }: {
   slots: Slots
   name: string
+  /** Visits of this person have held it often enough. */
+  isNotHeld: boolean
   /** When one comes already. */
   own?: string
 }) {
@@ -102,7 +105,7 @@ export function SlotPicker({
       {isFull ? <p className="mt-2 text-md text-ink-2">{text.full}</p> : null}
       {time ? (
         <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
-          <p>{holdText(slots, time)}</p>
+          <p>{isNotHeld ? (own ? text.perhapsHeld : text.notHeldAgain) : holdText(slots, time)}</p>
         </Notice>
       ) : null}
     </>
