@@ -87,7 +87,7 @@ export const handoverText = {
   title: (animals: string) => `تسليم ${animals}`,
   titleOfMany: (count: number) => `تسليم ${formatCount(count, ANIMALS_GENITIVE)}`,
   to: 'إلى',
-  which: (at: number, all: number) => `الحيوان ${formatNumber(at)} من ${formatNumber(all)}`,
+  which: (at: number, all: number) => `الحيوان ${formatNumber(at)} من ${formatNumber(all)}:`,
   step: (at: number, all: number) => `الخطوة ${formatNumber(at)} من ${formatNumber(all)}`,
   close: 'أغلق، وأكمل لاحقاً',
   question: (at: number, all: number) => `السؤال ${formatNumber(at)} من ${formatNumber(all)}`,

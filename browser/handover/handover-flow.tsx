@@ -87,15 +87,21 @@ export function HandoverFlow({
       alert
       size="form"
       onClose={onClose}
-      title={titleOf(screen.kind === 'sign' ? units : [unit])}
+      title={titleOf(units)}
       closeLabel={handoverText.close}
     >
       <div ref={top} className="flex min-h-full flex-col gap-4 pb-2">
         <p className="-mt-3 text-sm text-ink-3">
-          {handoverText.to} <bdi>{draft.buyer || names.buyer}</bdi>
-          {units.length > 1 && screen.kind !== 'sign'
-            ? ` · ${handoverText.which(screen.animal + 1, units.length)}`
-            : null}
+          {units.length > 1 && screen.kind !== 'sign' ? (
+            <>
+              {handoverText.which(screen.animal + 1, units.length)}{' '}
+              <bdi className="font-semibold text-ink">{nameOfUnit(unit)}</bdi>
+            </>
+          ) : (
+            <>
+              {handoverText.to} <bdi>{draft.buyer || names.buyer}</bdi>
+            </>
+          )}
         </p>
         <Progress at={at} all={screens.length} />
         {screen.kind === 'pick' ? (

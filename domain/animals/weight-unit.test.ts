@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { gramsOf, typedWeight, weightUnitOf } from './weight-unit.ts'
 
-test('H-04: a cat and a rabbit are weighed in kilograms, what is smaller in grams', () => {
-  expect(weightUnitOf('cats')).toBe('kg')
-  expect(weightUnitOf('birds')).toBe('g')
+test('H-04: a cat and a rabbit are weighed in kilograms, any other in grams unless it weighs one', () => {
+  expect(weightUnitOf('cats', 850)).toBe('kg')
+  expect(weightUnitOf('birds', null)).toBe('g')
+  expect(weightUnitOf('small', 40)).toBe('g')
+  expect(weightUnitOf('small', 1900)).toBe('kg')
 })
 
 test.each([

@@ -7,8 +7,10 @@ export type WeightUnit = 'kg' | 'g'
 
 const GRAMS = { kg: 1000, g: 1 } as const
 
-export function weightUnitOf(world: World): WeightUnit {
-  return world === 'cats' || world === 'rabbits' ? 'kg' : 'g'
+/** @param grams what it weighed last; null where nobody knows */
+export function weightUnitOf(world: World, grams: number | null): WeightUnit {
+  if (world === 'cats' || world === 'rabbits') return 'kg'
+  return (grams ?? 0) >= GRAMS.kg ? 'kg' : 'g'
 }
 
 /** Whole grams of what was typed; NaN for what is no weight. A comma is a decimal point, as scales write it. */

@@ -46,7 +46,7 @@ export function StatusSelect({
         value={order.status}
         onChange={(event) => onChoose(event.currentTarget.value as OrderStatus)}
         className={classNames(
-          'min-h-11 w-full cursor-pointer appearance-none rounded-pill border-[1.5px] border-transparent ps-4 pe-9 text-sm font-semibold hover:border-line-strong',
+          'min-h-11 w-full cursor-pointer appearance-none rounded-pill border-[1.5px] border-transparent ps-3.5 pe-7.5 text-sm font-semibold hover:border-line-strong',
           TONES[order.status],
         )}
       >
@@ -57,7 +57,7 @@ export function StatusSelect({
       <ChevronDown
         aria-hidden
         className={classNames(
-          'pointer-events-none absolute inset-y-0 end-3 my-auto size-4',
+          'pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4',
           TONES[order.status],
           'bg-transparent',
         )}

@@ -12,6 +12,9 @@ import { titleAt, waitingIn } from './sections.ts'
 import { useShell } from './shell-context.ts'
 import { useSections } from './use-sections.ts'
 
+/** So many letters of a name stand on one line beside the buttons of a phone. */
+const SHORT = 14
+
 /**
  * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. Where the sections
  * are behind a button it stays in sight with that button, and the actions follow below it.
@@ -32,10 +35,11 @@ export function PageHeader({
 }) {
   const shell = useShell()
   const own = titleAt(useLocation().pathname)
+  const shown = title ?? own
   return (
     <>
-      <title>{adminShellText.documentTitle(title ?? own)}</title>
-      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
+      <title>{adminShellText.documentTitle(shown)}</title>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 py-1.5 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
         <IconButton
           label={adminShellText.openMenu}
           icon={<Menu aria-hidden />}
@@ -47,10 +51,14 @@ export function PageHeader({
           <h1
             className={classNames(
               'font-display xl:line-clamp-2 xl:text-h1',
-              isNumber ? 'text-md leading-tight wrap-anywhere' : 'line-clamp-1 text-h2',
+              isNumber
+                ? 'text-md leading-tight wrap-anywhere'
+                : shown.length > SHORT
+                  ? 'line-clamp-2 text-h3 leading-tight'
+                  : 'line-clamp-1 text-h2',
             )}
           >
-            {isNumber ? <bdi dir="ltr">{title}</bdi> : (title ?? own)}
+            {isNumber ? <bdi dir="ltr">{shown}</bdi> : shown}
           </h1>
           {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
         </div>

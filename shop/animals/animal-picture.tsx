@@ -1,7 +1,8 @@
 import type { OwnAnimal } from '#contract/own-animals.ts'
 import { classNames } from '#ui/class-names.ts'
+import { LogoMark } from '#ui/logo-mark.tsx'
 
-/** Its owner's picture, else that of the shop, on the colour of its family. */
+/** Its owner's picture, else that of the shop, else the shop's mark on the colour of its family. */
 export function AnimalPicture({
   animal: { photo, imageUrl },
   className,
@@ -15,7 +16,10 @@ export function AnimalPicture({
       {source ? (
         <img src={source} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
       ) : (
-        <span className="absolute -inset-x-1/4 -bottom-8 h-20 rounded-[50%] bg-edge" />
+        <>
+          <span className="absolute -inset-x-1/4 -bottom-8 h-20 rounded-[50%] bg-edge" />
+          <LogoMark className="absolute inset-0 m-auto w-2/5 max-w-20 text-world opacity-40" />
+        </>
       )}
     </span>
   )

@@ -38,7 +38,7 @@ export function EntryDialog({
   onClose: () => void
 }) {
   const today = muscatDay(new Date())
-  const unit = weightUnitOf(animal.world)
+  const unit = weightUnitOf(animal.world, animal.entries.find(({ weight }) => weight)?.weight ?? null)
   const [entry, setEntry] = useState<ToldEntry>({
     ...NEW_TOLD_ENTRY,
     ...(due ? { kind: due.kind, against: due.against, medicine: due.medicine } : { kind: 'weight' }),

@@ -79,7 +79,7 @@ export const passportsText = {
   states: { here: 'في المتجر', left: 'غادرت', all: 'الكل' },
   state: 'أين هي؟',
   allSpecies: 'كل الأنواع',
-  species: 'أنواع الحيوانات وما تشترطه',
+  species: 'الأنواع',
   travel: 'قواعد السفر',
   born: (date: string) => `وُلد ${date}`,
   chip: (number: string) => `الشريحة ${isolate(number)}`,
