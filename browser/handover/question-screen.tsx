@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 import { BackButton } from './back-button.tsx'
 import type { DraftAnswer } from './flow-draft.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -36,6 +37,8 @@ export function QuestionScreen({
   const [error, setError] = useState('')
   const { ask, hint } = questionOf(check, unit.world)
   const heading = useFocusOnShow()
+  const why = useRef<HTMLDivElement>(null)
+  const goToFirstError = useFirstError(why)
   const isNo = answer?.verdict === 'no'
 
   function choose(verdict: Verdict) {
@@ -44,8 +47,9 @@ export function QuestionScreen({
   }
 
   function leave(then: (given: DraftAnswer) => void) {
-    if (!answer || answer.note.trim() === '') setError(FIELD_FAULTS['note-missing'])
-    else then(answer)
+    if (answer && answer.note.trim() !== '') return then(answer)
+    setError(FIELD_FAULTS['note-missing'])
+    goToFirstError()
   }
 
   return (
@@ -69,7 +73,7 @@ export function QuestionScreen({
         <p className="mt-1 text-body">{hint}</p>
       </div>
       {isNo ? (
-        <div className="flex flex-col gap-4">
+        <div ref={why} className="flex flex-col gap-4">
           <TextareaField
             label={handoverText.whyNot}
             rows={2}

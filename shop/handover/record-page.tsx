@@ -35,7 +35,7 @@ export function RecordPage() {
         <Shown record={data} />
       ) : isGone ? (
         <div className="w-cats">
-          <EmptyState figure={<Figure name="cat" />} title={text.goneTitle}>
+          <EmptyState figure={<Figure name="cat" />} headingLevel={1} title={text.goneTitle}>
             {text.goneWhy}
           </EmptyState>
         </div>
