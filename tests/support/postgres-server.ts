@@ -1,6 +1,6 @@
 // A PostgreSQL server for one run, and databases on it that are copied from a template.
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,6 +12,9 @@ import { createLog } from '#platform/process/log.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 
 export const TEMPLATE = 'template_shop'
+
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 4 * 1024 ** 3
 
 export type PostgresServer = {
   /** Of its maintenance database; the migrated one is `TEMPLATE`. */
@@ -35,7 +38,7 @@ export async function setup(project: TestProject) {
 
 /** Starts a server with a migrated database, which has the tables of the job queue too. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-tests-'))
+  const dataDir = mkdtempSync(join(folderOfData(), 'aleef-tests-'))
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
@@ -54,6 +57,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** In memory where there is room: a database is some 1,500 files, and a disk takes ten times as long to copy them. */
+function folderOfData(): string {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir()
 }
 
 /**
