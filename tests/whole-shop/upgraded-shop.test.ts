@@ -21,7 +21,8 @@ it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and ans
       `UPDATE orders SET status = 'confirmed', cart_id = NULL, payment_status = 'verified', payment_decided_at = '2026-11-20T21:30:00Z'
        WHERE id = (SELECT min(id) FROM orders WHERE deleted_at IS NULL AND status <> 'cancelled')`,
     )
-  await migrate(database.url)
+  // R-13: by two processes at once.
+  await Promise.all([migrate(database.url), migrate(database.url)])
   const shop = await createTestShop({ database, facts: false })
   onTestFinished(() => shop.close())
   const door = await createTestDoor({ pages: await createDrawnPages() }, shop)
