@@ -117,6 +117,15 @@ const STATEMENTS = [
    SELECT id, kind, created_at::date - 30, CASE kind WHEN 'vaccination' THEN 'rabies' END,
      CASE kind WHEN 'vaccination' THEN created_at::date + 335 END, CASE kind WHEN 'examination' THEN 'healthy' END
    FROM animals, unnest(ARRAY['vaccination', 'examination']) AS kind WHERE $1 > 0`,
+  // Half an hour each, the last of them in a week's time.
+  `INSERT INTO viewings (product_id, product_name, user_id, starts_at, ends_at, state, cancelled_by, created_at)
+   SELECT p.id, p.name_arabic, 'bench-' || i, at, at + interval '30 minutes', state,
+     CASE state WHEN 'cancelled' THEN 'customer' END, at - interval '3 days'
+   FROM generate_series(1, $1::int) AS i
+   CROSS JOIN LATERAL (SELECT date_trunc('hour', now()) + interval '7 days' - i * interval '30 minutes' AS at) AS made
+   CROSS JOIN LATERAL (SELECT CASE WHEN i % 10 = 0 THEN 'cancelled' WHEN at > now() - interval '1 day' THEN 'booked'
+     WHEN i % 9 = 0 THEN 'missed' ELSE 'attended' END AS state) AS known
+   JOIN products p ON p.id = (SELECT max(id) FROM products) - i % $1`,
   `INSERT INTO vouchers (code, kind, percent, created_at) SELECT 'BENCH' || i, 'percent', 10, ${CAME} FROM generate_series(1, $1::int / 100) AS i`,
   `INSERT INTO voucher_uses (order_id, voucher_id)
    SELECT o.id, v.id FROM orders o JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM vouchers) v
