@@ -57,7 +57,7 @@ async function resetToken(email: string): Promise<string> {
   return rows[0]?.url.split('#token=')[1] ?? ''
 }
 
-it('Z-08: signing out in one process ends the session in the other', async () => {
+it('Z-08, L-09: signing out in one process ends the session in the other', async () => {
   const { cookie } = await insertSignedIn()
   expect(await statusesOf(cookie)).toEqual([200, 200])
   expect((await send(here, 'POST', '/api/auth/sign-out', cookie)).status).toBe(200)

@@ -95,7 +95,7 @@ const has = (kind: FeedEvent['kind'], orderNumber: string) => (feed: Feed) =>
     .events()
     .some((event) => event.kind === kind && 'orderNumber' in event && event.orderNumber === orderNumber)
 
-it('D-08, A-PLAT-01: an order, its transfer and the last pieces, made in another process, reach an administrator', async () => {
+it('D-08, A-PLAT-01, L-09: an order, its transfer and the last pieces, made in another process, reach an administrator', async () => {
   const productId = await insertProduct(door.shop, { quantity: 6, nameArabic: 'رمل قطط' })
   const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 4 })
   const feed = await follow(admin)
