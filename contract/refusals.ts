@@ -78,6 +78,8 @@ export type Refusal =
   /** H-04: of the animals that go with an order. `name` is the animal's. */
   | { code: 'animal-taken'; name: string }
   | { code: 'animal-not-of-order'; name: string }
+  /** H-10: one of several that died in another order, until the shop says which one it was. */
+  | { code: 'animal-may-be-dead'; name: string; orderId: number; orderNumber: string }
   | { code: 'too-many-animals'; units: number }
   | { code: 'order-not-paid' }
   /** The record of an animal that is with its buyer stays. */

@@ -97,6 +97,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'needs-papers': 'هذا الحيوان معروض للبيع، ونوعه يشترط هذا في سجله. أخفِ العنصر من المتجر أولاً.',
   'animal-taken': 'هذا الحيوان في طلب آخر.',
   'animal-not-of-order': 'هذا الحيوان ليس مما في الطلب.',
+  'animal-may-be-dead': 'قد يكون هذا الحيوان هو الذي نفق في طلب آخر.',
   'too-many-animals': 'اخترت من الحيوانات أكثر مما في الطلب.',
   'order-not-paid': 'لم يُدفع هذا الطلب بعد. اختر حيواناته بعد أن يصل المبلغ.',
   'animal-ended': 'هذا الحيوان في الذاكرة، فلا يتغيّر سجله.',
@@ -153,6 +154,8 @@ const MAIL_FAILURES: Record<RefusalOf<'mail-not-sent'>['reason'], string> = {
 export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
+  if (refusal.code === 'animal-may-be-dead')
+    return `قد يكون ${isolate(refusal.name)} هو الذي نفق في الطلب ${isolate(refusal.orderNumber)}. قل أولاً في حالة ذلك الطلب أيها نفق.`
   if (refusal.code === 'handed-over') return handedOverSentence(refusal.nameArabic, refusal.buyer, refusal.at)
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   if (refusal.code === 'not-returnable')

@@ -66,6 +66,7 @@ export const orderAnimalEndpoints = {
       'order-not-paid',
       'animal-taken',
       'animal-not-of-order',
+      'animal-may-be-dead',
       'too-many-animals',
     ],
   },

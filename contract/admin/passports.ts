@@ -48,6 +48,10 @@ const passport = z.object({
   leftOn: day.meta({ description: 'The day it left the shop; null while it is here' }),
   diedOn: day.meta({ description: 'How it left, where it died (H-10)' }),
   quarantineId: id.nullable().meta({ description: 'The quarantine it is in' }),
+  death: z
+    .object({ orderId: id, orderNumber: z.string() })
+    .nullable()
+    .meta({ description: 'The order in which it, or another one, died, until somebody says which' }),
   missing: z.array(z.object({ paper: z.enum(PAPERS), level: z.enum(WANT_LEVELS) })),
   files: z.array(fileId).meta({ description: 'Its papers, as `GET /api/files/:id` shows them' }),
   createdAt: timestamp,
@@ -176,7 +180,7 @@ export const passportEndpoints = {
     params: idParams,
     body: editPassportRequest,
     response: passport,
-    refusals: ['not-found', 'changed-meanwhile', 'needs-papers'],
+    refusals: ['not-found', 'changed-meanwhile', 'needs-papers', 'animal-may-be-dead'],
     current: passport,
   },
   'DELETE /api/admin/passports/:id': {
@@ -184,7 +188,7 @@ export const passportEndpoints = {
     access: 'animals:write',
     params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers', 'animal-sold'],
+    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-may-be-dead'],
   },
   'POST /api/admin/passports/:id/entries': {
     summary: 'Note what was done for its health',

@@ -4,7 +4,8 @@ import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules
 import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
-  decision: z.enum(['accept', 'refuse']),
+  /** `name`: only which animals died, also of a case that is over (H-10). */
+  decision: z.enum(['accept', 'refuse', 'name']),
   /** Said to the customer; a refusal needs it. */
   note: optionalText(MAX_RETURN_LETTERS),
   /** Whether what comes back can be sold again, of the lines that do not say otherwise; else it is written off. */
@@ -17,6 +18,10 @@ export const decideReturnRequest = z.strictObject({
           id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
+          /** H-10: which of the candidates died, where there are more of them than died. */
+          animalIds: z.optional(
+            z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(200)),
+          ),
         }),
       )
       .check(z.maxLength(200)),

@@ -25,6 +25,8 @@ const adminReturn = orderReturn.extend({
       price: money,
       discount: money,
       before: z.int(),
+      /** H-10: so many of these died, and somebody has to say which; empty where that is known, or can only be one. */
+      candidates: z.array(z.object({ id, name: z.string() })),
     }),
   ),
   orderId: id,
@@ -83,7 +85,8 @@ export const adminReturnEndpoints = {
     }),
   },
   'PATCH /api/admin/returns/:id': {
-    summary: 'Accept a return, line by line, to the stock or written off, or refuse it with words; once',
+    summary:
+      'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of animals that died in an order it says which they were',
     access: 'orders:write',
     params: idParams,
     body: decideReturnRequest,

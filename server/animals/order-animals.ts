@@ -15,9 +15,15 @@ import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
 import { followRecords } from './follow-records.ts'
 import { forgetOwnPart } from './forget-own-part.ts'
+import { findOpenDeath } from './open-deaths.ts'
 
 export type AssignRefusal = RefusalOf<
-  'not-found' | 'animal-taken' | 'animal-not-of-order' | 'too-many-animals' | 'order-cancelled'
+  | 'not-found'
+  | 'animal-taken'
+  | 'animal-not-of-order'
+  | 'animal-may-be-dead'
+  | 'too-many-animals'
+  | 'order-cancelled'
 >
 
 /** Twice is the same as once. Of an order that was delivered it is the buyer's from now on. */
@@ -38,6 +44,8 @@ export async function assignAnimal(
   const isIll = eq(quarantines.animalId, animalId)
   if (animal.diedOn !== null || (await tx.$count(quarantines, and(isIll, isNull(quarantines.endedAt)))) > 0)
     return refuse({ code: 'animal-not-of-order', name: animal.name })
+  const death = await findOpenDeath(tx, animalId, orderId)
+  if (death) return refuse(death)
   const lines = await readLines(tx, orderId)
   const line = lines.find(({ productId }) => productId === animal.productId)
   if (!line) return refuse({ code: 'animal-not-of-order', name: animal.name })

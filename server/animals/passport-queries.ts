@@ -20,7 +20,8 @@ import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { filesOf } from '#server/media/attach-files.ts'
-import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
+import { IS_ILL, UNITS_HERE } from './item-units.ts'
+import { MAY_HAVE_DIED } from './open-deaths.ts'
 import { type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
@@ -101,7 +102,13 @@ async function selectPassports(
       quarantineId: sql<
         number | null
       >`(SELECT q.id FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`,
-      expected: sql<number>`(SELECT ${sql.raw(EXPECTED_UNITS)} FROM products p WHERE p.id = ${animals}.product_id)`,
+      death: sql<
+        AdminPassport['death']
+      >`(SELECT json_build_object('orderId', o.id, 'orderNumber', o.order_number)
+        FROM animals a JOIN return_items d ON a.id = ANY (d.candidates) JOIN returns r ON r.id = d.return_id
+          JOIN orders o ON o.id = r.order_id
+        WHERE a.id = ${animals}.id AND ${sql.raw(MAY_HAVE_DIED)} ORDER BY r.id LIMIT 1)`,
+      expected: sql<number>`(SELECT ${sql.raw(UNITS_HERE)} FROM products p WHERE p.id = ${animals}.product_id)`,
     })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
@@ -125,6 +132,7 @@ type Row = {
   father: AdminPassport['father']
   records: number
   quarantineId: number | null
+  death: AdminPassport['death']
   expected: number
 }
 
@@ -156,6 +164,7 @@ function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now
       },
     },
     quarantineId: row.quarantineId,
+    death: row.death,
     mother: row.mother,
     father: row.father,
     missing: kind.keeping === 'lot' ? [] : findMissing(kind, judged, muscatDay(now)),

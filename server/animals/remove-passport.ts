@@ -10,11 +10,12 @@ import { animals } from '#server/database/tables/animals.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 import { followRecords } from './follow-records.ts'
+import { findOpenDeath } from './open-deaths.ts'
 import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { productIdOf } from './save-passport.ts'
 
-type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold'>
+type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-may-be-dead'>
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -28,6 +29,8 @@ export function removePassport(
     return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {
       const [kept] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
       if (kept && (kept.ownerId !== null || kept.orderId !== null)) return refuse({ code: 'animal-sold' })
+      const death = await findOpenDeath(tx, id)
+      if (death) return refuse(death)
       for (const entry of (await readEntries(tx, [id])).get(id) ?? [])
         await removeFilesOf(tx, { use: 'health-entry', id: entry.id }, at)
       await removeFilesOf(tx, { use: 'animal', id }, at)

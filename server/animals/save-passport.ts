@@ -25,13 +25,14 @@ import { replaceFiles } from '#server/media/attach-files.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { passportErrors, passportFaultSentences } from '#text/admin/passports.ts'
 import { followRecords } from './follow-records.ts'
+import { findOpenDeath } from './open-deaths.ts'
 import { findPassport } from './passport-queries.ts'
 import { withinSaleRule } from './sale-rule.ts'
 
 type SaveContext = Pick<Context, 'db' | 'now'>
 type Keeper = Granted<'animals:write'>
 type Refused = RefusalOf<'invalid-request' | 'needs-papers'>
-type EditRefused = Refused | RefusalOf<'not-found'> | ChangedMeanwhile<AdminPassport>
+type EditRefused = Refused | RefusalOf<'not-found' | 'animal-may-be-dead'> | ChangedMeanwhile<AdminPassport>
 
 export function createPassport(
   { db, now }: SaveContext,
@@ -96,6 +97,8 @@ export function editPassport(
           const field = passport.leftOn === null ? 'productId' : 'leftOn'
           return refuse({ code: 'invalid-request', errors: { [field]: [LOSS_ERRORS.inQuarantine] } })
         }
+        const death = isMoved ? await findOpenDeath(tx, id) : null
+        if (death) return refuse(death)
         // Noted by mistake: without the day it left, it lives.
         const values = {
           ...checked.value,

@@ -6,7 +6,7 @@ import type { Mishap } from '#domain/animals/loss.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { EXPECTED_UNITS } from '#server/animals/item-units.ts'
+import { UNITS_HERE } from '#server/animals/item-units.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
@@ -20,25 +20,29 @@ type Chosen = {
   orderId: number | null
 }
 
+/** `candidates`: the records that it may be, where whoever reports it cannot choose; null where nothing is open. */
+type Found = { animalId: number | null; candidates: number[] | null }
+
 /**
  * The one that was chosen, or the only one that it can be; null where nobody can say. Before any unit moves, with the item
  * locked.
- * @param mayGuess whoever reports it cannot choose: then nobody does
+ * @param staysOpen whoever reports it cannot choose: somebody says it later
  */
 export async function findAnimal(
   tx: Transaction,
   { productId, quantity, animalId, orderId }: Chosen,
-  { mayGuess = false } = {},
-): Promise<Result<number | null, RefusalOf<'invalid-request'>>> {
+  { staysOpen = false } = {},
+): Promise<Result<Found, RefusalOf<'invalid-request'>>> {
   const { ids, units } = await readChoices(tx, productId, orderId)
   if (animalId !== null) {
     if (!ids.includes(animalId)) return refuseAnimal(LOSS_ERRORS.animalGone)
-    return quantity === 1 ? ok(animalId) : refuseAnimal(LOSS_ERRORS.oneByOne)
+    return quantity === 1 ? ok({ animalId, candidates: null }) : refuseAnimal(LOSS_ERRORS.oneByOne)
   }
   // Some have no record: it may be one of those.
-  if (ids.length < units || ids.length === 0) return ok(null)
-  if (units === 1 && quantity === 1) return ok(ids[0] ?? null)
-  return mayGuess ? ok(null) : refuseAnimal(LOSS_ERRORS.whichAnimal)
+  if (ids.length < units || ids.length === 0) return ok({ animalId: null, candidates: null })
+  if (ids.length === 1 && units === 1 && quantity === 1)
+    return ok({ animalId: ids[0] ?? null, candidates: null })
+  return staysOpen ? ok({ animalId: null, candidates: ids }) : refuseAnimal(LOSS_ERRORS.whichAnimal)
 }
 
 function refuseAnimal(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
@@ -70,8 +74,7 @@ export function animalsHere(
 }
 
 /** Of an item what has not arrived anywhere, and what of it an order holds. */
-const UNITS = `SELECT ${EXPECTED_UNITS} + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i JOIN orders o ON o.id = i.order_id
-    WHERE i.product_id = p.id AND o.status = 'shipped' AND o.holds_stock), 0)::int AS units,
+const UNITS = `SELECT ${UNITS_HERE} AS units,
   coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
   FROM products p WHERE p.id = $1`
 

@@ -56,19 +56,19 @@ async function reportOfItem(
   const isItem = and(eq(products.id, productId), eq(products.itemType, 'animal'))
   const [item] = await tx.select({ id: products.id }).from(products).where(isItem).for('no key update')
   if (!item) return refuse({ code: 'not-found' })
-  const animal = await findAnimal(tx, { productId, quantity, animalId, orderId: null })
-  if (!animal.ok) return animal
+  const found = await findAnimal(tx, { productId, quantity, animalId, orderId: null })
+  if (!found.ok) return found
   const by = { mishap, actorId: keeper.id, note, at }
   const taken = await takeOut(tx, { productId, quantity, holdId }, by)
   if (!taken.ok) return taken
-  const marked = { productId, quantity, animalId: animal.value, orderId: null }
+  const marked = { productId, quantity, animalId: found.value.animalId, orderId: null }
   const id = await markAnimals(tx, marked, by)
   await followRecords(tx, [productId], at)
   await noteAction(tx, keeper, at, {
     action: mishap === 'died' ? 'death.created' : 'quarantine.created',
     entityType: 'product',
     entityId: productId,
-    data: { after: { quantity, animalId: animal.value, note } },
+    data: { after: { quantity, animalId: found.value.animalId, note } },
   })
   return ok({ productId, quarantine: id === null ? null : await readQuarantine(tx, id) })
 }

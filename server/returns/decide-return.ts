@@ -29,6 +29,7 @@ import { releaseStops } from '#server/runs/release-stops.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
+import { nameDead } from './name-dead.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
 import { lockProducts, readReturnLines } from './returnable-lines.ts'
 import { type AskedItem, stockReturned } from './stock-returned.ts'
@@ -51,10 +52,15 @@ export async function decideReturn(
       // Read anew behind the lock: somebody may have decided while it was waited for.
       const [waiting] = order ? await tx.select().from(returns).where(eq(returns.id, id)) : []
       if (!order || !waiting) return refuse({ code: 'not-found' })
-      if (waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
-      const decision = { order, waiting, request, at: timeOfChange(context.now(), order.updatedAt) }
-      const write = writerOf(request, waiting)
-      const changed = await write(context, tx, admin, decision)
+      const at = timeOfChange(context.now(), order.updatedAt)
+      const decision = { order, waiting, request, at }
+      const isNamed = request.decision === 'name'
+      if (!isNamed && waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
+      const named = await nameLost(tx, admin, decision)
+      if (!named.ok) return named
+      if (isNamed && named.value.length === 0) return refuse({ code: 'return-settled' })
+      const write = isNamed ? null : writerOf(request, waiting)
+      const changed = write ? await write(context, tx, admin, decision) : ok([])
       if (!changed.ok) return changed
       return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
     },
@@ -69,6 +75,23 @@ export async function decideReturn(
 function writerOf({ decision }: DecideReturnRequest, { reason }: WaitingReturn) {
   if (decision === 'accept') return acceptReturn
   return isLoss(reason) ? replaceLost : refuseReturn
+}
+
+/** H-10: which of several died. */
+async function nameLost(
+  tx: Transaction,
+  admin: Decider,
+  { order: { orderNumber }, waiting, request, at }: Decision,
+): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
+  const named = await nameDead(tx, waiting.id, request.items ?? [], at)
+  if (!named.ok || named.value.length === 0) return named
+  await noteAction(tx, admin, at, {
+    action: 'return.edited',
+    entityType: 'return',
+    entityId: waiting.id,
+    data: { after: { orderNumber, animals: named.value.join('، ') } },
+  })
+  return named
 }
 
 type Decision = { order: LockedOrder; waiting: WaitingReturn; request: DecideReturnRequest; at: Date }

@@ -1,6 +1,6 @@
 // An animal of an order dies or falls ill before its buyer has it (H-10): it leaves the order for good or for the quarantine, and a
 // case opens for the buyer, which the shop decides like any other.
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
 import { ZERO } from '#domain/money.ts'
@@ -12,10 +12,11 @@ import { followRecords } from '#server/animals/follow-records.ts'
 import { releaseBeyondUnits } from '#server/animals/order-animals.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { findAnimal, markAnimals } from '#server/losses/mark-animals.ts'
+import { findAnimal, markAnimals, noteDeath } from '#server/losses/mark-animals.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
@@ -28,8 +29,8 @@ export type Loss = {
   reason: LossReason
   /** Said to the buyer. */
   words: string
-  /** Whoever reports it cannot choose an animal. */
-  mayGuess?: boolean
+  /** Whoever reports it cannot choose an animal: of those that died the shop says later which they were. */
+  staysOpen?: boolean
   at: Date
 }
 
@@ -53,9 +54,12 @@ export async function loseAnimals(
     .values({ orderId: order.id, kind: 'case', reason, words, openedBy: by.id, openedAt: at })
     .returning({ id: returns.id })
   if (!made) throw new Error('a case was not opened')
-  await tx
-    .insert(returnItems)
-    .values(lost.map(({ line, quantity }) => ({ returnId: made.id, orderItemId: line.id, quantity })))
+  await tx.insert(returnItems).values(
+    lost.map(({ line, quantity, candidates }) => ({
+      ...{ returnId: made.id, orderItemId: line.id, quantity },
+      candidates: reason === 'died-before-delivery' && isOpen({ candidates, quantity }) ? candidates : null,
+    })),
+  )
   const products = await moveLost(tx, by, order, lost, loss)
   // From now on it stands as the shop has it (W-05).
   await tx.update(orders).set({ changedByShopAt: at, updatedAt: at }).where(eq(orders.id, order.id))
@@ -78,12 +82,23 @@ export async function loseAnimals(
   return ok({ returnId: made.id, products })
 }
 
-type FoundLoss = { line: BoughtLine; quantity: number; animalId: number | null }
+/** It may be more of them than were lost. */
+function isOpen({ candidates, quantity }: Pick<FoundLoss, 'candidates' | 'quantity'>): boolean {
+  return candidates !== null && candidates.length > quantity
+}
+
+type FoundLoss = {
+  line: BoughtLine
+  quantity: number
+  animalId: number | null
+  /** Those of which so many were lost, where nobody can say which. */
+  candidates: number[] | null
+}
 
 async function findLost(
   tx: Transaction,
   order: LockedOrder,
-  { items, mayGuess = false }: Loss,
+  { items, staysOpen = false }: Loss,
 ): Promise<Result<FoundLoss[], LoseRefusal>> {
   if (order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
   const lines = await readReturnLines(tx, order.id)
@@ -99,12 +114,12 @@ async function findLost(
     const why = lossFault(line, quantity, order.status)
     if (why) return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
     const { productId } = line
-    const animal =
+    const found =
       productId === null
-        ? ok(null)
-        : await findAnimal(tx, { productId, quantity, animalId, orderId: order.id }, { mayGuess })
-    if (!animal.ok) return animal
-    lost.push({ line, quantity, animalId: animal.value })
+        ? ok({ animalId: null, candidates: null })
+        : await findAnimal(tx, { productId, quantity, animalId, orderId: order.id }, { staysOpen })
+    if (!found.ok) return found
+    lost.push({ line, quantity, ...found.value })
   }
   return ok(lost)
 }
@@ -129,6 +144,14 @@ async function moveLost(
   if (!left || !went) throw new Error('what an order lost did not leave it')
   for (const one of inBooks)
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
+  const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])
+  // Nobody can say which of them stays, unless all died.
+  await tx
+    .update(animals)
+    .set({ orderId: null })
+    .where(and(inArray(animals.id, unnamed), eq(animals.orderId, orderId)))
+  const all = lost.flatMap((one) => (isOpen(one) ? [] : (one.candidates ?? [])))
+  if (mishap === 'died') await noteDeath(tx, all, at)
   await releaseBeyondUnits(tx, orderId, at)
   const products = inBooks.map(({ productId }) => productId)
   await followRecords(tx, products, at)

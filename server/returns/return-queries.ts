@@ -10,6 +10,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { MAY_HAVE_DIED } from '#server/animals/open-deaths.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -99,6 +100,7 @@ type ItemRow = {
   price: string
   discount: string
   before: number
+  candidates: { id: number; name: string }[]
 }
 
 function selectReturns(on: Database | Transaction) {
@@ -109,7 +111,9 @@ function selectReturns(on: Database | Transaction) {
         SELECT json_agg(json_build_object('id', i.id, 'productNameArabic', i.product_name_arabic, 'quantity', ri.quantity,
           'accepted', ri.accepted, 'amount', ri.amount::text, 'isRestocked', ri.is_restocked,
           'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,
-          'discount', i.discount::text, 'before', i.returned) ORDER BY i.id)
+          'discount', i.discount::text, 'before', i.returned,
+          'candidates', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) ORDER BY a.id), '[]')
+            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_HAVE_DIED)})) ORDER BY i.id)
         FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
       )`,
       images: sql<string[]>`(
@@ -168,7 +172,11 @@ export function toAdminReturn(found: ReturnRow): AdminReturn {
   const isDeliveryDue = [row.reason, ...otherReasons].every(isShopsFault)
   return {
     ...toOrderReturn(found),
-    items,
+    // As many as died: nobody has to say which.
+    items: items.map((item) => ({
+      ...item,
+      candidates: item.candidates.length > item.quantity ? item.candidates : [],
+    })),
     ...order,
     orderId: row.orderId,
     isOrderDeleted: deletedAt !== null,

@@ -125,7 +125,7 @@ async function loseOnTheWay(
   })
   if (items.length === 0) return ok([])
   const at = timeOfChange(context.now(), order.updatedAt)
-  const loss = { items, reason: CASE_OF[reason], words: '', mayGuess: true, at }
+  const loss = { items, reason: CASE_OF[reason], words: '', staysOpen: true, at }
   const lost = await loseAnimals(context, tx, issuer, order, loss)
   if (!lost.ok) throw new Error(`what died on the way was refused: ${lost.refusal.code}`)
   return ok(lost.value.products)

@@ -7,6 +7,7 @@ const ANIMALS: Counted = { one: 'حيوان واحد', two: 'حيوانان', fe
 export const LOSS_ERRORS = {
   animalGone: 'ليس هذا الحيوان هنا الآن: غادر، أو هو في الحجر. حدّث الصفحة وحاول مرة أخرى.',
   whichAnimal: 'لحيوانات هذا العنصر سجلات. اختر أيها هو.',
+  whichDied: (count: number) => `قل أيها نفق: ${formatCount(count, ANIMALS)}.`,
   oneByOne: 'سجّل كل حيوان له سجل وحده.',
   notForSale: 'لا يُباع هذا الحيوان مع عنصر، فلا بيع يُحجر عنه. سجّل مرضه في سجل صحته.',
   tooMany: (left: number) => `في الحجر ${formatCount(left, ANIMALS)} فقط.`,

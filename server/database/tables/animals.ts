@@ -170,6 +170,8 @@ export const animalTransfers = pgTable(
       .references(() => animals.id, { onDelete: 'cascade' }),
     /** Null where the shop gives what an order without an account bought. */
     fromId: text('from_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** That order: whoever claims its animal is its buyer. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     toId: text('to_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** As its owner called it: all that is left to them. */
     animalName: text('animal_name').notNull(),
@@ -188,6 +190,7 @@ export const animalTransfers = pgTable(
       .where(sql`${t.claimedAt} IS NULL AND ${t.revokedAt} IS NULL`),
     index('animal_transfers_animal_idx').on(t.animalId),
     index('animal_transfers_from_idx').on(t.fromId),
+    index('animal_transfers_order_idx').on(t.orderId),
     index('animal_transfers_to_idx').on(t.toId),
   ],
 )

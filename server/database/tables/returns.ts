@@ -59,6 +59,8 @@ export const returnItems = pgTable(
     amount: baisaColumn('amount').notNull().default(ZERO),
     /** H-10: of a lost animal, another one from the shelf is in the order for it. */
     isReplaced: boolean('is_replaced').notNull().default(false),
+    /** H-10: the records of which so many are of those that died, until somebody says which; null where nothing is open. */
+    candidates: integer('candidates').array(),
     /** On the shelf again; otherwise written off. */
     isRestocked: boolean('is_restocked').notNull().default(false),
   },
@@ -66,6 +68,8 @@ export const returnItems = pgTable(
     primaryKey({ columns: [t.returnId, t.orderItemId] }),
     check('return_items_quantity', sql`${t.quantity} > 0 AND ${t.accepted} BETWEEN 0 AND ${t.quantity}`),
     check('return_items_amount', sql`${t.amount} >= 0 AND (${t.accepted} > 0 OR ${t.amount} = 0)`),
+    check('return_items_candidates', sql`cardinality(${t.candidates}) >= ${t.quantity}`),
     index('return_items_order_item_idx').on(t.orderItemId),
+    index('return_items_candidates_idx').on(t.returnId).where(sql`candidates IS NOT NULL`),
   ],
 )

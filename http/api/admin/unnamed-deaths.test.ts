@@ -1,0 +1,203 @@
+// H-10: a driver reports that one of several animals died and cannot say which: the shop does, and until then none of them goes
+// with another order or vouches for what is on sale.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { OpenedPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { AdminSpecies } from '#contract/admin/species.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { findProduct } from '#server/catalog/product-queries.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { insertRun } from '#tests/support/delivery-run.ts'
+import { type AdminDoor, BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
+import { insertAnimal } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let cat: number
+let run: Awaited<ReturnType<typeof insertRun>>
+beforeAll(async () => {
+  door = await createAdminDoor()
+  const { body } = await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')
+  cat = body.items.find(({ code }) => code === 'cat')?.id ?? 0
+  run = await insertRun(door.shop)
+})
+afterAll(() => door.close())
+afterEach(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
+})
+
+async function catsOf(names: readonly string[]) {
+  const productId = await insertAnimal(door.shop, { quantity: names.length, speciesId: cat })
+  const ids: number[] = []
+  for (const name of names) {
+    const made = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
+      name,
+      speciesId: cat,
+      productId,
+    })
+    ids.push(made.body.id)
+  }
+  return { productId, ids }
+}
+const record = async (id: number) =>
+  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+const patch = async (orderId: number, change: object) => {
+  const { status, body } = await door.admin('PATCH', `/api/admin/orders/${orderId}`, change)
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+const choose = (orderId: number, animalIds: number[], seen: number[] = []) =>
+  door.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
+
+async function soldByPhone(productId: number, quantity = 1) {
+  const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
+    ...{ customerName: 'سالم', customerPhone: '92345678', items: [{ productId, quantity }] },
+  })
+  return { orderId: body.id, itemId: body.items[0]?.id ?? 0 }
+}
+
+/** On its way, its animals chosen, and one of them died. */
+async function diedOnTheWay(names: readonly string[], { quantity = 1 } = {}) {
+  const cats = await catsOf(names)
+  const sold = await soldByPhone(cats.productId, names.length)
+  expect((await choose(sold.orderId, cats.ids)).status).toBe(200)
+  await tellDead(sold, quantity)
+  const { body } = await door.admin<{ items: AdminReturn[] }>(
+    'GET',
+    `/api/admin/returns?state=all&orderId=${sold.orderId}`,
+  )
+  return { ...cats, ...sold, caseOf: body.items[0] as AdminReturn }
+}
+
+async function tellDead({ orderId, itemId }: { orderId: number; itemId: number }, quantity: number) {
+  for (const status of ['processing', 'shipped']) await patch(orderId, { status })
+  const { rows } = await door.shop.pool.query(
+    'INSERT INTO run_stops (run_id, order_id, position) VALUES ($1, $2, $2) RETURNING id',
+    [run.id, orderId],
+  )
+  const answered = await door.request(`/api/runs/${run.id}/stops/${rows[0].id}/answer`, {
+    method: 'POST',
+    headers: { Cookie: run.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ outcome: 'failed', reason: 'died', key: String(orderId).padStart(32, '0') },
+      ...{ at: new Date().toISOString(), lost: [{ id: itemId, quantity }] },
+    }),
+  })
+  expect(answered.status).toBe(200)
+}
+
+const decide = (id: number, body: object) =>
+  door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
+const named = (itemId: number, animalIds: number[]) => ({ items: [{ id: itemId, quantity: 1, animalIds }] })
+
+it.each([['accept'], ['refuse']])(
+  'H-10: the decision to %s says which one died, and closes its record alone',
+  async (decision) => {
+    const { productId, ids, itemId, orderId, caseOf } = await diedOnTheWay(['فلفل', 'كمون'])
+    const [dead = 0, alive = 0] = ids
+    expect(caseOf.items[0]?.candidates).toEqual([
+      { id: dead, name: 'فلفل' },
+      { id: alive, name: 'كمون' },
+    ])
+    if (decision === 'refuse')
+      await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+    const [other = 0] = (await catsOf(['غيره'])).ids
+    for (const items of [
+      undefined,
+      named(itemId, []).items,
+      named(itemId, ids).items,
+      named(itemId, [other]).items,
+    ])
+      expect(await decide(caseOf.id, { decision, note: 'أسفنا', items })).toMatchObject({
+        ...{ status: 422, body: { errors: { animalIds: [expect.stringContaining('قل أيها نفق')] } } },
+      })
+    expect([(await record(dead)).diedOn, (await record(alive)).diedOn]).toEqual([null, null])
+    const decided = await decide(caseOf.id, { decision, note: 'أسفنا', ...named(itemId, [dead]) })
+    expect(decided).toMatchObject({ status: 200, body: { items: [{ candidates: [] }] } })
+    expect(await record(dead)).toMatchObject({ diedOn: expect.any(String), death: null })
+    expect(await record(alive)).toMatchObject({ diedOn: null, leftOn: null, death: null })
+    expect((await choose(orderId, [alive])).status).toBe(200)
+  },
+)
+
+it('H-10: none of them goes with another order, leaves or is removed, until it is said which one died', async () => {
+  const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
+  const [dead = 0, alive = 0] = ids
+  expect(await record(dead)).toMatchObject({ death: { orderId, orderNumber: caseOf.orderNumber } })
+  await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+  const other = await soldByPhone(productId)
+  for (const id of ids) {
+    expect(await choose(other.orderId, [id])).toMatchObject({
+      ...{
+        status: 409,
+        body: { code: 'animal-may-be-dead', detail: expect.stringContaining(caseOf.orderNumber) },
+      },
+    })
+    const path = `/api/admin/passports/${id}`
+    expect((await door.admin<Problem>('PATCH', path, { leftOn: '2026-11-01' })).body.code).toBe(
+      'animal-may-be-dead',
+    )
+    expect((await door.admin<Problem>('PATCH', path, { productId: null })).body.code).toBe(
+      'animal-may-be-dead',
+    )
+    expect((await door.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-dead')
+  }
+  // Which one its own order goes on with, the office may say at once: that one lives.
+  expect((await choose(orderId, [alive])).status).toBe(200)
+  const settled = await decide(caseOf.id, { decision: 'name' })
+  expect(settled).toMatchObject({ status: 200, body: { state: 'waiting' } })
+  expect([(await record(dead)).diedOn, (await record(alive)).diedOn]).toEqual([expect.any(String), null])
+  expect((await decide(caseOf.id, { decision: 'name' })).body.code).toBe('return-settled')
+  expect((await decide(caseOf.id, { decision: 'accept', ...named(itemId, [alive]) })).status).toBe(200)
+  expect((await record(alive)).diedOn).toBeNull()
+})
+
+it('H-10: an order that is cancelled before leaves its animals open until somebody says which one died', async () => {
+  const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
+  const [dead = 0, alive = 0] = ids
+  for (const id of ids)
+    await door.admin('POST', `/api/admin/passports/${id}/entries`, {
+      ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
+    })
+  const [entry] = (await record(dead)).entries
+  await patch(orderId, { status: 'cancelled', reason: 'عاد', override: true })
+  await door.admin('DELETE', `/api/admin/health-entries/${entry?.id}`)
+  // The one on the shelf may be either of them.
+  expect(await findProduct(door.shop.context, productId)).toMatchObject({ quantity: 1, vaccinated: null })
+  const other = await soldByPhone(productId)
+  expect((await choose(other.orderId, [alive])).body.code).toBe('animal-may-be-dead')
+  expect((await decide(caseOf.id, { decision: 'accept', ...named(itemId, [dead]) })).body.code).toBe(
+    'return-settled',
+  )
+  const settled = await decide(caseOf.id, { decision: 'name', ...named(itemId, [dead]) })
+  expect(settled).toMatchObject({ status: 200, body: { state: 'over' } })
+  expect((await record(dead)).diedOn).toEqual(expect.any(String))
+  expect((await choose(other.orderId, [alive])).status).toBe(200)
+  expect(await findProduct(door.shop.context, productId)).toMatchObject({ vaccinated: true })
+})
+
+it('H-10: where all of them died nobody has to say which', async () => {
+  const { ids, caseOf } = await diedOnTheWay(['أ', 'ب'], { quantity: 2 })
+  expect(caseOf.items[0]?.candidates).toEqual([])
+  for (const id of ids) expect((await record(id)).diedOn).toEqual(expect.any(String))
+})
+
+it('H-10: of an item with an animal on the shelf each that nobody chose may have died', async () => {
+  const cats = await catsOf(['أ', 'ب', 'ج'])
+  const sold = await soldByPhone(cats.productId, 2)
+  await tellDead(sold, 1)
+  for (const id of cats.ids) expect((await record(id)).death).toMatchObject({ orderId: sold.orderId })
+  await patch(sold.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
+  for (const id of cats.ids) expect(await record(id)).toMatchObject({ leftOn: null, diedOn: null })
+})
+
+it('H-01: a sold animal that is on its way is no record too many', async () => {
+  const { productId, ids } = await catsOf(['أ'])
+  const { orderId } = await soldByPhone(productId)
+  for (const status of ['processing', 'shipped']) {
+    await patch(orderId, { status })
+    expect((await record(ids[0] ?? 0)).product).toMatchObject({ records: 1, expected: 1 })
+  }
+})

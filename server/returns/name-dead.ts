@@ -1,0 +1,72 @@
+// Which animals died in an order (H-10), where its driver could not say: somebody of the shop does, of those that it may be.
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { followRecords } from '#server/animals/follow-records.ts'
+import { lockItemsOfOrder } from '#server/animals/order-animals.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { returnItems, returns } from '#server/database/tables/returns.ts'
+import { noteDeath } from '#server/losses/mark-animals.ts'
+import { LOSS_ERRORS } from '#text/admin/losses.ts'
+
+type Said = { id: number; animalIds?: readonly number[] | undefined }
+
+/**
+ * Their names; none where nothing was open. Where no more are left than died, nobody has to say it.
+ * @param said by line of the order. The caller holds its lock.
+ */
+export async function nameDead(
+  tx: Transaction,
+  returnId: number,
+  said: readonly Said[],
+  at: Date,
+): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
+  const open = await tx
+    .select({ item: returnItems, orderId: returns.orderId })
+    .from(returnItems)
+    .innerJoin(returns, eq(returns.id, returnItems.returnId))
+    .where(and(eq(returnItems.returnId, returnId), isNotNull(returnItems.candidates)))
+    .orderBy(asc(returnItems.orderItemId))
+  const [first] = open
+  if (!first) return ok([])
+  await lockItemsOfOrder(tx, first.orderId)
+  const named: string[] = []
+  for (const { item } of open) {
+    const left = await lockCandidates(tx, item.candidates ?? [])
+    const chosen = said.find(({ id }) => id === item.orderItemId)?.animalIds ?? null
+    if (chosen === null && left.length > item.quantity)
+      return refuseNames(LOSS_ERRORS.whichDied(item.quantity))
+    const dead = left.filter(({ id }) => chosen === null || chosen.includes(id))
+    if (chosen !== null && (dead.length !== chosen.length || dead.length !== item.quantity))
+      return refuseNames(LOSS_ERRORS.whichDied(item.quantity))
+    const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, item.orderItemId))
+    await tx.update(returnItems).set({ candidates: null }).where(isItem)
+    await noteDeath(
+      tx,
+      dead.map(({ id }) => id),
+      at,
+    )
+    await followRecords(
+      tx,
+      left.map(({ productId }) => productId),
+      at,
+    )
+    named.push(...dead.map(({ name }) => name))
+  }
+  return ok(named)
+}
+
+/** Of those that it may be. What goes with an order by now is alive. */
+function lockCandidates(tx: Transaction, ids: readonly number[]) {
+  return tx
+    .select({ id: animals.id, name: animals.name, productId: animals.productId })
+    .from(animals)
+    .where(and(inArray(animals.id, [...ids]), isNull(animals.orderId), isNull(animals.diedOn)))
+    .orderBy(asc(animals.id))
+    .for('no key update')
+}
+
+function refuseNames(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
+  return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
+}
