@@ -1,7 +1,7 @@
 // Visits to animals, as the shop sees them (H-08).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, muscatDay, timestamp } from '#contract/primitives.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { blockSlotRequest, settleViewingRequest } from './viewing-requests.ts'
 
@@ -39,14 +39,18 @@ const slot = z.object({
 const slotPlan = z.object({ days: z.array(z.object({ day: muscatDay, slots: z.array(slot) })) })
 export type SlotPlan = z.infer<typeof slotPlan>
 
-const listQuery = z.strictObject({ of: z.enum(['coming', 'past']).default('coming') })
+const viewingsQuery = z.strictObject({
+  ...listQuery.shape,
+  of: z.enum(['coming', 'past']).default('coming'),
+})
+export type AdminViewingsQuery = z.output<typeof viewingsQuery>
 
 export const adminViewingEndpoints = {
   'GET /api/admin/viewings': {
     summary:
-      'Visits that are to come or wait for an answer, the next first; or those that are over, the last first',
+      'Visits that are to come, the next first, and behind them those that wait for an answer; or those that are over, the last first',
     access: 'viewings:read',
-    query: listQuery,
+    query: viewingsQuery,
     response: listOf(adminViewing),
   },
   'GET /api/admin/viewings/slots': {

@@ -64,7 +64,7 @@ export default function ViewingsPage() {
   )
 }
 
-/** Under the day they are on; those that nobody answered for stand first. */
+/** Under the day they are on; those that nobody answered for stand last. */
 function Days({ visits, now }: { visits: readonly AdminViewing[]; now: Date }) {
   const groups = Map.groupBy(visits, (visit) => headingOf(visit, now))
   return (

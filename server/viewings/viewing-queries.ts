@@ -1,13 +1,32 @@
 // Visits to animals (H-08): the times that are offered, one's own visits, and all of them for the shop.
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { AdminViewing, SlotPlan } from '#contract/admin/viewings.ts'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { AdminViewing, AdminViewingsQuery, SlotPlan } from '#contract/admin/viewings.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import type { OfferedViewings, OwnViewing } from '#contract/viewings.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom, offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
@@ -126,27 +145,66 @@ function selectOwn(on: Database | Transaction, at: Date) {
     .$dynamic()
 }
 
-const MAX_LISTED = 100
+type ViewingPage = { ids: number[]; nextCursor: string | null }
+type ListRefusal = RefusalOf<'invalid-request'>
 
-/** Coming: also those that are past and wait for an answer. */
+/** Coming: what is still to come, the next first, and behind it what waits for an answer, the last first. */
 export async function listViewings(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  of: 'coming' | 'past',
-): Promise<{ items: AdminViewing[]; nextCursor: null; total: number }> {
-  const chosen =
-    of === 'coming'
-      ? eq(viewings.state, 'booked')
-      : inArray(viewings.state, ['attended', 'missed', 'cancelled'])
-  const order = of === 'coming' ? asc : desc
-  const [rows, total, settings] = await Promise.all([
-    selectAll(db, now())
-      .where(chosen)
-      .orderBy(order(viewings.startsAt), order(viewings.id))
-      .limit(MAX_LISTED),
-    db.$count(viewings, chosen),
+  { of, ...asked }: AdminViewingsQuery,
+): Promise<Result<{ items: AdminViewing[]; nextCursor: string | null; total: number }, ListRefusal>> {
+  const at = now()
+  const [page, total, settings] = await Promise.all([
+    of === 'coming' ? readComing(db, at, asked) : readPart(db, PAST, LAST_FIRST, asked),
+    db.$count(viewings, of === 'coming' ? BOOKED : PAST),
     loadSettings(db),
   ])
-  return { items: rows.map((row) => toAdminViewing(row, settings)), nextCursor: null, total }
+  if (!page.ok) return page
+  const { ids, nextCursor } = page.value
+  const rows = await selectAll(db, at).where(inArray(viewings.id, ids))
+  const items = rows
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((row) => toAdminViewing(row, settings))
+  return ok({ items, nextCursor, total })
+}
+
+const BOOKED = eq(viewings.state, 'booked')
+const PAST = inArray(viewings.state, ['attended', 'missed', 'cancelled'])
+const NEXT_FIRST: ListOrder = { keys: [viewings.startsAt, viewings.id], direction: 'ASC' }
+const LAST_FIRST: ListOrder = { keys: [viewings.startsAt, viewings.id], direction: 'DESC' }
+/** Before the cursor of those that wait for an answer; alone it is their beginning. */
+const UNANSWERED = 'unanswered.'
+
+type Asked = Pick<AdminViewingsQuery, 'limit' | 'cursor'>
+
+async function readComing(
+  db: Database,
+  at: Date,
+  { limit, cursor }: Asked,
+): Promise<Result<ViewingPage, ListRefusal>> {
+  const after = cursor?.startsWith(UNANSWERED) ? cursor.slice(UNANSWERED.length) : null
+  const ahead: Result<ViewingPage, ListRefusal> =
+    after === null
+      ? await readPart(db, and(BOOKED, gt(viewings.endsAt, at)), NEXT_FIRST, { limit, cursor })
+      : ok({ ids: [], nextCursor: null })
+  if (!ahead.ok || ahead.value.nextCursor !== null) return ahead
+  const left = limit - ahead.value.ids.length
+  const isOver = and(BOOKED, lte(viewings.endsAt, at))
+  const behind = await readPart(db, isOver, LAST_FIRST, {
+    limit: Math.max(left, 1),
+    cursor: after || undefined,
+  })
+  if (!behind.ok) return behind
+  const { ids, nextCursor } = behind.value
+  if (left === 0) return ok({ ...ahead.value, nextCursor: ids.length > 0 ? UNANSWERED : null })
+  return ok({
+    ids: [...ahead.value.ids, ...ids],
+    nextCursor: nextCursor && `${UNANSWERED}${nextCursor}`,
+  })
+}
+
+function readPart(db: Database, where: SQL | undefined, order: ListOrder, { limit, cursor }: Asked) {
+  return readListPage<number>(db, { table: viewings, where, kinds: {}, order, limit, cursor })
 }
 
 /** One that is there. */

@@ -104,6 +104,12 @@ async function mails() {
   )
   return rows.map(({ data }) => data)
 }
+async function pageOf(of: 'coming' | 'past', limit: number, cursor?: string | null) {
+  const page = await listViewings(shop.context, { of, limit, ...(cursor && { cursor }) })
+  if (!page.ok) throw new Error(page.refusal.code)
+  return page.value
+}
+const listed = async (of: 'coming' | 'past') => (await pageOf(of, 20)).items
 const mailNames = async () => (await mails()).map(({ mail }) => mail)
 
 describe('H-08: booking a visit', () => {
@@ -166,7 +172,7 @@ describe('H-08: booking a visit', () => {
     expect(codeOf(await book(customer, others[0] ?? 0, await slot()))).toBe('ok')
     expect((await listOwnViewings(shop.context, customer)).items).toHaveLength(MAX_OPEN_VIEWINGS)
     expect(codeOf(await book(customer, others[1] ?? 0, await slot()))).toBe('too-many-viewings')
-    expect((await listViewings(shop.context, 'coming')).items[0]?.customer?.phone).toBe('+96891234567')
+    expect((await listed('coming'))[0]?.customer?.phone).toBe('+96891234567')
   })
 
   it('keeps no animal from others by visits that are booked and cancelled again and again', async () => {
@@ -284,7 +290,7 @@ describe('H-08: while time passes', () => {
     shop.pass(1)
     await expireHolds(shop.context)
     expect(await stockOf(shop, cat)).toBe(1)
-    expect((await listViewings(shop.context, 'past')).items).toMatchObject([{ id, state: 'attended' }])
+    expect(await listed('past')).toMatchObject([{ id, state: 'attended' }])
     shop.pass(100 * 24)
   })
 
@@ -434,6 +440,37 @@ it('H-08, R-01: visits are booked, moved and cancelled while others order; nothi
   )
   const { ordered = 0, held = 0 } = rows[0] ?? {}
   expect(ordered + held + (await stockOf(shop, lot))).toBe(units)
+})
+
+it('H-08: what is to come stands before 130 visits that nobody answered for, and every page goes on where the last one ended', async () => {
+  const [soon, later] = [
+    await visit(customer, cat, 3),
+    await visit(customer, await insertAnimal(shop), LATER),
+  ]
+  await shop.pool.query(
+    `INSERT INTO viewings (product_id, product_name, user_id, starts_at, ends_at, state)
+     SELECT $1, 'قط', $2, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes', 'booked'
+     FROM generate_series(1, 130) n`,
+    [cat, customer.id],
+  )
+  for (const limit of [1, 2, 3, 50, 100]) {
+    const seen: number[] = []
+    const times: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const page = await pageOf('coming', limit, cursor)
+      expect(page.total).toBe(132)
+      expect(page.items.length).toBeLessThanOrEqual(limit)
+      seen.push(...page.items.map(({ id }) => id))
+      times.push(...page.items.map(({ startsAt }) => startsAt))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(seen.slice(0, 2)).toEqual([soon.id, later.id])
+    expect([seen.length, new Set(seen).size]).toEqual([132, 132])
+    expect(times.slice(2)).toEqual(times.slice(2).toSorted().toReversed())
+  }
+  const forged = await listViewings(shop.context, { of: 'coming', limit: 20, cursor: 'unanswered.x' })
+  expect(forged).toMatchObject({ ok: false, refusal: { code: 'invalid-request' } })
 })
 
 it('H-08: nothing is offered before the owner plans it', async () => {

@@ -7,7 +7,7 @@ import { settleViewing } from '#server/viewings/settle-viewing.ts'
 import { listViewings, readSlotPlan } from '#server/viewings/viewing-queries.ts'
 
 export function adminViewingsApi(api: Api): void {
-  api.on('GET /api/admin/viewings', async ({ context, query }) => ok(await listViewings(context, query.of)))
+  api.on('GET /api/admin/viewings', ({ context, query }) => listViewings(context, query))
 
   api.on('GET /api/admin/viewings/slots', async ({ context }) => ok(await readSlotPlan(context)))
 
