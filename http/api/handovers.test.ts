@@ -19,7 +19,7 @@ import { listDeliveries } from '#server/runs/run-queries.ts'
 import { checksOf, SIGNATURES, toldOf } from '#tests/support/handover.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 let cat: number
@@ -476,6 +476,37 @@ it('H-07: what was handed over is not edited out of its order, and pictures go w
   expect((await edit([{ productId: food, quantity: 1 }])).status).toBe(200)
   const { rows } = await door.shop.pool.query('SELECT use, removed_at FROM files WHERE id = $1', [picture])
   expect(rows).toEqual([{ use: null, removed_at: expect.any(Date) }])
+})
+
+it('H-07, X-13: what was handed over is not amended out of a pending order by its customer', async () => {
+  const rabbit = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
+  const { orderId, orderNumber, units, id, cookie } = await bought(2, 'confirmed')
+  expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
+  await patch(orderId, { status: 'pending', paymentStatus: 'awaiting', reason: 'عاد', override: true })
+  await door.shop.pool.query(
+    'UPDATE orders SET cart_id = (SELECT c.id FROM carts c WHERE c.user_id = $2) WHERE id = $1',
+    [orderId, id],
+  )
+  const customer = await findCustomer(door.shop.db, id)
+  if (!customer) throw new Error('no customer')
+  const amend = async (lines: Record<number, number>) => {
+    await door.shop.pool.query('DELETE FROM cart_items')
+    await fillCart(door.shop, customer, lines)
+    const answer = await door.request('/api/orders', {
+      method: 'POST',
+      headers: {
+        ...{ Cookie: cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+        'Idempotency-Key': newKey(),
+      },
+      body: JSON.stringify(CHECKOUT),
+    })
+    return { status: answer.status, body: (await answer.json()) as Refused & { orderNumber: string } }
+  }
+  for (const lines of [{ [rabbit]: 1 }, { [rabbit]: 2 }])
+    expect(await amend(lines)).toMatchObject({ status: 409, body: { code: 'changed-by-shop', orderNumber } })
+  expect((await handoversOf(orderId)).items).toHaveLength(1)
+  expect(await amend({ [cat]: 1, [rabbit]: 1 })).toMatchObject({ status: 200, body: { orderNumber } })
+  expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: null }])
 })
 
 it('H-07: of a refusal at the door the shop keeps what the check had shown', async () => {

@@ -17,6 +17,7 @@ import { nameAccount } from '#server/accounts/name-account.ts'
 import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
+import { dropHandovers } from '#server/handovers/drop-handovers.ts'
 import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { lockVoucher } from '#server/vouchers/lock-voucher.ts'
@@ -127,6 +128,9 @@ async function placeOrAmend(
   if (!voucher.ok) return voucher
   const drafted = voucher.value ? discount(whole.value, voucher.value, lines) : whole
   if (!drafted.ok) return drafted
+  // H-07: what seller and buyer signed for stays in the order.
+  if (pending && !(await dropHandovers(tx, pending.id, drafted.value.lines, at)))
+    return refuseAmendment(tx, customer, pending, settings, at)
   const acceptedTerms = request.acceptedTerms === true
   const attempt = { key, fingerprint: asked.whole }
   const content = { contact, draft: drafted.value, promised: promised.value, acceptedTerms, attempt, at }
