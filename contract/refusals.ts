@@ -80,6 +80,8 @@ export type Refusal =
   | { code: 'animal-not-of-order'; name: string }
   /** H-10: one of several that died in another order, until the shop says which one it was. */
   | { code: 'animal-may-be-dead'; name: string; orderId: number; orderNumber: string }
+  /** Its buyer gave it to another account, whose it stays. */
+  | { code: 'animal-passed-on'; name: string }
   | { code: 'too-many-animals'; units: number }
   | { code: 'order-not-paid' }
   /** The record of an animal that is with its buyer stays. */

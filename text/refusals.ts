@@ -98,6 +98,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'animal-taken': 'هذا الحيوان في طلب آخر.',
   'animal-not-of-order': 'هذا الحيوان ليس مما في الطلب.',
   'animal-may-be-dead': 'قد يكون هذا الحيوان هو الذي نفق في طلب آخر.',
+  'animal-passed-on': 'نقله مشتريه إلى حساب آخر، فلا يُخرج من طلبه. من هو عنده ينقله إلى غيره.',
   'too-many-animals': 'اخترت من الحيوانات أكثر مما في الطلب.',
   'order-not-paid': 'لم يُدفع هذا الطلب بعد. اختر حيواناته بعد أن يصل المبلغ.',
   'animal-ended': 'هذا الحيوان في الذاكرة، فلا يتغيّر سجله.',

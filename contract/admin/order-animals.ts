@@ -20,6 +20,8 @@ const orderAnimal = z.object({
 const chosenAnimal = orderAnimal.extend({
   /** In the account of its buyer, or of somebody after them. */
   isOwned: z.boolean(),
+  /** Its buyer gave it to another account: it is not taken out any more. */
+  isPassedOn: z.boolean(),
 })
 
 const animalLine = z.object({
@@ -67,6 +69,7 @@ export const orderAnimalEndpoints = {
       'animal-taken',
       'animal-not-of-order',
       'animal-may-be-dead',
+      'animal-passed-on',
       'too-many-animals',
     ],
   },

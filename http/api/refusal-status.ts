@@ -72,6 +72,7 @@ export const REFUSAL_STATUS: Record<
   'animal-taken': 409,
   'animal-not-of-order': 409,
   'animal-may-be-dead': 409,
+  'animal-passed-on': 409,
   'too-many-animals': 409,
   'animal-sold': 409,
   'animal-ended': 409,

@@ -66,10 +66,12 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
                   <bdi>{animal.name}</bdi>
                 </a>
                 <p className="text-md text-ink-2">{aboutOf(animal)}</p>
-                {animal.isOwned ? <p className="text-sm text-ink-3">{text.owned}</p> : null}
+                {animal.isOwned ? (
+                  <p className="text-sm text-ink-3">{animal.isPassedOn ? text.passedOn : text.owned}</p>
+                ) : null}
               </div>
               <May need="animals:write">
-                {all.mayChoose ? (
+                {all.mayChoose && !animal.isPassedOn ? (
                   <Button
                     size="sm"
                     variant="ghost"

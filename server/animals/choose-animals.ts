@@ -14,9 +14,18 @@ import { handovers } from '#server/database/tables/handovers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { IS_ILL } from './item-units.ts'
-import { type AssignRefusal, assignAnimal, lockItemsOfOrder, unassignAnimals } from './order-animals.ts'
+import {
+  type AssignRefusal,
+  assignAnimal,
+  IS_PASSED_ON,
+  lockItemsOfOrder,
+  unassignAnimals,
+} from './order-animals.ts'
 
-type Refused = AssignRefusal | ChangedMeanwhile<OrderAnimals> | RefusalOf<'order-not-paid'>
+type Refused =
+  | AssignRefusal
+  | ChangedMeanwhile<OrderAnimals>
+  | RefusalOf<'order-not-paid' | 'animal-passed-on'>
 
 export async function chooseAnimals(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
@@ -32,13 +41,20 @@ export async function chooseAnimals(
     if (order.status === 'cancelled' && !isOnlyFreed) return refuse({ code: 'order-cancelled' })
     if (order.paymentStatus !== 'verified' && !isOnlyFreed) return refuse({ code: 'order-not-paid' })
     await lockItemsOfOrder(tx, orderId)
-    const before = await tx.select().from(animals).where(eq(animals.orderId, orderId)).orderBy(animals.id)
+    const before = await tx
+      .select()
+      .from(animals)
+      .where(eq(animals.orderId, orderId))
+      .orderBy(animals.id)
+      .for('no key update')
     const current = await readOrderAnimals(tx, orderId)
     // With an animal goes what its owner wrote of it: nobody takes one out that they have not seen there.
     if (current && !isList(before, seen) && !isList(before, animalIds))
       return refuse({ code: 'changed-meanwhile', current })
     const at = timeOfChange(context.now(), order.updatedAt)
     const gone = before.flatMap(({ id }) => (animalIds.includes(id) ? [] : id))
+    const passedOn = await findPassedOn(tx, gone)
+    if (passedOn) return refuse({ code: 'animal-passed-on', name: passedOn.name })
     await unassignAnimals(tx, gone, { isHere: true, at })
     // H-07: it was another one that was handed over.
     await tx
@@ -65,6 +81,15 @@ export async function chooseAnimals(
   context.changes.announceOrders()
   const stored = await readOrderAnimals(context.db, orderId)
   return stored ? ok(stored) : refuse({ code: 'not-found' })
+}
+
+/** H-04, H-05: it is with somebody else by now, whose it stays. Only they give it on. */
+async function findPassedOn(tx: Transaction, animalIds: readonly number[]) {
+  const { rows } = await tx.$client.query<{ name: string }>(
+    `SELECT a.name FROM animals a WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} ORDER BY a.id`,
+    [[...animalIds]],
+  )
+  return rows[0]
 }
 
 function isList(before: readonly { id: number }[], ids: readonly number[]): boolean {
@@ -100,6 +125,7 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
   const known = await on
     .select({
       ...getTableColumns(animals),
+      isPassedOn: sql<boolean>`(SELECT ${sql.raw(IS_PASSED_ON)} FROM animals a WHERE a.id = ${animals}.id)`,
       isIll: sql<boolean>`${sql.raw(IS_ILL.replace('a.id', 'animals.id'))}`,
     })
     .from(animals)
@@ -123,7 +149,11 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
     )
     return {
       ...line,
-      chosen: chosen.map((animal) => ({ ...shown(animal), isOwned: animal.ownerId !== null })),
+      chosen: chosen.map((animal) => ({
+        ...shown(animal),
+        isOwned: animal.ownerId !== null,
+        isPassedOn: animal.isPassedOn,
+      })),
       choices: choices.map(shown),
     }
   })

@@ -10,7 +10,7 @@ import { followRecords } from './follow-records.ts'
 import { revokeTransfers } from './forget-own-part.ts'
 import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
 import { MAY_HAVE_DIED } from './open-deaths.ts'
-import { bind, handOverAnimals, IS_PASSED_ON, lockItemsOfOrder } from './order-animals.ts'
+import { bind, handOverAnimals, IS_PASSED_ON, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
 
 /** With the order locked, and shipped or delivered. */
 export async function noteDeparture(
@@ -59,6 +59,8 @@ async function noteLeft(
 /** With the order locked, which is no longer delivered, before its units are back. */
 export async function takeBackDeparture(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await lockItemsOfOrder(tx, orderId)
+  // Before they are asked whose they are: somebody may be claiming one.
+  await lockAnimalsOf(tx, orderId)
   const { rows } = await tx.$client.query<{ id: number }>(TAKE_BACK, [orderId, at])
   const ids = rows.map(({ id }) => id)
   await revokeTransfers(tx, ids, at)

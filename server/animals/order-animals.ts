@@ -103,13 +103,17 @@ const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner
     WHERE o.id = $1 AND o.status = 'delivered') o
   WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL)`
 
-/** Of the animal `a`: it is somebody's by a code, not by the account that ordered it. */
+/**
+ * Of the animal `a`, which its caller has locked: it is with somebody that its buyer passed it on to. The buyer is who claimed it
+ * by the shop's code of its order, else the account that ordered it.
+ */
 export const IS_PASSED_ON = `(a.owner_id IS NOT NULL AND a.owner_id IS DISTINCT FROM
-  (SELECT o.user_id FROM orders o WHERE o.id = a.order_id))`
+  (SELECT coalesce((SELECT t.to_id FROM animal_transfers t WHERE t.animal_id = a.id AND t.order_id = o.id
+    AND t.claimed_at IS NOT NULL ORDER BY t.claimed_at DESC LIMIT 1), o.user_id) FROM orders o WHERE o.id = a.order_id))`
 
 /**
- * What becomes of an order takes an animal from the account that ordered it, never from somebody it was passed on to: for them
- * nothing changes, but that it is not of the order any more. Only who says it of this animal takes it out for good (`unassignAnimals`).
+ * What becomes of an order takes an animal from its buyer, never from somebody it was passed on to: for them nothing changes, but
+ * that it is not of the order any more.
  */
 async function takeBackAnimals(
   tx: Transaction,
@@ -213,7 +217,7 @@ export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promis
 }
 
 /** Behind its items, which are locked only where there is an animal: most orders have none. */
-async function lockAnimalsOf(tx: Transaction, orderId: number) {
+export async function lockAnimalsOf(tx: Transaction, orderId: number) {
   if ((await tx.$count(animals, eq(animals.orderId, orderId))) === 0) return []
   await lockItemsOfOrder(tx, orderId)
   return tx

@@ -61,7 +61,8 @@ export function offerAnimalOfOrder(
     if (!animal || animal.leftOn === null) return refuse({ code: 'not-found' })
     if (animal.ownerId !== null) return refuse({ code: 'animal-has-owner' })
     const at = now()
-    const code = await makeCode(tx, { animalId, fromId: null, animalName: animal.name }, { at, baseUrl })
+    const of = { animalId, fromId: null, orderId, animalName: animal.name }
+    const code = await makeCode(tx, of, { at, baseUrl })
     await noteAction(tx, keeper, at, {
       action: 'animal-transfer.created',
       entityType: 'order',
@@ -74,7 +75,7 @@ export function offerAnimalOfOrder(
 
 async function makeCode(
   tx: Transaction,
-  of: { animalId: number; fromId: string | null; animalName: string },
+  of: { animalId: number; fromId: string | null; orderId?: number; animalName: string },
   { at, baseUrl }: { at: Date; baseUrl: string },
 ): Promise<TransferCode> {
   await revokeTransfers(tx, [of.animalId], at)

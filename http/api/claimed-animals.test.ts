@@ -1,0 +1,231 @@
+// H-04: whose an animal is when its order changes: its buyer's, also where they have it by the shop's code, or whoever's they
+// passed it on to.
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { TransferCode } from '#contract/own-animals.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { seededDraw } from '#tests/support/generated-statement.ts'
+import { rounds } from '#tests/support/rounds.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let cat: number
+beforeAll(async () => {
+  door = await createAdminDoor()
+  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
+  cat = rows[0].id
+})
+afterAll(() => door.close())
+afterEach(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
+})
+
+type Person = Awaited<ReturnType<typeof personOf>>
+
+const move = async (orderId: number, status: string) => {
+  const moved = await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
+    ...{ status, reason: 'اختبار', override: true },
+  })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+}
+const claim = ({ ask }: Person, code: string) => ask<Problem>('POST', '/api/animals/claim', { code })
+const offer = async ({ ask }: Person, animalId: number) =>
+  (await ask<TransferCode>('POST', `/api/animals/${animalId}/transfer`)).body.code
+const shopsCode = async (orderId: number, animalId: number) =>
+  (await door.admin<TransferCode>('POST', `/api/admin/orders/${orderId}/animals/${animalId}/transfer`)).body
+    .code
+const stateOf = async (animalId: number) => {
+  const { rows } = await door.shop.pool.query(
+    'SELECT order_id AS "orderId", owner_id AS "ownerId", left_on IS NULL AS "isHere" FROM animals WHERE id = $1',
+    [animalId],
+  )
+  return rows[0]
+}
+
+/** A cat that was delivered to its buyer: by an account, or by telephone and then claimed with the shop's code. */
+async function delivered(by: 'account' | 'phone', { isClaimed = true } = {}) {
+  const buyer = await personOf(door)
+  const productId = await insertAnimal(door.shop, { speciesId: cat })
+  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
+    ...{ name: 'مشمش', speciesId: cat, productId },
+  })
+  const order = by === 'phone' ? await byPhone(productId) : await byAccount(buyer, productId)
+  await move(order.id, 'delivered')
+  const bought = { buyer, orderId: order.id, itemId: order.items[0]?.id ?? 0, animalId: body.id }
+  if (by === 'phone' && isClaimed)
+    expect((await claim(buyer, await shopsCode(order.id, body.id))).status).toBe(200)
+  if (isClaimed)
+    expect(await stateOf(body.id)).toEqual({ orderId: order.id, ownerId: buyer.id, isHere: false })
+  return bought
+}
+
+async function byPhone(productId: number) {
+  const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
+    ...{ customerName: 'سالم', customerPhone: '92345678', items: [{ productId, quantity: 1 }] },
+  })
+  return body
+}
+
+async function byAccount({ id }: Person, productId: number) {
+  const customer = await findCustomer(door.shop.db, id)
+  if (!customer) throw new Error('no customer')
+  const order = await placeOrderOf(door.shop, customer, { [productId]: 1 })
+  await door.admin('PATCH', `/api/admin/orders/${order.id}`, { paymentStatus: 'verified' })
+  return order
+}
+
+async function giveBack({ orderId, itemId }: { orderId: number; itemId: number }) {
+  const { body } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' },
+  })
+  const decision = { decision: 'accept', restock: true }
+  const decided = await door.admin('PATCH', `/api/admin/returns/${body.id}`, decision)
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+}
+
+const takeOut = (orderId: number, animalId: number) =>
+  door.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, {
+    ...{ animalIds: [], seen: [animalId] },
+  })
+const SHOPS = { orderId: null, ownerId: null, isHere: true }
+
+describe.each([['account' as const], ['phone' as const]])('ordered by %s', (by) => {
+  it('H-04, F-03: given back whole, it is the shop’s again', async () => {
+    const bought = await delivered(by)
+    await giveBack(bought)
+    expect(await stateOf(bought.animalId)).toEqual(SHOPS)
+    expect((await bought.buyer.ask('GET', `/api/animals/${bought.animalId}`)).status).toBe(404)
+  })
+
+  it('H-04: the office takes it out of the order, and out of its buyer’s account', async () => {
+    const { orderId, animalId } = await delivered(by)
+    expect((await takeOut(orderId, animalId)).status).toBe(200)
+    expect(await stateOf(animalId)).toEqual(SHOPS)
+  })
+
+  it('H-04: a delivery that is taken back takes it from its buyer', async () => {
+    const { orderId, animalId } = await delivered(by)
+    await move(orderId, 'shipped')
+    expect(await stateOf(animalId)).toEqual({ ...SHOPS, orderId })
+  })
+
+  it('H-04, H-05: whom its buyer passed it on to keeps it, whatever the office chooses', async () => {
+    const bought = await delivered(by)
+    const { orderId, animalId, buyer } = bought
+    const next = await personOf(door)
+    expect((await claim(next, await offer(buyer, animalId))).status).toBe(200)
+    const isKept = { ownerId: next.id, isHere: false, orderId }
+    const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+    expect(body.items[0]?.chosen).toMatchObject([{ id: animalId, isOwned: true, isPassedOn: true }])
+    expect(await takeOut(orderId, animalId)).toMatchObject({
+      status: 409,
+      body: { code: 'animal-passed-on' },
+    })
+    expect(await stateOf(animalId)).toEqual(isKept)
+    await move(orderId, 'shipped')
+    expect(await stateOf(animalId)).toEqual(isKept)
+    await move(orderId, 'delivered')
+    await giveBack(bought)
+    expect(await stateOf(animalId)).toEqual({ ...isKept, orderId: null })
+    expect((await next.ask('GET', `/api/animals/${animalId}`)).status).toBe(200)
+  })
+})
+
+/** A code for the animal that nobody has used: of its owner, or of the shop for a buyer without an account. */
+async function withOpenCode(by: 'account' | 'phone') {
+  const bought = await delivered(by, { isClaimed: by === 'account' })
+  const { orderId, animalId, buyer } = bought
+  const code = by === 'phone' ? await shopsCode(orderId, animalId) : await offer(buyer, animalId)
+  return { ...bought, code, next: await personOf(door) }
+}
+
+/** Of an account its buyer gave it away; of an order without one who claims it is its buyer. */
+async function expectOneOutcome(
+  by: 'account' | 'phone',
+  { animalId, orderId, next }: Awaited<ReturnType<typeof withOpenCode>>,
+  status: number,
+) {
+  const isKept = by === 'account' && status === 200
+  expect([200, 404]).toContain(status)
+  expect(await stateOf(animalId)).toEqual(
+    isKept ? { orderId, ownerId: next.id, isHere: false } : { ...SHOPS, orderId },
+  )
+  const { rows } = await door.shop.pool.query(
+    'SELECT FROM animal_transfers WHERE animal_id = $1 AND claimed_at IS NULL AND revoked_at IS NULL',
+    [animalId],
+  )
+  expect(rows).toEqual([])
+}
+
+describe.each([['account' as const], ['phone' as const]])(
+  'claimed while a delivery is taken back, ordered by %s',
+  (by) => {
+    it('H-04: one comes after the other', async () => {
+      const [first, second] = [await withOpenCode(by), await withOpenCode(by)]
+      expect((await claim(first.next, first.code)).status).toBe(200)
+      await move(first.orderId, 'shipped')
+      await expectOneOutcome(by, first, 200)
+      await move(second.orderId, 'shipped')
+      const late = await claim(second.next, second.code)
+      expect(late.body.code).toBe('transfer-unknown')
+      await expectOneOutcome(by, second, late.status)
+    })
+
+    it('H-04: a claim that is under way is over before it is asked whose the animal is', async () => {
+      const one = await withOpenCode(by)
+      await door.admin('POST', `/api/admin/passports/${one.animalId}/entries`, {
+        ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
+      })
+      // The claim holds the animal and waits for its entry; whoever takes the delivery back waits for the animal.
+      const holder = await door.shop.pool.connect()
+      try {
+        await holder.query('BEGIN')
+        await holder.query('SELECT FROM health_entries WHERE animal_id = $1 FOR UPDATE', [one.animalId])
+        const claimed = claim(one.next, one.code)
+        await waiting(1)
+        const moved = move(one.orderId, 'shipped')
+        await waiting(2)
+        await holder.query('COMMIT')
+        const [{ status }] = await Promise.all([claimed, moved])
+        expect(status).toBe(200)
+        await expectOneOutcome(by, one, status)
+      } finally {
+        holder.release(true)
+      }
+    })
+
+    it('H-04: at once, each time one of the two comes first', async () => {
+      const draw = seededDraw(20261123)
+      for (let round = 0; round < rounds(20, 200); round++) {
+        const one = await withOpenCode(by)
+        const later = <T>(run: () => Promise<T>) => wait(draw(8)).then(run)
+        const [{ status }] = await Promise.all([
+          later(() => claim(one.next, one.code)),
+          later(() => move(one.orderId, 'shipped')),
+        ])
+        await expectOneOutcome(by, one, status)
+      }
+    })
+  },
+)
+
+/** Until so many wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await door.shop.pool.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return rows[0].n
+    })
+    .toBe(count)
+}
