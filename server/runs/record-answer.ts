@@ -23,7 +23,7 @@ import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
 import { loseAnimals } from '#server/returns/lose-animals.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
-import { cashNote, runReason } from '#text/admin/runs.ts'
+import { cashNote, lateCashNote, runReason } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
 import { readDriverRun } from './driver-queries.ts'
 import type { Driver } from './run-access.ts'
@@ -60,7 +60,7 @@ export async function recordAnswer(
 async function writeAnswer(
   context: Context,
   tx: Transaction,
-  { runId, issuer }: Driver,
+  { runId, issuer, isRevoked }: Driver,
   answer: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<Result<number[], AnswerRefusal>> {
@@ -71,9 +71,12 @@ async function writeAnswer(
   const happenedAt = new Date(Math.min(said, answeredAt.getTime()))
   // The office was quicker: what happened at the door is kept, and the order stays where the office put it.
   const isReleased = stop.state === 'released' || order.status !== 'shipped' || order.deletedAt !== null
+  const booked = isRevoked ? ZERO : bookable(answer.cash, order)
+  const note =
+    answer.cash !== null && answer.cash > booked ? noteOfCash(answer.cash, booked, isRevoked) : null
   const facts =
     outcome === 'delivered'
-      ? { receiver: answer.receiver, signature: answer.signature, ...cashOf(answer, order) }
+      ? { receiver: answer.receiver, signature: answer.signature, cash: answer.cash, note }
       : { reason: answer.reason, note: answer.note }
   await tx
     .update(runStops)
@@ -98,7 +101,7 @@ async function writeAnswer(
   if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(context, tx, issuer, answer, order)
   const handedOver = await writeHandoverOf(context, tx, { runId, answer, order, isReleased, answeredAt })
   if (!handedOver.ok) return handedOver
-  const paid = await bookCash(context, tx, { runId, issuer }, order, bookable(answer.cash, order))
+  const paid = await bookCash(context, tx, { runId, issuer }, order, booked)
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
 }
 
@@ -170,10 +173,9 @@ type HandoverOfStop = {
   answeredAt: Date
 }
 
-/** More than was due is no payment: the office reads of it, and settles it with the driver. */
-function cashOf({ cash }: AnswerRequest, order: LockedOrder) {
-  const booked = bookable(cash, order)
-  return { cash, note: cash !== null && cash > booked ? cashNote(moneyOf(cash), moneyOf(booked)) : null }
+/** What is no payment, more than was due or all of it, the office reads of and settles with the driver. */
+function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
+  return isRevoked ? lateCashNote(moneyOf(cash)) : cashNote(moneyOf(cash), moneyOf(booked))
 }
 
 function bookable(cash: AnswerRequest['cash'], order: LockedOrder): Baisa {

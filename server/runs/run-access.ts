@@ -15,6 +15,8 @@ export type Driver = {
   expiresAt: Date
   /** Of a run that is over: it shows nothing, and takes only answers that were given before this. */
   endedAt: Date | null
+  /** The office ended it: its link is not to be trusted with money any more. */
+  isRevoked: boolean
   /** Who made the link: what the driver does is done in their name. */
   issuer: Granted<'orders:write'>
 }
@@ -42,7 +44,8 @@ export async function findDriver(
   const issuer = person && withPermission(person, 'orders:write')
   if (!issuer) return null
   const { id, expiresAt } = run
-  return { runId: id, expiresAt, endedAt: isOpen ? null : endOfLink(run), issuer } as Driver
+  const endedAt = isOpen ? null : endOfLink(run)
+  return { runId: id, expiresAt, endedAt, isRevoked: run.revokedAt !== null, issuer } as Driver
 }
 
 export function hashRunToken(token: string): string {
