@@ -15,6 +15,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { files } from '#server/database/tables/media.ts'
 import { species } from '#server/database/tables/species.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { newAnimalCode } from './order-animals.ts'
 
 /** `ownerId`: who asked for it, null for the shop. `heldBy`: whose the animal was then, null while it was nobody's. */
@@ -73,6 +74,7 @@ export async function openPapers(
   const { grant, row } = granted.value
   const { db, now, baseUrl } = context
   const { animal, species: kind, product } = row
+  const facts = knownFacts(animal, product, row.isOnlyAnimal)
   const { ownerId } = grant
   const entries = await readPaperEntries(context, grant)
   const [settings, pictures] = await Promise.all([readSettings(context), readPictures(db, grant, entries)])
@@ -83,9 +85,9 @@ export async function openPapers(
       ...{ nameArabic: kind.nameArabic, name: kind.name },
       ...{ isBird: kind.isBird, citesAppendix: kind.citesAppendix },
     },
-    breed: inBoth(animal.breed, product?.breedArabic, product?.breed),
-    colour: inBoth(animal.colour, product?.colorArabic, product?.color),
-    ...{ sex: animal.sex, birthDate: animal.birthDate, marks: animal.marks },
+    breed: inBoth(facts.breed, product?.breedArabic, product?.breed),
+    colour: inBoth(facts.colour, product?.colorArabic, product?.color),
+    ...{ sex: facts.sex, birthDate: facts.birthDate, marks: animal.marks },
     ...{ microchip: animal.microchip, ring: animal.ring, origin: animal.origin },
     ...{ importPermit: animal.importPermit, healthCertificate: animal.healthCertificate },
     ...{ citesPermit: animal.citesPermit, mother: row.mother, father: row.father },
@@ -120,6 +122,7 @@ type Row = {
   animal: typeof animals.$inferSelect
   species: typeof species.$inferSelect
   product: typeof products.$inferSelect | null
+  isOnlyAnimal: boolean
   mother: string | null
   father: string | null
 }
@@ -134,7 +137,10 @@ async function readGrant(
   if (read.isExpired) return refuse({ code: 'papers-expired' })
   const { animalId, heldBy } = read.grant
   const [row] = await db
-    .select({ animal: animals, species, product: products, mother: mother.name, father: father.name })
+    .select({
+      ...{ animal: animals, species, product: products, isOnlyAnimal: IS_ONLY_ANIMAL },
+      ...{ mother: mother.name, father: father.name },
+    })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
     .leftJoin(products, eq(products.id, animals.productId))
@@ -201,7 +207,7 @@ async function readPictures(
   }
 }
 
-/** What the record says; its English only where it is the same as the item's, whose English the shop has. */
+/** What is known of it; its English only where it is the same as the item's, whose English the shop has. */
 function inBoth(
   recorded: string | null,
   ofItem: string | null | undefined,

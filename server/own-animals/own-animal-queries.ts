@@ -7,6 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { IS_ONLY_ANIMAL, knownFacts } from '#server/animals/known-facts.ts'
 import type { Context } from '#server/context.ts'
 import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -54,7 +55,7 @@ export async function openOwnAnimal(
   const handover = isBuyer ? await readHandoverOf(db, id) : null
   return ok({
     ...shown,
-    colour: animal.colour,
+    colour: knownFacts(animal, row.item, row.isOnlyAnimal).colour,
     marks: animal.marks,
     microchip: animal.microchip,
     ring: animal.ring,
@@ -77,7 +78,8 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
       species: species.nameArabic,
       isBird: species.isBird,
       world: categories.world,
-      imageUrl: products.imageUrl,
+      item: products,
+      isOnlyAnimal: IS_ONLY_ANIMAL,
       order: { userId: orders.userId, orderNumber: orders.orderNumber },
     })
     .from(animals)
@@ -94,15 +96,16 @@ async function toOwnAnimals(on: Database | Transaction, rows: readonly Row[]): P
   const ids = rows.map(({ animal }) => animal.id)
   const entries = await on.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
   const photos = await filesOf(on, 'own-animal', ids)
-  return rows.map(({ animal, species: name, isBird, world, imageUrl }) => {
-    const { id, breed, sex, birthDate, endedOn } = animal
+  return rows.map(({ animal, species: name, isBird, world, item, isOnlyAnimal }) => {
+    const { id, endedOn } = animal
+    const { breed, sex, birthDate } = knownFacts(animal, item, isOnlyAnimal)
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
     const due =
       next?.nextOn && endedOn === null
         ? { kind: next.kind, against: next.against, medicine: next.medicine, on: next.nextOn }
         : null
     return {
-      ...{ id, breed, sex, birthDate, endedOn, imageUrl, due },
+      ...{ id, breed, sex, birthDate, endedOn, imageUrl: item?.imageUrl ?? null, due },
       name: animal.ownName ?? animal.name,
       species: name,
       world: world ?? (isBird ? 'birds' : 'small'),

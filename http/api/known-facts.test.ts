@@ -1,0 +1,87 @@
+// H-04: an owner's animal and its papers show what the record says, and where it is silent what the item says, if the item was
+// only ever this one animal.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import type { CarePlan } from '#contract/care-plan.ts'
+import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
+import type { Papers } from '#contract/papers.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+let cat: number
+const today = muscatDay(new Date())
+const birthDate = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28')
+const ITEM = { gender: 'male', birthDate, breed: 'Persian', colorArabic: 'رمادي', color: 'Grey' } as const
+beforeAll(async () => {
+  door = await createAdminDoor()
+  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
+  cat = rows[0].id
+})
+afterAll(() => door.close())
+
+/** A cat of an item with so many, with its record, in its buyer's account. */
+async function bought({ quantity = 1, record = {}, item = {} } = {}) {
+  const buyer = await personOf(door)
+  const productId = await insertAnimal(door.shop, { ...ITEM, ...item, quantity, speciesId: cat })
+  const made = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
+    ...{ name: 'مشمش', speciesId: cat, productId, ...record },
+  })
+  const customer = await findCustomer(door.shop.db, buyer.id)
+  if (!customer) throw new Error('no customer')
+  const { id: orderId } = await placeOrderOf(door.shop, customer, { [productId]: 1 })
+  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
+  await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds: [made.body.id], seen: [] })
+  await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
+    status: 'delivered',
+    reason: 'سُلّم',
+    override: true,
+  })
+  const path = `/api/animals/${made.body.id}`
+  const own = async () => (await buyer.ask<OpenedOwnAnimal>('GET', path)).body
+  const papers = async () => {
+    const link = await buyer.ask<{ token: string }>('POST', `${path}/papers`, { files: false })
+    return (await buyer.ask<Papers>('POST', '/api/papers/open', { token: link.body.token })).body
+  }
+  return { buyer, productId, path, own, papers }
+}
+const NOTHING = { sex: null, birthDate: null, breed: null, colour: null }
+
+it('H-04: what the record does not say is said by the item of a single animal', async () => {
+  const { buyer, path, own, papers } = await bought()
+  const facts = { sex: 'male', birthDate, breed: 'شيرازي' }
+  expect(await own()).toMatchObject({ ...facts, colour: 'رمادي' })
+  expect((await buyer.ask<OwnAnimals>('GET', '/api/animals')).body.items).toMatchObject([facts])
+  expect(await papers()).toMatchObject({
+    ...{ sex: 'male', birthDate },
+    breed: { nameArabic: 'شيرازي', name: 'Persian' },
+    colour: { nameArabic: 'رمادي', name: 'Grey' },
+  })
+  const { body: plan } = await buyer.ask<CarePlan>('GET', `${path}/care`)
+  // H-09: what its age asks for.
+  expect(plan.text?.calendar.some(({ from }) => from !== null)).toBe(true)
+})
+
+it('H-04: the record stands against the item, and an unknown sex is no fact', async () => {
+  const record = { sex: 'female', birthDate: today, breed: 'سيامي', colour: 'أبيض' }
+  expect(await (await bought({ record })).own()).toMatchObject(record)
+  expect(await (await bought({ item: { gender: 'unknown' } })).own()).toMatchObject({ sex: null })
+})
+
+it('H-04: of an item with several, or that is on sale once more, nothing is said of this one', async () => {
+  const several = await bought({ quantity: 2 })
+  expect(await several.own()).toMatchObject(NOTHING)
+  expect(await several.papers()).toMatchObject(NOTHING)
+  const again = await bought()
+  await door.admin('POST', `/api/admin/inventory/${again.productId}/adjust`, { change: 1, reason: 'وصل' })
+  expect(await again.own()).toMatchObject(NOTHING)
+  const withAnother = await bought()
+  await door.admin('POST', '/api/admin/passports', {
+    name: 'آخر',
+    speciesId: cat,
+    productId: withAnother.productId,
+  })
+  expect(await withAnother.papers()).toMatchObject(NOTHING)
+})
