@@ -20,7 +20,7 @@ const soldAs = z.object({
   isActive: z.boolean(),
   quantity: z.int(),
   records: z.int().meta({ description: 'Of its animals that are here' }),
-  expected: z.int().meta({ description: 'Units on sale, on hold and in orders that have not left' }),
+  expected: z.int().meta({ description: 'Units on sale, on hold and in orders that have not arrived' }),
   contradictions: z
     .array(z.enum(['vaccinated', 'healthStatus']))
     .meta({ description: 'What was typed of the item and is another than its records prove' }),

@@ -1,21 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { MISHAPS } from '#domain/animals/loss.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { MishapButtons } from './mishap-buttons.tsx'
+import { QuarantineFacts } from './quarantine-facts.tsx'
 
 /** H-10: in quarantine or dead, said on top of its record. */
 export function AnimalState({ passport }: { passport: AdminPassport }) {
-  const { id, diedOn, quarantineId, name, product } = passport
+  const { id, diedOn, quarantineId, name, product, death } = passport
+  const isIll = quarantineId !== null
+  const may = useMay()
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/quarantines', { query: product ? { productId: String(product.id) } : {} }),
+    enabled: isIll && may('stock:read'),
+  })
+  if (death) return <MayHaveDied {...death} />
   if (diedOn) return <Notice tone="warn">{text.died(formatDate(diedOn))}</Notice>
-  if (quarantineId === null) return null
+  if (!isIll) return null
   const nameArabic = product?.nameArabic ?? name
+  const one = data?.items.find((quarantine) => quarantine.id === quarantineId)
   return (
     <Notice tone="warn" title={text.quarantined}>
+      {one ? <QuarantineFacts one={one} /> : null}
       <p className="mb-2">{text.why.ill}</p>
       <EndButtons one={{ id: quarantineId, quantity: 1, animal: { id, name }, nameArabic }} />
+    </Notice>
+  )
+}
+
+/** Until somebody says in the case of the order which one it was. */
+function MayHaveDied({ orderId, orderNumber }: NonNullable<AdminPassport['death']>) {
+  return (
+    <Notice tone="warn" title={text.mayHaveDied}>
+      <Link to={`/admin/orders/${orderId}`} className="text-brand-ink hover:underline">
+        {text.sayWhichDied} <bdi dir="ltr">{orderNumber}</bdi>
+      </Link>
     </Notice>
   )
 }

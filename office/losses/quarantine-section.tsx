@@ -6,10 +6,10 @@ import type { InventoryItem } from '#contract/admin/inventory.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import { MISHAPS } from '#domain/animals/loss.ts'
 import { lossText as text } from '#text/admin/losses.ts'
-import { formatDateTime } from '#text/format-date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { MishapButtons } from './mishap-buttons.tsx'
+import { QuarantineFacts } from './quarantine-facts.tsx'
 
 /** H-10: what of an item is in quarantine, and the two words by which it leaves the shelf. */
 export function QuarantineSection({ product }: { product: InventoryItem }) {
@@ -36,7 +36,7 @@ export function QuarantineSection({ product }: { product: InventoryItem }) {
 }
 
 function Row({ one }: { one: Quarantine }) {
-  const { quantity, animal, order, note, startedAt, startedBy } = one
+  const { quantity, animal } = one
   return (
     <li className="flex flex-col gap-3 rounded-picture border border-line p-3">
       <div className="flex items-start gap-3">
@@ -51,16 +51,7 @@ function Row({ one }: { one: Quarantine }) {
               text.inQuarantine(quantity)
             )}
           </p>
-          <p className="text-sm text-ink-2">{text.since(formatDateTime(startedAt), startedBy)}</p>
-          {order ? (
-            <Link to={`/admin/orders/${order.id}`} className="text-sm text-brand-ink hover:underline">
-              {text.fromOrder} <bdi dir="ltr">{order.orderNumber}</bdi>
-            </Link>
-          ) : note ? (
-            <p className="text-sm wrap-anywhere text-ink-3">
-              <bdi>{note}</bdi>
-            </p>
-          ) : null}
+          <QuarantineFacts one={one} />
         </div>
       </div>
       <EndButtons one={one} />

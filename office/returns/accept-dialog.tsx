@@ -18,6 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 type Item = AdminReturn['items'][number]
@@ -33,17 +34,23 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   // H-10: of an animal that is no more all goes back, and nothing comes back.
   const isLost = isLoss(one.reason)
   const { amount, delivery, owed } = worthOf(one, taken)
+  const choice = useDeadChoice(one)
   const isNothing = taken.every(({ quantity }) => quantity === 0)
   const { run, pending, failure } = useChange({
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id: one.id },
-        body: { decision: 'accept', note, items: taken },
+        body: {
+          decision: 'accept',
+          note,
+          items: taken.map((item) => ({ ...item, ...choice.said.find(({ id }) => id === item.id) })),
+        },
       }),
     done: () => ({ title: isLost ? text.givenBack : text.accepted, tone: 'ok' }),
     onDone: onClose,
     refresh: RETURN_READS,
   })
+  const wrong = failure ? refusedFields(failure) : {}
   const set = (id: number, change: Partial<Taken>) =>
     setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
@@ -73,6 +80,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
           ) : null
         })}
       </ul>
+      <DeadChoice choice={choice} error={wrong.animalIds} />
       {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
       <FactList>
         <Fact label={text.falls}>
@@ -97,7 +105,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FailureNotice error={failure} title={text.failed}>
-        {refusedFields(failure).items}
+        {wrong.items ?? wrong.animalIds}
       </FailureNotice>
     </FormDialog>
   )

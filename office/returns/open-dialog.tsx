@@ -77,7 +77,7 @@ function OpenForm({
       }),
     done: () => ({ title: text.opened, tone: 'ok' }),
     onDone: onClose,
-    refresh: [...RETURN_READS, '/api/admin/passports', '/api/admin/quarantines'],
+    refresh: [...RETURN_READS, '/api/admin/quarantines'],
   })
   const wrong = failure ? refusedFields(failure) : {}
 

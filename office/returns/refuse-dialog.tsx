@@ -8,19 +8,28 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 /** Why not, in words that the customer reads. */
-export function RefuseDialog({ one: { id, reason }, onClose }: { one: AdminReturn; onClose: () => void }) {
+export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
+  const { id, reason } = one
+  const choice = useDeadChoice(one)
   const words = isLoss(reason) ? REPLACING : REFUSING
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { run, pending, failure } = useChange({
-    send: () => call('PATCH /api/admin/returns/:id', { params: { id }, body: { decision: 'refuse', note } }),
+    send: () =>
+      call('PATCH /api/admin/returns/:id', {
+        params: { id },
+        body: { decision: 'refuse', note, items: choice.said },
+      }),
     done: () => ({ title: words.done, tone: 'ok' }),
     onDone: onClose,
     refresh: RETURN_READS,
   })
+
+  const wrong = failure ? refusedFields(failure) : {}
 
   function submit() {
     const isBlank = note.trim() === ''
@@ -38,6 +47,7 @@ export function RefuseDialog({ one: { id, reason }, onClose }: { one: AdminRetur
       onClose={onClose}
       onSubmit={submit}
     >
+      <DeadChoice choice={choice} error={wrong.animalIds} />
       <TextareaField
         label={words.label}
         rows={3}
@@ -47,7 +57,7 @@ export function RefuseDialog({ one: { id, reason }, onClose }: { one: AdminRetur
         error={isMissing ? ADMIN_RETURN_ERRORS.noteMissing : undefined}
       />
       <FailureNotice error={failure} title={text.failed}>
-        {failure ? refusedFields(failure).items : null}
+        {wrong.items ?? wrong.animalIds}
       </FailureNotice>
     </FormDialog>
   )

@@ -12,13 +12,14 @@ import { RETURN_REASON_LABELS, returnStateLabel } from '#text/returns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
+import { NameDeadDialog } from './name-dead-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
 /** One return or case: whose, what, why, in their words and pictures; and what the shop made of it, or makes of it now. */
 export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; withOrder?: boolean }) {
-  const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null)
+  const [deciding, setDeciding] = useState<'accept' | 'refuse' | 'name' | null>(null)
   const { state, kind, words, images, note } = one
   return (
     <div className="flex flex-col gap-3">
@@ -87,6 +88,14 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
           </div>
         </May>
       )}
+      {one.items.some(({ candidates }) => candidates.length > 0) ? (
+        <May need="orders:write">
+          <Button variant="outline" size="sm" className="self-start" onClick={() => setDeciding('name')}>
+            {text.whichDied}
+          </Button>
+        </May>
+      ) : null}
+      {deciding === 'name' ? <NameDeadDialog one={one} onClose={() => setDeciding(null)} /> : null}
       {deciding === 'accept' ? <AcceptDialog one={one} onClose={() => setDeciding(null)} /> : null}
       {deciding === 'refuse' ? <RefuseDialog one={one} onClose={() => setDeciding(null)} /> : null}
     </div>

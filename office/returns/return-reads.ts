@@ -7,4 +7,5 @@ export const RETURN_READS: Prefix[] = [
   '/api/admin/returns',
   '/api/admin/inventory',
   '/api/admin/products',
+  '/api/admin/passports',
 ]

@@ -51,6 +51,8 @@ export const lossText = {
     died: { title: 'نفق في الحجر؟', what: 'يخرج من المخزون نهائياً، ويُغلق سجله.', done: 'سُجّل النفوق' },
   },
   endPart: 'لكم منها؟',
+  mayHaveDied: 'قد يكون هو الذي نفق في الطريق',
+  sayWhichDied: 'قل أيها نفق في حالة الطلب',
   fromHold: 'من المحجوز',
   died: (day: string) => `نفق في ${day}`,
 } as const

@@ -1,0 +1,41 @@
+import { call } from '#browser/api-client.ts'
+import { refusedFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { adminReturnsText as text } from '#text/admin/returns.ts'
+import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
+import { RETURN_READS } from './return-reads.ts'
+
+/** H-10: of a case that waits, or that ended with its order. */
+export function NameDeadDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
+  const choice = useDeadChoice(one)
+  const { run, pending, failure } = useChange({
+    send: () =>
+      call('PATCH /api/admin/returns/:id', {
+        params: { id: one.id },
+        body: { decision: 'name', items: choice.said },
+      }),
+    done: () => ({ title: text.named, tone: 'ok' }),
+    onDone: onClose,
+    refresh: RETURN_READS,
+  })
+  const wrong = failure ? refusedFields(failure) : {}
+  return (
+    <FormDialog
+      title={text.nameTitle}
+      description={text.nameWhy}
+      submit={text.nameIt}
+      submitting={text.saving}
+      pending={pending}
+      onClose={onClose}
+      onSubmit={() => void run()}
+    >
+      <DeadChoice choice={choice} error={wrong.animalIds} />
+      <FailureNotice error={failure} title={text.failed}>
+        {wrong.animalIds}
+      </FailureNotice>
+    </FormDialog>
+  )
+}
