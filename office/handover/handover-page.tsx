@@ -11,35 +11,24 @@ import { sendFile } from '#browser/send-file.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 /** H-07: the seller's phone: the same check as at a door, for what is fetched in the shop or brought by its owner. */
 export default function HandoverPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data, isFetching, isFetchedAfterMount } = query
   if (data && (isFetchedAfterMount || !isFetching)) return <Shown orderId={Number(id)} handovers={data} />
-  return (
-    <>
-      <PageHeader title={text.card} />
-      <PageBody>
-        {error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </PageBody>
-    </>
-  )
+  return <UnreadPage query={query} title={text.card} height="h-96" />
 }
 
 function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandovers }) {

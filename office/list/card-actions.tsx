@@ -14,7 +14,8 @@ export function CardActions({
   editLabel: string
   removeLabel: string
   onEdit: () => void
-  onRemove: () => void
+  /** Left out where nothing may be removed. */
+  onRemove: (() => void) | undefined
 }) {
   return (
     <div className="mt-auto flex gap-2 border-t border-line p-3">
@@ -28,7 +29,9 @@ export function CardActions({
       >
         {edit}
       </Button>
-      <IconButton variant="danger" label={removeLabel} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+      {onRemove ? (
+        <IconButton variant="danger" label={removeLabel} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+      ) : null}
     </div>
   )
 }

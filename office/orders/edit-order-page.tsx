@@ -7,8 +7,8 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { isEditableStatus } from '#domain/orders/order-status.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { dayText, orderEditText } from '#text/admin/orders.ts'
 import { LANDMARK_LABEL } from '#text/orders.ts'
 import { placeText } from '#text/place.ts'
@@ -18,7 +18,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SaleContact } from './sale-contact.tsx'
 import { SaleItems } from './sale-items.tsx'
@@ -27,10 +26,11 @@ import { useEditOrder } from './use-edit-order.ts'
 /** W-05: what an order is, until it is shipped. */
 export default function EditOrderPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data, isFetching, isFetchedAfterMount } = query
   // A form begins with what is there now, not with what was read before.
   if (data && (isFetchedAfterMount || !isFetching))
     return isEditableStatus(data.status) && data.channel !== 'counter' ? (
@@ -38,18 +38,7 @@ export default function EditOrderPage() {
     ) : (
       <Closed order={data} />
     )
-  return (
-    <>
-      <PageHeader title={orderEditText.title} />
-      <PageBody>
-        {error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </PageBody>
-    </>
-  )
+  return <UnreadPage query={query} title={orderEditText.title} height="h-96" />
 }
 
 function Closed({ order }: { order: AdminOrderDetail }) {

@@ -6,12 +6,11 @@ import { useParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { InvoiceReceipt } from './invoice-receipt.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { usePaperLength } from './use-paper-length.ts'
@@ -23,9 +22,8 @@ export default function InvoicePage() {
   const { id = '' } = useParams()
   const { values, set } = useFilters(['paper', 'document', 'form'])
   const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'
-  const { data, error, refetch, isFetching } = useQuery(
-    queryOf('GET /api/admin/orders/:id', { params: { id } }),
-  )
+  const query = useQuery(queryOf('GET /api/admin/orders/:id', { params: { id } }))
+  const { data } = query
   const choice = { document: Number(values.document) || undefined, isFull: values.form === 'full' }
   const shown = data?.issued.find(({ id }) => id === choice.document) ?? data?.issued.at(-1)
   const roll = useRef<HTMLDivElement>(null)
@@ -85,10 +83,8 @@ export default function InvoicePage() {
               <InvoiceReceipt order={data} choice={choice} ref={roll} />
             )}
           </div>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton className="h-120 rounded-card" />
+          <Unread query={query} height="h-120" />
         )}
       </PageBody>
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, queryOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useNow } from '#browser/orders/use-now.ts'
@@ -13,17 +13,15 @@ import { HandoversCard } from '#office/handover/handovers-card.tsx'
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { OrderReturns } from '#office/returns/order-returns.tsx'
 import { DeliveriesCard } from '#office/runs/deliveries-card.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { DeliveryDayCard } from './delivery-day-card.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -41,41 +39,25 @@ import { isFree, useStatusMove } from './use-status-move.tsx'
 /** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
 export default function OrderPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data } = query
   if (data) return <Shown key={data.id} order={data} />
-  const gone = error instanceof ApiError && error.status === 404
   return (
-    <>
-      <PageHeader />
-      <PageBody>
-        {gone ? (
-          <Card>
-            <EmptyState
-              title={orderPageText.gone}
-              actions={<LinkButton to="/admin/orders">{orderPageText.back}</LinkButton>}
-            >
-              {orderPageText.goneWhy}
-            </EmptyState>
-          </Card>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Loading />
-        )}
-      </PageBody>
-    </>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={adminListText.loading} className="grid gap-4 lg:grid-cols-[1fr_22rem]">
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-    </div>
+    <UnreadPage
+      query={query}
+      height="h-96"
+      gone={
+        <EmptyState
+          title={orderPageText.gone}
+          actions={<LinkButton to="/admin/orders">{orderPageText.back}</LinkButton>}
+        >
+          {orderPageText.goneWhy}
+        </EmptyState>
+      }
+    />
   )
 }
 

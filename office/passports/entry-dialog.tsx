@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { resolved } from '#browser/form-errors.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import {
   ENTRY_KINDS,
@@ -16,6 +15,7 @@ import {
 } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
+import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import {
@@ -129,7 +129,7 @@ export function EntryDialog({
         onChange={(next) => form.setValue('files', next)}
         error={errors.files?.message}
       />
-      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      {conflict ? <ConflictNotice {...conflict} /> : null}
       <FailureNotice error={failure} title={text.entryFailed} />
     </FormDialog>
   )
@@ -145,36 +145,21 @@ function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, 
         entryFaultSentences(findEntryFaults(requestOf(fields), passport, muscatDay(new Date()))),
       ),
   })
-  type Sent = { body: HealthEntry & { files: string[] }; version: string | undefined }
-  const { run, pending, failure, conflict, reset } = useChange({
-    send: ({ body, version }: Sent) =>
-      entry
-        ? call('PATCH /api/admin/health-entries/:id', {
-            params: entry,
-            body: { ...body, updatedAt: version },
-          })
-        : call('POST /api/admin/passports/:id/entries', { params: passport, body }),
+  const saving = useRecordForm(form, {
+    record: entry,
+    fieldsOf,
+    send: ({ fields, updatedAt }) => {
+      const body = { ...requestOf(fields), files: fields.files }
+      return entry
+        ? call('PATCH /api/admin/health-entries/:id', { params: entry, body: { ...body, updatedAt } })
+        : call('POST /api/admin/passports/:id/entries', { params: passport, body })
+    },
     done: () => ({ title: text.entrySaved, tone: 'ok' }),
     onDone: onClose,
-    onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/health-entries/:id',
     refresh: ['/api/admin/passports', '/api/admin/products'],
   })
-  const send = (version = entry?.updatedAt) =>
-    form.handleSubmit((fields) => run({ body: { ...requestOf(fields), files: fields.files }, version }))()
-  return {
-    form,
-    pending,
-    failure,
-    submit: () => void send(),
-    conflict: conflict && {
-      onShow() {
-        reset()
-        form.reset(fieldsOf(conflict))
-      },
-      onKeep: () => void send(conflict.updatedAt),
-    },
-  }
+  return { form, ...saving }
 }
 
 function fieldsOf(entry: AdminHealthEntry | null): Fields {

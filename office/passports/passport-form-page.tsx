@@ -3,11 +3,10 @@ import { useParams, useSearchParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { IdentityFields, OriginFields, SaleFields } from './passport-fields.tsx'
 import { usePassportForm } from './use-passport-form.ts'
 
@@ -20,25 +19,15 @@ export default function PassportFormPage() {
 }
 
 function Edited({ id }: { id: string }) {
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data, isFetching, isFetchedAfterMount } = query
   // A form begins with what is there now, not with what was read before.
   if (data && (isFetchedAfterMount || !isFetching))
     return <PassportForm key={data.id} passport={data} productId="" />
-  return (
-    <>
-      <PageHeader title={text.edit} />
-      <PageBody>
-        {error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </PageBody>
-    </>
-  )
+  return <UnreadPage query={query} title={text.edit} height="h-96" />
 }
 
 function PassportForm({ passport, productId }: { passport: AdminPassport | null; productId: string }) {

@@ -3,14 +3,14 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
-import { ApiError, call, queryOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
 import { formatDate } from '#text/format-date.ts'
@@ -18,7 +18,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { EntriesCard } from './entries-card.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { Papers } from './papers-field.tsx'
@@ -27,30 +26,23 @@ import { PassportWarnings } from './passport-warnings.tsx'
 /** /admin/passports/:id: one animal, its papers and what was done for its health (H-01, H-02). */
 export default function PassportPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data } = query
   if (data) return <Shown key={data.id} passport={data} />
-  const gone = error instanceof ApiError && error.status === 404
   return (
-    <>
-      <PageHeader />
-      <PageBody>
-        {gone ? (
-          <Card>
-            <EmptyState
-              title={text.nothingFound}
-              actions={<LinkButton to="/admin/passports">{text.back}</LinkButton>}
-            />
-          </Card>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton className="h-64 rounded-card" />
-        )}
-      </PageBody>
-    </>
+    <UnreadPage
+      query={query}
+      height="h-64"
+      gone={
+        <EmptyState
+          title={text.nothingFound}
+          actions={<LinkButton to="/admin/passports">{text.back}</LinkButton>}
+        />
+      }
+    />
   )
 }
 

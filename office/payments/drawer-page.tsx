@@ -7,8 +7,8 @@ import type { Drawer } from '#contract/admin/drawer.ts'
 import { FigureTable } from '#office/analytics/figure-table.tsx'
 import { May, useMay } from '#office/gate/use-may.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { drawerText as text } from '#text/admin/drawer.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { plainDigits } from '#text/format-price.ts'
@@ -16,7 +16,6 @@ import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountantFiles } from './accountant-files.tsx'
 import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
 import { DrawerCloses } from './drawer-closes.tsx'
@@ -36,14 +35,8 @@ export default function DrawerPage() {
           <p className="text-md text-ink-2">{text.lead}</p>
           {drawer.data ? (
             <DrawerNow drawer={drawer.data} onClose={() => setClosing(true)} />
-          ) : drawer.error ? (
-            <FailureCard
-              error={drawer.error}
-              onRetry={() => void drawer.refetch()}
-              retrying={drawer.isFetching}
-            />
           ) : (
-            <Skeleton className="h-72 rounded-card" />
+            <Unread query={drawer} height="h-72" />
           )}
           <DrawerCloses />
           {may('reports:read') ? <AccountantFiles /> : null}

@@ -7,13 +7,12 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Balance } from '#contract/payments.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { paymentsText as text } from '#text/admin/payments.ts'
 import { readRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentEntries } from './payment-entries.tsx'
 
@@ -46,14 +45,8 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
       {transfer.image ? <TransferPicture id={transfer.image} /> : null}
       {ledger.data ? (
         <PaymentEntries order={order} payments={ledger.data.items} />
-      ) : ledger.error ? (
-        <FailureCard
-          error={ledger.error}
-          onRetry={() => void ledger.refetch()}
-          retrying={ledger.isFetching}
-        />
       ) : (
-        <Skeleton className="h-14 rounded-control" />
+        <Unread query={ledger} height="h-14" />
       )}
       <May need="orders:write">
         <div className="flex flex-wrap gap-2">

@@ -8,12 +8,11 @@ import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FactsText } from '#office/settings/facts-text.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { questionsText } from '#text/admin/questions.ts'
 import { factsOf } from '#text/fill-facts.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 const text = questionsText.dialog
@@ -64,10 +63,8 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           ) : null}
           <FailureNotice error={failure}>{refusedFields(failure).question}</FailureNotice>
         </>
-      ) : settings.error ? (
-        <FailureCard error={settings.error} onRetry={() => void settings.refetch()} />
       ) : (
-        <Skeleton className="h-72" />
+        <Unread query={settings} height="h-72" />
       )}
     </FormDialog>
   )

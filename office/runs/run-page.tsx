@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ApiError, call, queryOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Run, RunLink } from '#contract/admin/runs.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadPage } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { lastDayOf } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { RunBadges, RunProgress } from './run-facts.tsx'
 import { RunLinkPanel } from './run-link-panel.tsx'
 import { RunStops } from './run-stops.tsx'
@@ -24,28 +22,18 @@ import { RunStops } from './run-stops.tsx'
 /** One delivery run: how far it is, its stops in order, its link and its end (W-07). */
 export default function RunPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/runs/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
+  const { data } = query
   if (data) return <Shown key={data.id} run={data} />
   return (
-    <>
-      <PageHeader />
-      <PageBody>
-        {error instanceof ApiError && error.status === 404 ? (
-          <Card>
-            <EmptyState title={text.gone} actions={<LinkButton to="/admin/runs">{text.back}</LinkButton>} />
-          </Card>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <div role="status" aria-label={adminListText.loading}>
-            <Skeleton className="h-96 rounded-card" />
-          </div>
-        )}
-      </PageBody>
-    </>
+    <UnreadPage
+      query={query}
+      height="h-96"
+      gone={<EmptyState title={text.gone} actions={<LinkButton to="/admin/runs">{text.back}</LinkButton>} />}
+    />
   )
 }
 

@@ -4,25 +4,24 @@ import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { RunSummary } from '#contract/admin/runs.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CreateRunDialog } from './create-run-dialog.tsx'
 import { ReturnedOrders } from './returned-orders.tsx'
 import { RunBadges, RunProgress } from './run-facts.tsx'
 
 /** W-07: who is on the way with what, and what came back. */
 export default function RunsPage() {
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/runs'),
     refetchOnMount: 'always',
   })
+  const { data } = query
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   return (
     <>
@@ -35,12 +34,8 @@ export default function RunsPage() {
               <ReturnedOrders returned={data.returned} onRun={setChosen} />
               <Runs runs={data.items} />
             </>
-          ) : error ? (
-            <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
           ) : (
-            <div role="status" aria-label={adminListText.loading}>
-              <Skeleton className="h-64 rounded-card" />
-            </div>
+            <Unread query={query} height="h-64" />
           )}
         </div>
       </PageBody>

@@ -9,19 +9,19 @@ import { type AdminCareText, CARE_REVIEW_LIMITS } from '#contract/admin/care.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { May } from '#office/gate/use-may.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { careAdminText as text } from '#text/admin/care.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** What the shop says about keeping animals, and which vet has read it (H-09). */
 export function CareTexts() {
-  const { data, error, refetch, isFetching } = useQuery(queryOf('GET /api/admin/care-texts'))
+  const query = useQuery(queryOf('GET /api/admin/care-texts'))
+  const { data } = query
   const [reading, setReading] = useState<AdminCareText | null>(null)
   const [reviewing, setReviewing] = useState<AdminCareText | null>(null)
   return (
@@ -38,10 +38,8 @@ export function CareTexts() {
             </li>
           ))}
         </ul>
-      ) : error ? (
-        <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton className="h-40 rounded-card" />
+        <Unread query={query} height="h-40" />
       )}
       {reading ? (
         <DialogPanel

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { resolved } from '#browser/form-errors.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import {
   type AnimalPaper,
@@ -19,6 +18,7 @@ import {
 } from '#domain/animals/species.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
+import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { PAPER_TEXT, speciesFaultSentences, speciesText as text, WANT_TEXT } from '#text/admin/species.ts'
@@ -118,7 +118,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       {species && species.products > 0 && form.watch('isProhibited') ? (
         <CheckboxField label={text.hideShown(species.products)} {...form.register('hideShown')} />
       ) : null}
-      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      {conflict ? <ConflictNotice {...conflict} /> : null}
       <FailureNotice error={failure} title={text.failed} />
     </FormDialog>
   )
@@ -130,42 +130,33 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, speciesFaultSentences(findSpeciesFaults(requestOf(fields)))),
   })
-  const { run, pending, failure, conflict, reset } = useChange({
-    send: ({ fields, version }: { fields: Fields; version: string | undefined }) => {
+  const saving = useRecordForm(form, {
+    record: species,
+    fieldsOf,
+    send: ({ fields, updatedAt }) => {
       const { code, ...body } = requestOf(fields)
       const hideShown = fields.isProhibited && fields.hideShown
       return species
         ? call('PATCH /api/admin/species/:id', {
             params: species,
-            body: { ...body, hideShown, updatedAt: version },
+            body: { ...body, hideShown, updatedAt },
           })
         : call('POST /api/admin/species', { body: { ...body, code } })
     },
     done: () => ({ title: text.saved, tone: 'ok' }),
     onDone: onClose,
-    onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/species/:id',
     refresh: ['/api/admin/species', '/api/admin/passports', '/api/admin/products'],
   })
-  const send = (version = species?.updatedAt) => form.handleSubmit((fields) => run({ fields, version }))()
   return {
     form,
-    pending,
-    failure,
-    submit: () => void send(),
+    ...saving,
     /** What CITES asks for is a condition unless its owner says otherwise. */
     changeCites(citesAppendix: CitesAppendix | '') {
       form.setValue('citesAppendix', citesAppendix)
       const wanted = citesWants({ citesAppendix: citesAppendix || null, isBird: form.getValues('isBird') })
       for (const [paper, { level }] of Object.entries(wanted))
         form.setValue(`wants.${paper as AnimalPaper}.level`, level)
-    },
-    conflict: conflict && {
-      onShow() {
-        reset()
-        form.reset(fieldsOf(conflict))
-      },
-      onKeep: () => void send(conflict.updatedAt),
     },
   }
 }

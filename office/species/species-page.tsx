@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { PAPERS, type WantLevel } from '#domain/animals/species.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { CardActions } from '#office/list/card-actions.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { PAPER_TEXT, speciesText as text } from '#text/admin/species.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CareTexts } from './care-texts.tsx'
 import { SpeciesDialog } from './species-dialog.tsx'
 
@@ -20,10 +19,11 @@ const { removal } = text
 
 /** /admin/passports/species: what the shop wants to know of an animal of each species (H-01). */
 export default function SpeciesPage() {
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/species'),
     refetchOnMount: 'always',
   })
+  const { data } = query
   const [editing, setEditing] = useState<AdminSpecies | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminSpecies | null>(null)
   return (
@@ -53,10 +53,8 @@ export default function SpeciesPage() {
               </li>
             ))}
           </ul>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton className="h-64 rounded-card" />
+          <Unread query={query} height="h-64" />
         )}
         <CareTexts />
       </PageBody>
@@ -117,26 +115,13 @@ function SpeciesCard({
         <p className="text-sm text-ink-3">{used || text.unused}</p>
       </div>
       <May need="settings:write">
-        <div className="mt-auto flex gap-2 border-t border-line p-3">
-          <Button
-            variant="soft"
-            size="sm"
-            className="flex-1"
-            icon={<Pencil aria-hidden />}
-            aria-label={text.edit(nameArabic)}
-            onClick={onEdit}
-          >
-            {text.editShort}
-          </Button>
-          {used === '' ? (
-            <IconButton
-              variant="danger"
-              label={text.remove(nameArabic)}
-              icon={<Trash2 aria-hidden />}
-              onClick={onRemove}
-            />
-          ) : null}
-        </div>
+        <CardActions
+          edit={text.editShort}
+          editLabel={text.edit(nameArabic)}
+          removeLabel={text.remove(nameArabic)}
+          onEdit={onEdit}
+          onRemove={used === '' ? onRemove : undefined}
+        />
       </May>
     </article>
   )

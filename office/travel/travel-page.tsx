@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, CalendarX, MapPin, PawPrint, Pencil, Plus, Sun, ThermometerSun, Trash2 } from 'lucide-react'
+import { Ban, CalendarX, MapPin, PawPrint, Plus, Sun, ThermometerSun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { May } from '#office/gate/use-may.tsx'
+import { CardActions } from '#office/list/card-actions.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { periodText, regionsText, travelRuleText as text, weekdaysText } from '#text/admin/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TravelRuleDialog } from './travel-rule-dialog.tsx'
 
 const { removal } = text
@@ -25,7 +24,6 @@ export default function TravelPage() {
   const species = useQuery(queryOf('GET /api/admin/species'))
   const [editing, setEditing] = useState<AdminTravelRule | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminTravelRule | null>(null)
-  const failed = rules.error ?? species.error
   const add = (
     <May need="settings:write">
       <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
@@ -61,14 +59,8 @@ export default function TravelPage() {
               ))}
             </ul>
           )
-        ) : failed ? (
-          <FailureCard
-            error={failed}
-            onRetry={() => void Promise.all([rules.refetch(), species.refetch()])}
-            retrying={rules.isFetching || species.isFetching}
-          />
         ) : (
-          <Skeleton className="h-64 rounded-card" />
+          <Unread query={rules.data ? species : rules} height="h-64" />
         )}
       </PageBody>
       {editing && species.data ? (
@@ -143,24 +135,13 @@ function RuleCard({
         ) : null}
       </div>
       <May need="settings:write">
-        <div className="mt-auto flex gap-2 border-t border-line p-3">
-          <Button
-            variant="soft"
-            size="sm"
-            className="flex-1"
-            icon={<Pencil aria-hidden />}
-            aria-label={text.edit(title)}
-            onClick={onEdit}
-          >
-            {text.editShort}
-          </Button>
-          <IconButton
-            variant="danger"
-            label={text.remove(title)}
-            icon={<Trash2 aria-hidden />}
-            onClick={onRemove}
-          />
-        </div>
+        <CardActions
+          edit={text.editShort}
+          editLabel={text.edit(title)}
+          removeLabel={text.remove(title)}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
       </May>
     </article>
   )

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { resolved } from '#browser/form-errors.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import {
@@ -14,6 +12,7 @@ import {
 import { WEEK_FROM_SATURDAY } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
+import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { travelRuleText as text, travelFaultSentences } from '#text/admin/travel.ts'
@@ -156,7 +155,7 @@ export function TravelRuleDialog({
           <FieldError>{errors.fromDay?.message ?? errors.untilDay?.message}</FieldError>
         ) : null}
       </fieldset>
-      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      {conflict ? <ConflictNotice {...conflict} /> : null}
       <FailureNotice error={failure} title={text.failed} />
     </FormDialog>
   )
@@ -262,17 +261,18 @@ const FIRST_DAYS: Record<Period, Pick<Fields, 'fromDay' | 'untilDay'>> = {
 }
 
 function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
-  const [first] = useState(() => fieldsOf(rule))
   const form = useForm<Fields>({
-    defaultValues: first,
+    defaultValues: fieldsOf(rule),
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, faultsOf(fields)),
   })
-  const { run, pending, failure, conflict, reset } = useChange({
-    send: ({ fields, version }: { fields: Fields; version: string | undefined }) => {
+  const saving = useRecordForm(form, {
+    record: rule,
+    fieldsOf,
+    send: ({ fields, updatedAt }) => {
       const body = requestOf(fields)
       return rule
-        ? call('PATCH /api/admin/travel-rules/:id', { params: rule, body: { ...body, updatedAt: version } })
+        ? call('PATCH /api/admin/travel-rules/:id', { params: rule, body: { ...body, updatedAt } })
         : call('POST /api/admin/travel-rules', { body })
     },
     done: (saved) => ({
@@ -281,24 +281,10 @@ function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
       tone: saved.warnings.length > 0 ? 'info' : 'ok',
     }),
     onDone: onClose,
-    onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/travel-rules/:id',
     refresh: ['/api/admin/travel-rules'],
   })
-  const send = (version = rule?.updatedAt) => form.handleSubmit((fields) => run({ fields, version }))()
-  return {
-    form,
-    pending,
-    failure,
-    submit: () => void send(),
-    conflict: conflict && {
-      onShow() {
-        reset()
-        form.reset(fieldsOf(conflict))
-      },
-      onKeep: () => void send(conflict.updatedAt),
-    },
-  }
+  return { form, ...saving }
 }
 
 function fieldsOf(rule: AdminTravelRule | null): Fields {

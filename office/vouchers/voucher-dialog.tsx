@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, queryOf } from '#browser/api-client.ts'
-import { resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { resolved } from '#browser/form-errors.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
 import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
+import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { voucherFaultSentences, vouchersText } from '#text/admin/vouchers.ts'
@@ -80,7 +80,7 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
       <Categories chosen={categoryIds} onChoose={(ids) => form.setValue('categoryIds', ids)} />
       <Switch label={labels.oncePerCustomer} {...form.register('oncePerCustomer')} />
       <Switch label={labels.isActive} {...form.register('isActive')} />
-      {conflict ? <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} /> : null}
+      {conflict ? <ConflictNotice {...conflict} /> : null}
       <FailureNotice error={failure} title={vouchersText.failed} />
     </FormDialog>
   )
@@ -120,32 +120,21 @@ function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, voucherFaultSentences(findVoucherFaults(fields))),
   })
-  const { run, pending, failure, conflict, reset } = useChange({
-    send: ({ body, version }: { body: VoucherRequest; version: string | undefined }) =>
-      voucher
-        ? call('PATCH /api/admin/vouchers/:id', { params: voucher, body: { ...body, updatedAt: version } })
-        : call('POST /api/admin/vouchers', { body }),
+  const saving = useRecordForm(form, {
+    record: voucher,
+    fieldsOf,
+    send: ({ fields, updatedAt }) => {
+      const body: VoucherRequest = requestOf(fields)
+      return voucher
+        ? call('PATCH /api/admin/vouchers/:id', { params: voucher, body: { ...body, updatedAt } })
+        : call('POST /api/admin/vouchers', { body })
+    },
     done: () => ({ title: vouchersText.saved, tone: 'ok' }),
     onDone: onClose,
-    onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/vouchers/:id',
     refresh: ['/api/admin/vouchers'],
   })
-  const send = (version = voucher?.updatedAt) =>
-    form.handleSubmit((fields) => run({ body: requestOf(fields), version }))()
-  return {
-    form,
-    pending,
-    failure,
-    submit: () => void send(),
-    conflict: conflict && {
-      onShow() {
-        reset()
-        form.reset(fieldsOf(conflict))
-      },
-      onKeep: () => void send(conflict.updatedAt),
-    },
-  }
+  return { form, ...saving }
 }
 
 function fieldsOf(voucher: AdminVoucher | null): Fields {

@@ -1,0 +1,45 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFieldErrors } from '#browser/form-errors.ts'
+import { type Change, useChange } from '#browser/use-change.ts'
+import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
+
+/** The endpoints that save such a record. */
+type AddressOf<Stored> = {
+  [A in VersionedAddress]: [CurrentOf<A>, Stored] extends [Stored, CurrentOf<A>] ? A : never
+}[VersionedAddress]
+
+type Sent<Fields> = { fields: Fields; updatedAt: string | undefined }
+
+/** A record saved from its dialog: a new one, or over the version that was read unless somebody was quicker. */
+export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
+  form: UseFormReturn<Fields>,
+  {
+    record,
+    fieldsOf,
+    ...change
+  }: Pick<Change<Sent<Fields>, Answer>, 'send' | 'done' | 'onDone' | 'refresh'> & {
+    record: Stored | null
+    fieldsOf: (record: Stored) => Fields
+    versioned: AddressOf<Stored>
+  },
+) {
+  const { run, pending, failure, conflict, reset } = useChange<Answer, Sent<Fields>, VersionedAddress>({
+    ...change,
+    onFailed: (error) => showFieldErrors(form, error),
+  })
+  // By the type of `versioned` it is a later version of `record`.
+  const current = conflict as Stored | null
+  const send = (updatedAt = record?.updatedAt) => form.handleSubmit((fields) => run({ fields, updatedAt }))()
+  return {
+    pending,
+    failure,
+    submit: () => void send(),
+    conflict: current && {
+      onShow() {
+        reset()
+        form.reset(fieldsOf(current))
+      },
+      onKeep: () => void send(current.updatedAt),
+    },
+  }
+}
