@@ -1,23 +1,20 @@
 // A customer's own animals (H-04): what the shop knew of them, and what their owner adds.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { ENTRY_LIMITS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { VERDICTS } from '#domain/handovers/handover.ts'
 import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
 import { fileId } from './files.ts'
+import { entryFacts, nullableDay, nullableText, typedEntry, typedLine } from './health-entries.ts'
 import { id, idParam, idParams, timestamp } from './primitives.ts'
-import { clearedText, freeText, lineText } from './typed-text.ts'
-
-const text = z.string().nullable()
-const day = z.string().nullable().meta({ description: 'A day: 2026-12-01' })
 
 const due = z.object({
   kind: z.enum(TOLD_KINDS),
   against: z.enum(VACCINES).nullable(),
-  medicine: text,
+  medicine: nullableText,
   on: z.string(),
 })
 
@@ -26,42 +23,33 @@ const ownAnimal = z.object({
   name: z.string().meta({ description: 'As its owner calls it; unless they said, as the shop did' }),
   species: z.string(),
   world: z.enum(WORLDS),
-  breed: text,
+  breed: nullableText,
   sex: z.enum(GENDERS).nullable(),
-  birthDate: day,
+  birthDate: nullableDay,
   photo: fileId.nullable().meta({ description: 'Its owner’s own; private' }),
-  imageUrl: text.meta({ description: 'The shop’s picture of the item it was' }),
+  imageUrl: nullableText.meta({ description: 'The shop’s picture of the item it was' }),
   due: due.nullable().meta({ description: 'What is due next' }),
-  endedOn: day,
+  endedOn: nullableDay,
 })
 export type OwnAnimal = z.infer<typeof ownAnimal>
 
-const ownEntry = z.object({
+const ownEntry = entryFacts.extend({
   id,
   kind: z.enum(TOLD_KINDS),
-  on: z.string(),
   by: z.enum(['shop', 'me', 'former-owner']),
-  against: z.enum(VACCINES).nullable(),
-  medicine: text,
-  batch: text,
-  nextOn: day,
-  clinic: text,
-  finding: z.enum(FINDINGS).nullable(),
-  weight: z.int().nullable().meta({ description: 'Grams' }),
-  note: text,
   files: z.array(fileId).meta({ description: 'The owner’s own; the shop’s papers stay with it' }),
 })
 export type OwnEntry = z.infer<typeof ownEntry>
 
 const openedOwnAnimal = ownAnimal.extend({
-  colour: text,
-  marks: text,
-  microchip: text,
-  ring: text,
+  colour: nullableText,
+  marks: nullableText,
+  microchip: nullableText,
+  ring: nullableText,
   code: z.string(),
   shopName: z.string(),
   ownedAt: timestamp,
-  orderNumber: text.meta({ description: 'Of the own order with which it came' }),
+  orderNumber: nullableText.meta({ description: 'Of the own order with which it came' }),
   handover: z
     .object({ counts: z.record(z.enum(VERDICTS), z.int()) })
     .nullable()
@@ -82,16 +70,9 @@ const ownAnimals = z.object({
 })
 export type OwnAnimals = z.infer<typeof ownAnimals>
 
-const line = (max: number) => clearedText(lineText(max))
-const typedDay = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim() || null)
-  .nullable()
-
 const editOwnAnimalRequest = z
   .strictObject({
-    name: line(PASSPORT_LIMITS.name),
+    name: typedLine(PASSPORT_LIMITS.name),
     photo: fileId.nullable(),
     isReminded: z.boolean(),
     /** True: it passed away; false takes that back, for a while. */
@@ -100,20 +81,8 @@ const editOwnAnimalRequest = z
   .partial()
 export type EditOwnAnimalRequest = z.output<typeof editOwnAnimalRequest>
 
-const ownEntryRequest = z
-  .strictObject({
-    kind: z.enum(TOLD_KINDS),
-    on: z.string().trim().max(40),
-    against: z.enum(VACCINES).nullable(),
-    medicine: line(ENTRY_LIMITS.medicine),
-    batch: line(ENTRY_LIMITS.batch),
-    nextOn: typedDay,
-    clinic: line(ENTRY_LIMITS.clinic),
-    finding: z.enum(FINDINGS).nullable(),
-    weight: z.union([z.string().max(40), z.number()]).nullable(),
-    note: clearedText(freeText(ENTRY_LIMITS.note)),
-    files: z.array(fileId).max(ENTRY_LIMITS.files),
-  })
+const ownEntryRequest = typedEntry
+  .extend({ kind: z.enum(TOLD_KINDS) })
   .partial()
   .required({ kind: true, on: true })
 export type OwnEntryRequest = z.output<typeof ownEntryRequest>

@@ -2,28 +2,21 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
+import { entryFacts, nullableText } from '#contract/health-entries.ts'
 import { idParams, timestamp } from '#contract/primitives.ts'
-import { AUTHORS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { AUTHORS, TOLD_KINDS } from '#domain/animals/health-entry.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { CITES_APPENDICES } from '#domain/animals/species.ts'
 import { GENDERS } from '#domain/product.ts'
 
-const text = z.string().nullable()
 const inBoth = z.object({
   nameArabic: z.string(),
-  name: text.meta({ description: 'In English, where the shop knows it' }),
+  name: nullableText.meta({ description: 'In English, where the shop knows it' }),
 })
 
-const paperEntry = z.object({
+const paperEntry = entryFacts.omit({ weight: true, note: true }).extend({
   kind: z.enum(TOLD_KINDS),
   author: z.enum(AUTHORS),
-  on: z.string(),
-  against: z.enum(VACCINES).nullable(),
-  medicine: text,
-  batch: text,
-  nextOn: text,
-  clinic: text,
-  finding: z.enum(FINDINGS).nullable(),
 })
 export type PaperEntry = z.infer<typeof paperEntry>
 
@@ -33,22 +26,22 @@ const papers = z.object({
   species: inBoth.extend({ isBird: z.boolean(), citesAppendix: z.enum(CITES_APPENDICES).nullable() }),
   breed: inBoth.nullable(),
   sex: z.enum(GENDERS).nullable(),
-  birthDate: text,
+  birthDate: nullableText,
   colour: inBoth.nullable(),
-  marks: text,
-  microchip: text,
-  ring: text,
+  marks: nullableText,
+  microchip: nullableText,
+  ring: nullableText,
   origin: z.enum(ORIGINS).nullable(),
-  importPermit: text,
-  healthCertificate: text,
-  citesPermit: text,
-  mother: text,
-  father: text,
-  imageUrl: text.meta({ description: 'The picture of its item' }),
+  importPermit: nullableText,
+  healthCertificate: nullableText,
+  citesPermit: nullableText,
+  mother: nullableText,
+  father: nullableText,
+  imageUrl: nullableText.meta({ description: 'The picture of its item' }),
   photo: fileId.nullable().meta({ description: 'Its owner’s own picture of it' }),
   entries: z.array(paperEntry).meta({ description: 'The newest first' }),
   files: z.array(fileId).meta({ description: 'Pictures of its papers, where the link opens them' }),
-  foundUrl: text.meta({ description: 'What the QR code of the papers leads to' }),
+  foundUrl: nullableText.meta({ description: 'What the QR code of the papers leads to' }),
   printedAt: timestamp,
 })
 export type Papers = z.infer<typeof papers>

@@ -2,21 +2,27 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
+import {
+  entryFacts,
+  nullableDay,
+  nullableText,
+  typedDay,
+  typedEntry,
+  typedLine,
+} from '#contract/health-entries.ts'
 import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
-import { ENTRY_KINDS, ENTRY_LIMITS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
+import { ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { KEEPINGS, PAPERS, WANT_LEVELS } from '#domain/animals/species.ts'
 import { GENDERS, MAX_SEARCH_LENGTH } from '#domain/product.ts'
 
-const text = z.string().nullable()
-const day = z.string().nullable().meta({ description: 'A day: 2026-12-01' })
 const relative = z.object({ id, name: z.string() }).nullable()
 
 const soldAs = z.object({
   id,
   nameArabic: z.string(),
-  imageUrl: text,
+  imageUrl: nullableText,
   isActive: z.boolean(),
   quantity: z.int(),
   records: z.int().meta({ description: 'Of its animals that are here' }),
@@ -24,7 +30,7 @@ const soldAs = z.object({
   contradictions: z
     .array(z.enum(['vaccinated', 'healthStatus']))
     .meta({ description: 'What was typed of the item and is another than its records prove' }),
-  typed: z.object({ vaccinated: z.boolean().nullable(), healthStatusArabic: text }).nullable(),
+  typed: z.object({ vaccinated: z.boolean().nullable(), healthStatusArabic: nullableText }).nullable(),
 })
 
 const passport = z.object({
@@ -32,21 +38,21 @@ const passport = z.object({
   name: z.string(),
   species: z.object({ id, nameArabic: z.string(), keeping: z.enum(KEEPINGS) }),
   product: soldAs.nullable(),
-  breed: text,
+  breed: nullableText,
   sex: z.enum(GENDERS).nullable(),
-  birthDate: day,
-  colour: text,
-  marks: text,
-  microchip: text,
-  ring: text,
+  birthDate: nullableDay,
+  colour: nullableText,
+  marks: nullableText,
+  microchip: nullableText,
+  ring: nullableText,
   origin: z.enum(ORIGINS).nullable(),
-  importPermit: text,
-  healthCertificate: text,
-  citesPermit: text,
+  importPermit: nullableText,
+  healthCertificate: nullableText,
+  citesPermit: nullableText,
   mother: relative,
   father: relative,
-  leftOn: day.meta({ description: 'The day it left the shop; null while it is here' }),
-  diedOn: day.meta({ description: 'How it left, where it died (H-10)' }),
+  leftOn: nullableDay.meta({ description: 'The day it left the shop; null while it is here' }),
+  diedOn: nullableDay.meta({ description: 'How it left, where it died (H-10)' }),
   quarantineId: id.nullable().meta({ description: 'The quarantine it is in' }),
   death: z
     .object({ orderId: id, orderNumber: z.string() })
@@ -59,18 +65,9 @@ const passport = z.object({
 })
 export type AdminPassport = z.infer<typeof passport>
 
-const healthEntry = z.object({
+const healthEntry = entryFacts.extend({
   id,
   kind: z.enum(ENTRY_KINDS),
-  on: z.string(),
-  against: z.enum(VACCINES).nullable(),
-  medicine: text,
-  batch: text,
-  nextOn: day,
-  clinic: text,
-  finding: z.enum(FINDINGS).nullable(),
-  weight: z.int().nullable().meta({ description: 'Grams' }),
-  note: text,
   files: z.array(fileId),
   updatedAt: timestamp,
 })
@@ -95,34 +92,26 @@ const passportQuery = listQuery.extend({
 })
 export type PassportQuery = z.output<typeof passportQuery>
 
-const line = (max: number) => clearedText(lineText(max))
-const typedDay = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim() || null)
-  .nullable()
-const papers = z.array(fileId).max(ENTRY_LIMITS.files)
-
 const passportFields = z.strictObject({
   name: lineText(PASSPORT_LIMITS.name),
   speciesId: id.nullable(),
   productId: id.nullable(),
-  breed: line(PASSPORT_LIMITS.breed),
+  breed: typedLine(PASSPORT_LIMITS.breed),
   sex: z.enum(GENDERS).nullable(),
   birthDate: typedDay,
-  colour: line(PASSPORT_LIMITS.colour),
+  colour: typedLine(PASSPORT_LIMITS.colour),
   marks: clearedText(freeText(PASSPORT_LIMITS.marks)),
-  microchip: line(PASSPORT_LIMITS.microchip),
-  ring: line(PASSPORT_LIMITS.ring),
+  microchip: typedLine(PASSPORT_LIMITS.microchip),
+  ring: typedLine(PASSPORT_LIMITS.ring),
   origin: z.enum(ORIGINS).nullable(),
-  importPermit: line(PASSPORT_LIMITS.importPermit),
-  healthCertificate: line(PASSPORT_LIMITS.healthCertificate),
-  citesPermit: line(PASSPORT_LIMITS.citesPermit),
+  importPermit: typedLine(PASSPORT_LIMITS.importPermit),
+  healthCertificate: typedLine(PASSPORT_LIMITS.healthCertificate),
+  citesPermit: typedLine(PASSPORT_LIMITS.citesPermit),
   motherId: id.nullable(),
   fatherId: id.nullable(),
   leftOn: typedDay,
   /** As `POST /api/uploads` named them, and those of before that stay. */
-  files: papers,
+  files: typedEntry.shape.files,
 })
 const createPassportRequest = passportFields.partial()
 export type CreatePassportRequest = z.output<typeof createPassportRequest>
@@ -132,21 +121,7 @@ const version = { updatedAt: timestamp.optional() }
 const editPassportRequest = createPassportRequest.extend(version)
 export type EditPassportRequest = z.output<typeof editPassportRequest>
 
-const entryRequest = z
-  .strictObject({
-    kind: z.enum(ENTRY_KINDS),
-    on: z.string().trim().max(40),
-    against: z.enum(VACCINES).nullable(),
-    medicine: line(ENTRY_LIMITS.medicine),
-    batch: line(ENTRY_LIMITS.batch),
-    nextOn: typedDay,
-    clinic: line(ENTRY_LIMITS.clinic),
-    finding: z.enum(FINDINGS).nullable(),
-    weight: z.union([z.string().max(40), z.number()]).nullable(),
-    note: clearedText(freeText(ENTRY_LIMITS.note)),
-    files: papers,
-  })
-  .partial()
+const entryRequest = typedEntry.extend({ kind: z.enum(ENTRY_KINDS) }).partial()
 const createEntryRequest = entryRequest.required({ kind: true, on: true })
 export type HealthEntryRequest = z.output<typeof entryRequest>
 const editEntryRequest = entryRequest.extend(version)
