@@ -16,8 +16,6 @@ export type RecordTableProps<Item> = {
   nameOf: (item: Item) => string
   selection?: Selection | undefined
   sorting?: Sorting | undefined
-  /** Stands out for a moment: it just changed. */
-  isFresh?: ((item: Item) => boolean) | undefined
 }
 
 const CELL = 'px-3 py-3 first:ps-5 last:pe-5'
@@ -31,7 +29,6 @@ export function RecordTable<Item>({
   nameOf,
   selection,
   sorting,
-  isFresh,
 }: RecordTableProps<Item>) {
   const order = items.map(idOf)
   const all = selection !== undefined && items.length > 0 && order.every((id) => selection.ids.has(id))
@@ -68,7 +65,6 @@ export function RecordTable<Item>({
                 className={classNames(
                   'border-b border-line transition-colors last:border-b-0 hover:bg-sunken/60',
                   selected && 'bg-brand-soft/60',
-                  isFresh?.(item) && 'bg-warn-soft/60',
                 )}
               >
                 {selection ? (
