@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
 /** The office's entry, which its documents name and no other. */
 const SECRET_PART = '/assets/office.js'
 
-let door: TestDoor
-let customer: Person
-let admin: Person
-beforeAll(async () => {
-  door = await createTestDoor()
-  customer = await insertPerson(door.shop, SECRET)
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-})
+const door = await createTestDoor()
+const customer = await insertPerson(door.shop, SECRET)
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 afterAll(() => door.close())
 
 const get = (path: string, who?: Person) =>

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createLog } from '#platform/process/log.ts'
-import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET_FILE } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let animal: number
-let supply: number
-
-beforeAll(async () => {
-  door = await createTestDoor()
-  animal = await insertAnimal(door.shop)
-  supply = await insertProduct(door.shop)
-})
+const door = await createTestDoor()
+const animal = await insertAnimal(door.shop)
+const supply = await insertProduct(door.shop)
 afterAll(() => door.close())
 
 async function problemOf(response: Response) {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { products } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import type { News } from './changes.ts'
-import { createChanges, type ListeningChanges, parseNews } from './listen-for-changes.ts'
+import { createChanges, parseNews } from './listen-for-changes.ts'
 
-let shop: TestShop
-let changes: ListeningChanges
 const heard: News[] = []
 
-beforeAll(async () => {
-  shop = await createTestShop()
-  changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
-  changes.onNews((news) => heard.push(news))
-  await changes.listen()
-})
+const shop = await createTestShop()
+const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+changes.onNews((news) => heard.push(news))
+await changes.listen()
 afterAll(async () => {
   await changes.close()
   await shop.close()

@@ -1,13 +1,7 @@
 // Z-07: nobody learns who has an account: not from a status, a body, a header, nor from the work that is done.
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
-import {
-  type AccountsShop,
-  createAccountsShop,
-  insertAccount,
-  openBrowser,
-  PASSWORD,
-} from '#tests/support/accounts-shop.ts'
+import { createAccountsShop, insertAccount, openBrowser, PASSWORD } from '#tests/support/accounts-shop.ts'
 
 // Hashing is all that takes long; it is counted where it is done, and done.
 const hashing = vi.hoisted(() => ({ count: 0 }))
@@ -22,12 +16,8 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash: counted(real.hash), verify: counted(real.verify) }
 })
 
-let shop: AccountsShop
-let passwordHash: string
-beforeAll(async () => {
-  shop = await createAccountsShop()
-  passwordHash = await hashPassword(PASSWORD)
-})
+const shop = await createAccountsShop()
+const passwordHash = await hashPassword(PASSWORD)
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('TRUNCATE profiles CASCADE'))
 

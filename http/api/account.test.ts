@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { accountData } from '#contract/account.ts'
 import { type Customer, findCustomer, withPermission } from '#server/accounts/current-user.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
@@ -9,7 +9,6 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
-  type AccountsShop,
   createAccountsShop,
   insertAccount,
   openBrowser,
@@ -18,10 +17,7 @@ import {
 } from '#tests/support/accounts-shop.ts'
 import { CHECKOUT, fillCart, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 let people = 0

@@ -1,8 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import {
-  type AccountsShop,
   createAccountsShop,
   insertAccount,
   openBrowser,
@@ -12,10 +11,7 @@ import {
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 beforeEach(() => {
   shop.failures.length = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
@@ -6,11 +6,8 @@ import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-beforeAll(async () => {
-  door = await createTestDoor()
-  await createDemoCatalogueIfEmpty(door.shop.context)
-})
+const door = await createTestDoor()
+await createDemoCatalogueIfEmpty(door.shop.context)
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.db.delete(chatQuestions)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { FileUse } from '#domain/file-uses.ts'
 import { MAX_UNUSED_FILES } from '#domain/image-limits.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -11,12 +11,9 @@ import { attachFiles } from '#server/media/attach-files.ts'
 import { sweepFiles, UNUSED_FILE_HOURS } from '#server/media/sweep-files.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-beforeAll(async () => {
-  door = await createTestDoor()
-})
+const door = await createTestDoor()
 afterAll(() => door.close())
 
 type Person = Awaited<ReturnType<typeof insertPerson>>

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { createResetLink } from '#server/accounts/reset-password.ts'
 import { setPassword } from '#server/accounts/set-password.ts'
 import {
-  type AccountsShop,
   createAccountsShop,
   duringLock,
   insertAccount,
@@ -14,10 +13,7 @@ import {
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 let people = 0

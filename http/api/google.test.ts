@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createGoogleClient, isOutage } from '#platform/sessions/google-client.ts'
 import {
-  type AccountsShop,
   type Browser,
   createAccountsShop,
   insertAccount,
@@ -12,16 +11,12 @@ import {
   PASSWORD,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
-import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts'
+import { CLIENT, startOpenIdProvider } from '#tests/support/openid-provider.ts'
 
 const REDIRECT_URI = 'http://shop.test/auth/callback'
 
-let provider: OpenIdProvider
-let shop: AccountsShop
-beforeAll(async () => {
-  provider = await startOpenIdProvider({ redirectUri: REDIRECT_URI })
-  shop = await createAccountsShop({}, { ...CLIENT, discoveryUrl: provider.discoveryUrl })
-})
+const provider = await startOpenIdProvider({ redirectUri: REDIRECT_URI })
+const shop = await createAccountsShop({}, { ...CLIENT, discoveryUrl: provider.discoveryUrl })
 afterAll(async () => {
   await shop.close()
   await provider.close()

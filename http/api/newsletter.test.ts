@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { newsletterLetter } from '#server/mail/newsletter-letter.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { type AccountsShop, createAccountsShop, openBrowser } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 const browser = () => openBrowser(shop.app)

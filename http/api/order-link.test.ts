@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => closeSound(door))
 
 const enterOrder = () =>

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
 let buyer: Buyer
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  food = await insertProduct(door.shop, { quantity: 1000 })
-})
+const door = await createTestDoor()
+const food = await insertProduct(door.shop, { quantity: 1000 })
 afterAll(() => door.close())
 beforeEach(async () => {
   ;[buyer] = (await insertBuyers(door.shop, 1, {})) as [Buyer]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { OpenedOwnAnimal, OwnAnimals, TransferCode } from '#contract/own-animals.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -9,15 +9,11 @@ import { readRecords } from '#server/animals/read-records.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { remindOwners } from '#server/own-animals/remind-owners.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { insertAnimal } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let cat: number
-beforeAll(async () => {
-  door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-  cat = (await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)).rows[0].id
-})
+const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
+const cat = (await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)).rows[0].id
 afterAll(() => door.close())
 
 const today = () => muscatDay(new Date())

@@ -1,9 +1,8 @@
 // Z-08: the password changed while signed in, and the end of every session at once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { setPassword } from '#server/accounts/set-password.ts'
 import {
-  type AccountsShop,
   createAccountsShop,
   duringLock,
   insertAccount,
@@ -13,10 +12,7 @@ import {
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 let people = 0

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { categoryList, type Product, productList, regionList, shownProduct } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
-
-let door: TestDoor
-let category: number
-let animal: number
-let supply: number
 
 const image = (name: string) => ({
   url: `/media/${name}.webp`,
@@ -58,39 +53,37 @@ const SUPPLY = {
   weight: '7 كجم',
 } as const
 
-beforeAll(async () => {
-  door = await createTestDoor()
-  const created = await door.shop.db
-    .insert(categories)
-    .values([
-      {
-        name: 'Cats',
-        nameArabic: 'قطط',
-        description: 'All cats',
-        descriptionArabic: 'كل القطط',
-        imageUrl: '/media/c.webp',
-        world: 'cats',
-      },
-      { name: 'Gone', nameArabic: 'قديم', isActive: false },
-    ])
-    .returning({ id: categories.id })
-  category = created[0]?.id ?? 0
-  animal = await insertAnimal(door.shop, {
-    ...ANIMAL,
-    ...{ nameArabic: 'قط شيرازي', categoryId: category, price: baisa(89_990), costPrice: baisa(41_000) },
-    ...{
-      quantity: 2,
-      isFeatured: true,
-      images: [image('a'), image('b')],
-      regions: [6, 1],
-      createdAt: CREATED,
+const door = await createTestDoor()
+const created = await door.shop.db
+  .insert(categories)
+  .values([
+    {
+      name: 'Cats',
+      nameArabic: 'قطط',
+      description: 'All cats',
+      descriptionArabic: 'كل القطط',
+      imageUrl: '/media/c.webp',
+      world: 'cats',
     },
-  })
-  supply = await insertProduct(door.shop, {
-    ...SUPPLY,
-    ...{ nameArabic: 'بيت خشبي', price: baisa(36_900), quantity: 9, deliveryFee: baisa(3500) },
-    ...{ deliveryEverywhere: false, regions: [11, 2], createdAt: CREATED },
-  })
+    { name: 'Gone', nameArabic: 'قديم', isActive: false },
+  ])
+  .returning({ id: categories.id })
+const category = created[0]?.id ?? 0
+const animal = await insertAnimal(door.shop, {
+  ...ANIMAL,
+  ...{ nameArabic: 'قط شيرازي', categoryId: category, price: baisa(89_990), costPrice: baisa(41_000) },
+  ...{
+    quantity: 2,
+    isFeatured: true,
+    images: [image('a'), image('b')],
+    regions: [6, 1],
+    createdAt: CREATED,
+  },
+})
+const supply = await insertProduct(door.shop, {
+  ...SUPPLY,
+  ...{ nameArabic: 'بيت خشبي', price: baisa(36_900), quantity: 9, deliveryFee: baisa(3500) },
+  ...{ deliveryEverywhere: false, regions: [11, 2], createdAt: CREATED },
 })
 afterAll(() => door.close())
 

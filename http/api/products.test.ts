@@ -1,38 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { productList, suggestions } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let birds: number
 const created: Record<string, number> = {}
 
-beforeAll(async () => {
-  door = await createTestDoor()
-  const [category] = await door.shop.db
-    .insert(categories)
-    .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
-    .returning({ id: categories.id })
-  birds = category?.id ?? 0
-  created.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
-  created.female = await insertAnimal(door.shop, {
-    gender: 'female',
-    vaccinated: false,
-    price: baisa(30_500),
-  })
-  created.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
-  // What a form once stored of an animal says nothing of a supply.
-  created.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
-  created.parrot = await insertAnimal(door.shop, {
-    nameArabic: 'ببغاء رمادي',
-    name: 'Grey parrot',
-    breedArabic: 'كاسكو',
-    categoryId: birds,
-    regions: [2],
-  })
+const door = await createTestDoor()
+const [category] = await door.shop.db
+  .insert(categories)
+  .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
+  .returning({ id: categories.id })
+const birds = category?.id ?? 0
+created.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
+created.female = await insertAnimal(door.shop, {
+  gender: 'female',
+  vaccinated: false,
+  price: baisa(30_500),
+})
+created.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
+// What a form once stored of an animal says nothing of a supply.
+created.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
+created.parrot = await insertAnimal(door.shop, {
+  nameArabic: 'ببغاء رمادي',
+  name: 'Grey parrot',
+  breedArabic: 'كاسكو',
+  categoryId: birds,
+  regions: [2],
 })
 afterAll(() => door.close())
 

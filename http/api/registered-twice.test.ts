@@ -1,17 +1,9 @@
 // An address that is registered more than once before its activation link is opened: whoever opens the mailbox chooses
 // the password, whatever a stranger wrote before or after them (Z-07, X-64).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AccountsShop,
-  createAccountsShop,
-  insertAccount,
-  openBrowser,
-} from '#tests/support/accounts-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createAccountsShop, insertAccount, openBrowser } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 let people = 0

@@ -1,15 +1,12 @@
 // S2-10 on the wire, through the caches of the front door: pages are stale when an order moves without moving stock.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { product, suggestions } from '#contract/catalog.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { insertAdmin, insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-beforeAll(async () => {
-  door = await createTestDoor()
-})
+const door = await createTestDoor()
 afterAll(() => door.close())
 
 const get = async (path: string) => (await door.request(path)).json()

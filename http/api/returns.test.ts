@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefundsDue } from '#contract/admin/payments.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -10,19 +10,13 @@ import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let food: number
-let sand: number
-let cat: number
-beforeAll(async () => {
-  door = await createAdminDoor()
-  food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 500 })
-  sand = await insertProduct(door.shop, { nameArabic: 'رمل قطط', quantity: 500 })
-  cat = await insertAnimal(door.shop, { quantity: 50 })
-})
+const door = await createAdminDoor()
+const food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 500 })
+const sand = await insertProduct(door.shop, { nameArabic: 'رمل قطط', quantity: 500 })
+const cat = await insertAnimal(door.shop, { quantity: 50 })
 afterAll(async () => {
   const findings = await verify(door.shop.db, door.shop.context.now())
   await door.close()

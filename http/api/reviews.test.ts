@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminReview } from '#contract/admin/reviews.ts'
 import type { OwnReview, ReceivedItem, ReviewList } from '#contract/reviews.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -7,19 +7,13 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let food: number
-let cat: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 100 })
-  cat = await insertAnimal(door.shop, { nameArabic: 'قطة شيرازية', quantity: 20 })
-})
+const door = await createTestDoor()
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 100 })
+const cat = await insertAnimal(door.shop, { nameArabic: 'قطة شيرازية', quantity: 20 })
 afterAll(() => door.close())
 
 type Sent = {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { RecoveryCodes, SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { removeSecondFactorOf } from '#server/accounts/end-second-factor.ts'
 import type { Context } from '#server/context.ts'
 import {
-  type AccountsShop,
   type Browser,
   createAccountsShop,
   duringLock,
@@ -14,20 +13,16 @@ import {
   openBrowser,
   refusalOf,
 } from '#tests/support/accounts-shop.ts'
-import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts'
+import { CLIENT, startOpenIdProvider } from '#tests/support/openid-provider.ts'
 
 const PASSWORD = 'Falaj-Daris-77'
 const STEP_MS = 30_000
 
-let provider: OpenIdProvider
-let shop: AccountsShop
 /** The shop's clock: a test moves it to the next code of the app. */
 let time = Date.now()
 const now = () => new Date(time)
-beforeAll(async () => {
-  provider = await startOpenIdProvider({ redirectUri: 'http://shop.test/auth/callback' })
-  shop = await createAccountsShop({ now }, { ...CLIENT, discoveryUrl: provider.discoveryUrl })
-})
+const provider = await startOpenIdProvider({ redirectUri: 'http://shop.test/auth/callback' })
+const shop = await createAccountsShop({ now }, { ...CLIENT, discoveryUrl: provider.discoveryUrl })
 afterAll(async () => {
   expect(shop.failures).toEqual([])
   await shop.close()

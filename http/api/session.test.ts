@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sessionUser } from '#contract/session.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import {
-  type AccountsShop,
   createAccountsShop,
   duringLock,
   insertAccount,
@@ -12,10 +11,7 @@ import {
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 let people = 0

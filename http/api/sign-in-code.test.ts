@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { nameAccount } from '#server/accounts/name-account.ts'
 import {
-  type AccountsShop,
   type Browser,
   createAccountsShop,
   insertAccount,
@@ -16,10 +15,7 @@ import {
 
 const WRONG = { status: 401, code: 'wrong-code', errors: undefined }
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 /** The newest code that was mailed to this address. */

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { supportLetter } from '#server/mail/support-letter.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
-import {
-  type AccountsShop,
-  createAccountsShop,
-  insertAccount,
-  openBrowser,
-  signInAs,
-} from '#tests/support/accounts-shop.ts'
+import { createAccountsShop, insertAccount, openBrowser, signInAs } from '#tests/support/accounts-shop.ts'
 
 const MESSAGE = {
   customerName: 'مريم الحارثية',
@@ -16,10 +10,7 @@ const MESSAGE = {
   message: 'السلام عليكم،\nهل هو مطعّم؟',
 }
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 async function stored(id: number) {

@@ -1,5 +1,5 @@
 // S2-13: vouchers from the owner's form to the order and back.
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
@@ -14,21 +14,12 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import {
-  type AdminDoor,
-  BASE_URL,
-  createAdminDoor,
-  createTestDoor,
-  personOf,
-} from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminDoor, createTestDoor, personOf } from '#tests/support/test-door.ts'
 import { CHECKOUT, fillCart, insertAnimal, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/vouchers'
-let door: AdminDoor
 let food: number
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE voucher_uses, vouchers, orders, products, categories, carts CASCADE')

@@ -2,27 +2,24 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ShopEnv } from '#http/shop-env.ts'
-import { type Door, listen } from '#platform/http/listen.ts'
+import { listen } from '#platform/http/listen.ts'
 import { MAX_BODY_BYTES, readBody } from './read-body.ts'
 
-let door: Door
 const failures: unknown[] = []
-beforeAll(async () => {
-  const app = new Hono<ShopEnv>()
-  app.post('/', async (c) => {
-    const body = await readBody(c, z.object({ text: z.string() }), () => ({}))
-    return c.text(body.ok ? `${body.value.text.length} letters` : body.refusal.code)
-  })
-  app.onError((error, c) => {
-    failures.push(error)
-    return c.text('failed', 500)
-  })
-  const unreadable = () => ({ headers: {}, body: 'unreadable' })
-  door = await listen({ fetch: app.fetch, unreadable, port: 0, host: '127.0.0.1' })
+const app = new Hono<ShopEnv>()
+app.post('/', async (c) => {
+  const body = await readBody(c, z.object({ text: z.string() }), () => ({}))
+  return c.text(body.ok ? `${body.value.text.length} letters` : body.refusal.code)
 })
+app.onError((error, c) => {
+  failures.push(error)
+  return c.text('failed', 500)
+})
+const unreadable = () => ({ headers: {}, body: 'unreadable' })
+const door = await listen({ fetch: app.fetch, unreadable, port: 0, host: '127.0.0.1' })
 afterAll(() => door.drain())
 
 const START = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'

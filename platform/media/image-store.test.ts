@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { IMAGE_WIDTHS } from '#server/media/image-widths.ts'
-import { createImageStore, type ImageStore, type StoredImage } from './image-store.ts'
+import { createImageStore, type StoredImage } from './image-store.ts'
 
-let folder: string
-let images: ImageStore
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'aleef-images-'))
-  images = createImageStore(folderDisk(folder))
-})
+const folder = await mkdtemp(path.join(tmpdir(), 'aleef-images-'))
+const images = createImageStore(folderDisk(folder))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Red above, blue below: whoever turns it by mistake shows it. */

@@ -6,16 +6,11 @@ import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { createResponseCache } from './response-cache.ts'
 
-let door: TestDoor
 /** Another process on the same database. */
-let other: TestDoor
-let animal: number
 
-beforeAll(async () => {
-  door = await createTestDoor()
-  other = await createTestDoor({}, door.shop)
-  animal = await insertAnimal(door.shop, { nameArabic: 'قط شيرازي', quantity: 3 })
-})
+const door = await createTestDoor()
+const other = await createTestDoor({}, door.shop)
+const animal = await insertAnimal(door.shop, { nameArabic: 'قط شيرازي', quantity: 3 })
 afterAll(async () => {
   await other.close()
   await door.close()

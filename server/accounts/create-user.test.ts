@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type AccountsShop,
-  createAccountsShop,
-  insertAccount,
-  openBrowser,
-  PASSWORD,
-} from '#tests/support/accounts-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createAccountsShop, insertAccount, openBrowser, PASSWORD } from '#tests/support/accounts-shop.ts'
 import { createUser } from './create-user.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 
 const person = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: false, isVerified: true }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
-  type AccountsShop,
   createAccountsShop,
   insertAccount,
   openBrowser,
@@ -9,10 +8,7 @@ import {
 } from '#tests/support/accounts-shop.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop({ rateLimitScale: 1 })
-})
+const shop = await createAccountsShop({ rateLimitScale: 1 })
 afterAll(() => shop.close())
 
 /** Guesses from one address; gives how many were evaluated. A forged header changes nothing. */

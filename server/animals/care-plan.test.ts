@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { AdminCareText } from '#contract/admin/care.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 import { careTextOf } from '#text/care/care-guides.ts'
 import { kindOfSpecies, readCarePlan } from './care-plan.ts'
 
-let door: AdminDoor
-let species: AdminSpecies[]
-beforeAll(async () => {
-  door = await createAdminDoor()
-  await insertPerson(door.shop, SECRET, { isAdmin: true })
-  species = (await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body.items
-})
+const door = await createAdminDoor()
+await insertPerson(door.shop, SECRET, { isAdmin: true })
+const species = (await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body.items
 afterAll(() => door.close())
 
 async function begin(code: string, over: object = {}) {

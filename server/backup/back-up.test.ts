@@ -1,7 +1,7 @@
 // A shop is backed up while people buy, and restored in another place (L-08, R-12).
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Manifest } from '#platform/backup/manifest.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -9,13 +9,7 @@ import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { type Buyer, insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/backups.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import {
-  CHECKOUT,
-  createTestShop,
-  insertAnimal,
-  insertProduct,
-  type TestShop,
-} from '#tests/support/test-shop.ts'
+import { CHECKOUT, createTestShop, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const BUYERS = 30
 const WAITING_MAILS = [
@@ -27,20 +21,15 @@ const WAITING_MAILS = [
 const folder = createFolder()
 const file = join(folder, 'shop.tar')
 const media = join(folder, 'media')
-let shop: TestShop
-let target: TestDatabase
 let manifest: Manifest
-let food: number
-beforeAll(async () => {
-  shop = await createTestShop()
-  target = await createTestDatabase('template0')
-  food = await insertProduct(shop, { quantity: 1000 })
-  await insertAnimal(shop)
-  mkdirSync(join(shop.mediaFolder, 'drawn'))
-  writeFileSync(join(shop.mediaFolder, 'drawn', 'product-1.jpg'), 'drawn again when asked for')
-  writeFileSync(join(shop.mediaFolder, `${'a'.repeat(32)}-320.webp`), Buffer.alloc(100_000, 'picture'))
-  await shop.context.jobs.enqueue(shop.db, 'send-mail', [...WAITING_MAILS])
-})
+const shop = await createTestShop()
+const target = await createTestDatabase('template0')
+const food = await insertProduct(shop, { quantity: 1000 })
+await insertAnimal(shop)
+mkdirSync(join(shop.mediaFolder, 'drawn'))
+writeFileSync(join(shop.mediaFolder, 'drawn', 'product-1.jpg'), 'drawn again when asked for')
+writeFileSync(join(shop.mediaFolder, `${'a'.repeat(32)}-320.webp`), Buffer.alloc(100_000, 'picture'))
+await shop.context.jobs.enqueue(shop.db, 'send-mail', [...WAITING_MAILS])
 afterAll(async () => {
   await target.drop()
   await shop.close()

@@ -5,8 +5,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Manifest } from '#platform/backup/manifest.ts'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
 import { countTables } from '#platform/database/empty-database.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
@@ -17,23 +16,19 @@ import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/b
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { loadReleasedSchema, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createTestShop, insertAnimal, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal } from '#tests/support/test-shop.ts'
 
 const folder = createFolder()
 const file = join(folder, 'shop.tar')
 const PICTURE = `${'a'.repeat(32)}-320.webp`
 /** S2-02: of a customer. */
 const PRIVATE = `private/${'b'.repeat(32)}.webp`
-let shop: TestShop
-let manifest: Manifest
-beforeAll(async () => {
-  shop = await createTestShop()
-  await insertAnimal(shop)
-  writeFileSync(join(shop.mediaFolder, PICTURE), 'a picture')
-  mkdirSync(join(shop.mediaFolder, 'private'))
-  writeFileSync(join(shop.mediaFolder, PRIVATE), 'a private one')
-  manifest = await backUpShop(shop, file)
-})
+const shop = await createTestShop()
+await insertAnimal(shop)
+writeFileSync(join(shop.mediaFolder, PICTURE), 'a picture')
+mkdirSync(join(shop.mediaFolder, 'private'))
+writeFileSync(join(shop.mediaFolder, PRIVATE), 'a private one')
+const manifest = await backUpShop(shop, file)
 afterAll(() => shop.close())
 
 async function emptyPlace(): Promise<TestDatabase> {

@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import { checkBackup } from '#platform/backup/check-backup.ts'
 import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { createFolder } from '#tests/support/backups.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { readBackupStatus } from './backup-status.ts'
 import { runDailyBackup } from './run-daily-backup.ts'
@@ -17,12 +17,8 @@ import { runDailyBackup } from './run-daily-backup.ts'
 const METRICS_TOKEN = 'a token for the figures of the tests'
 const DAY = 86_400_000
 const folder = createFolder()
-let door: TestDoor
-let admin: string
-beforeAll(async () => {
-  door = await createTestDoor({ metrics: { token: METRICS_TOKEN } })
-  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-})
+const door = await createTestDoor({ metrics: { token: METRICS_TOKEN } })
+const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 afterAll(() => door.close())
 beforeEach(() => began(new Date()))
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { baisa } from '#domain/money.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -9,7 +9,6 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readCart } from './cart-queries.ts'
@@ -17,10 +16,7 @@ import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { removeCartItem } from './remove-cart-item.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 async function customerWith(lines: Record<number, number>) {

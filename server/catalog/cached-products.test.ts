@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import { afterAll, expect, it, vi } from 'vitest'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 
-let shop: TestShop
-let changes: ListeningChanges
-
-beforeAll(async () => {
-  shop = await createTestShop()
-  changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
-  await changes.listen()
-})
+const shop = await createTestShop()
+const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+await changes.listen()
 afterAll(async () => {
   await changes.close()
   await shop.close()

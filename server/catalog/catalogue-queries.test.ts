@@ -1,34 +1,28 @@
 import { inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { baisa } from '#domain/money.ts'
 import { sortsOf } from '#domain/product.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertAnimal, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { readPosition } from './catalogue-cursor.ts'
 import type { CatalogueQuery } from './catalogue-filter.ts'
 import { listProducts, newlyArrived } from './catalogue-queries.ts'
 import { activeCategories, categoryTiles } from './category-queries.ts'
 import { findProduct } from './product-queries.ts'
 
-let shop: TestShop
-let cats: number
-let hidden: number
-
-beforeAll(async () => {
-  shop = await createTestShop()
-  const created = await shop.db
-    .insert(categories)
-    .values([
-      { name: 'Cats', nameArabic: 'قطط', world: 'cats' },
-      { name: 'Food', nameArabic: 'أطعمة', world: 'supplies' },
-      { name: 'Hidden', nameArabic: 'مخفية', world: 'fish', isActive: false },
-    ])
-    .returning({ id: categories.id })
-  cats = created[0]?.id ?? 0
-  hidden = created[2]?.id ?? 0
-})
+const shop = await createTestShop()
+const created = await shop.db
+  .insert(categories)
+  .values([
+    { name: 'Cats', nameArabic: 'قطط', world: 'cats' },
+    { name: 'Food', nameArabic: 'أطعمة', world: 'supplies' },
+    { name: 'Hidden', nameArabic: 'مخفية', world: 'fish', isActive: false },
+  ])
+  .returning({ id: categories.id })
+const cats = created[0]?.id ?? 0
+const hidden = created[2]?.id ?? 0
 afterAll(() => shop.close())
 
 const names = async (query: CatalogueQuery) =>

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { familiesOf } from './category-queries.ts'
 import { suggest } from './suggestions.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-  await shop.db.insert(categories).values([
-    { id: 1, name: 'Cats', nameArabic: 'قطط', world: 'cats' },
-    { id: 2, name: 'Birds', nameArabic: 'طيور', world: 'birds' },
-    { id: 3, name: 'Fish', nameArabic: 'أسماك', world: 'fish', isActive: false },
-  ])
-  await insertProduct(shop, { categoryId: 1 })
-  await insertProduct(shop, { categoryId: 2, isActive: false })
-  await insertProduct(shop, { categoryId: 3 })
-})
+const shop = await createTestShop()
+await shop.db.insert(categories).values([
+  { id: 1, name: 'Cats', nameArabic: 'قطط', world: 'cats' },
+  { id: 2, name: 'Birds', nameArabic: 'طيور', world: 'birds' },
+  { id: 3, name: 'Fish', nameArabic: 'أسماك', world: 'fish', isActive: false },
+])
+await insertProduct(shop, { categoryId: 1 })
+await insertProduct(shop, { categoryId: 2, isActive: false })
+await insertProduct(shop, { categoryId: 3 })
 afterAll(() => shop.close())
 
 it('L-03: a family is one that shoppers find something of', async () => {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { suggest } from './suggestions.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-  await createDemoCatalogueIfEmpty(shop.context)
-})
+const shop = await createTestShop()
+await createDemoCatalogueIfEmpty(shop.context)
 afterAll(() => shop.close())
 
 type Found = Awaited<ReturnType<typeof listProducts>>['items']

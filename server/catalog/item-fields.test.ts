@@ -1,13 +1,13 @@
 // Holds what a migration must say in SQL equal to the declaration of an item's fields (domain/catalog/item-fields.ts).
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { adminProduct, createProductRequest } from '#contract/admin/products.ts'
 import { product } from '#contract/catalog.ts'
 import { fieldsOfType, ITEM_FIELD_NAMES, type ItemFieldName, itemField } from '#domain/catalog/item-fields.ts'
 import { itemDefaults } from '#domain/catalog/item-rules.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** The governorates have a table of their own. */
 const STORED = ITEM_FIELD_NAMES.filter((name) => name !== 'availableRegions')
@@ -17,10 +17,7 @@ function columnOf(name: Exclude<ItemFieldName, 'availableRegions'>) {
   return columns[name === 'type' ? 'itemType' : name]
 }
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
+const test = await createTestDatabase()
 afterAll(() => test.drop())
 
 it('each field has a column, which may be null where a new item says nothing', () => {

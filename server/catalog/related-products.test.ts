@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertAnimal, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal } from '#tests/support/test-shop.ts'
 import { findProduct } from './product-queries.ts'
 import { relatedProducts } from './related-products.ts'
 
-let shop: TestShop
-let family: number
-
-beforeAll(async () => {
-  shop = await createTestShop()
-  const [made] = await shop.db
-    .insert(categories)
-    .values({ name: 'Cats', nameArabic: 'قطط', world: 'cats' })
-    .returning({ id: categories.id })
-  family = made?.id ?? 0
-})
+const shop = await createTestShop()
+const [made] = await shop.db
+  .insert(categories)
+  .values({ name: 'Cats', nameArabic: 'قطط', world: 'cats' })
+  .returning({ id: categories.id })
+const family = made?.id ?? 0
 afterAll(() => shop.close())
 
 test('X-20: beside a product stand others of its family: its breed first, then the nearest price, never sold out', async () => {

@@ -1,5 +1,5 @@
 // S2-10: what is sold out because orders hold it unpaid is reserved; what was paid for is sold.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
@@ -10,7 +10,6 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
-  type Admin,
   createTestShop,
   fillCart,
   insertAdmin,
@@ -18,21 +17,16 @@ import {
   insertCustomer,
   insertProduct,
   placeOrderOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { shownProducts } from './pick-products.ts'
 import { findProduct } from './product-queries.ts'
 
-let shop: TestShop
-let admin: Admin
 let cat: number
 let buyer: Customer
 let order: Order
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 beforeEach(async () => {
   cat = await insertAnimal(shop)

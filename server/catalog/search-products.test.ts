@@ -5,15 +5,12 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { PRODUCT_SORTS } from '#domain/product.ts'
 import { searchForms } from '#domain/search-words.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertAnimal, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { filterOf } from './catalogue-filter.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { type Find, findProducts, selectFinds } from './search-products.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 /** A small shop in which every word stands once, so that what is found tells why. */

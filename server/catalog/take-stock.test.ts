@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import {
   createTestShop,
@@ -6,14 +6,10 @@ import {
   insertProduct,
   placeOrderOf,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { takeStock } from './take-stock.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 it('S-CHK-11, X-09: says that it could not take what is not there, whatever was believed before', async () => {

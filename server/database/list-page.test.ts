@@ -1,22 +1,19 @@
 // A list by key, browsed or searched: every row once, counted by kind, and no cursor but its own (P-11).
 import { and, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { writeCursor } from '#platform/database/cursor.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { readListPage } from './list-page.ts'
 import { newsletterSubscribers as subscribers } from './tables/shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-  // Seven came at the same moment each time.
-  await shop.pool.query(
-    `INSERT INTO newsletter_subscribers (email, source, confirmed_at, created_at)
-     SELECT 'reader' || i || '@example.com', 'test', CASE WHEN i % 3 > 0 THEN now() END, now() - i / 7 * interval '1 hour'
-     FROM generate_series(1, 60) AS i`,
-  )
-})
+const shop = await createTestShop()
+// Seven came at the same moment each time.
+await shop.pool.query(
+  `INSERT INTO newsletter_subscribers (email, source, confirmed_at, created_at)
+   SELECT 'reader' || i || '@example.com', 'test', CASE WHEN i % 3 > 0 THEN now() END, now() - i / 7 * interval '1 hour'
+   FROM generate_series(1, 60) AS i`,
+)
 afterAll(() => shop.close())
 
 const NEWEST: ListOrder = { keys: [subscribers.createdAt, subscribers.id], direction: 'DESC NULLS LAST' }

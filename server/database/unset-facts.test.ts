@@ -1,14 +1,11 @@
 // L-01, L-10: the migration that takes back what shops had been given without being asked.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { loadReleasedSchema } from '#tests/support/released-schemas.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase('template0')
-  await loadReleasedSchema(test, '0023.sql.gz')
-})
+const test = await createTestDatabase('template0')
+await loadReleasedSchema(test, '0023.sql.gz')
 afterAll(() => test.drop())
 
 it('takes back the invented facts of an older shop, keeps what its owner entered, and corrects the texts', async () => {

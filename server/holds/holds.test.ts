@@ -1,5 +1,5 @@
 // S2-12: what is on hold is nobody's but its person's, and never sold twice.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HoldRequest } from '#contract/admin/hold-request.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -13,7 +13,6 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import {
-  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,
@@ -22,20 +21,15 @@ import {
   insertCustomer,
   insertProduct,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireHolds } from './end-hold.ts'
 import { holdForPerson, releaseHold } from './hold-for-person.ts'
 import { listHolds } from './hold-queries.ts'
 
-let shop: TestShop
-let admin: Admin
 let holder: Customer
 let stranger: Customer
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 beforeEach(async () => {
   ;[holder, stranger] = [await insertCustomer(shop), await insertCustomer(shop)]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
@@ -8,14 +8,10 @@ import {
   insertCustomer,
   insertProduct,
   placeOrderOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { readStats } from './stats-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 const stats = () => readStats(shop.context)

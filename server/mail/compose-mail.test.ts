@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#platform/mail/mail.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { mailSamples, type Sample } from '#tests/support/mail-samples.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { composeMail } from './compose-mail.ts'
 
-let shop: TestShop
-let samples: (Sample & { mail: Mail })[]
-beforeAll(async () => {
-  shop = await createTestShop()
-  samples = await Promise.all((await mailSamples(shop)).map(withMail))
-})
+const shop = await createTestShop()
+const samples = await Promise.all((await mailSamples(shop)).map(withMail))
 afterAll(() => shop.close())
 
 async function withMail(sample: Sample): Promise<Sample & { mail: Mail }> {

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import type { Mail } from '#platform/mail/mail.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { writeEml } from '#platform/mail/write-eml.ts'
@@ -11,15 +11,12 @@ import { HARMLESS, mailSamples, type Words, writeMessage } from '#tests/support/
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { PAYLOADS } from '#tests/support/payloads.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { backupsInto } from '#tests/support/working-shop.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { composeMail } from './compose-mail.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 const asWords = (payload: string): Words =>

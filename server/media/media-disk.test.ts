@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createImageStore, type ImageStore, type StoredImage } from '#platform/media/image-store.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { openMediaDisk } from './media-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aleef-s3-'))
@@ -20,25 +20,21 @@ const server = new S3rver({
   directory: folder,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 })
-let images: ImageStore
-let door: TestDoor
 
-beforeAll(async () => {
-  const { port } = await server.run()
-  images = createImageStore(
-    await openMediaDisk({
-      dataDir: '/nowhere',
-      mediaBucket: {
-        bucket: 'pictures',
-        endpoint: `http://127.0.0.1:${port}`,
-        region: 'us-east-1',
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
-      },
-    }),
-  )
-  door = await createTestDoor({ context: { images } })
-})
+const { port } = await server.run()
+const images = createImageStore(
+  await openMediaDisk({
+    dataDir: '/nowhere',
+    mediaBucket: {
+      bucket: 'pictures',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
+  }),
+)
+const door = await createTestDoor({ context: { images } })
 afterAll(async () => {
   await door.close()
   rmSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -8,21 +8,10 @@ import { createProduct } from '#server/catalog/create-product.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
-import {
-  type Admin,
-  createTestShop,
-  insertAdmin,
-  insertCustomer,
-  placeOrderOf,
-  type TestShop,
-} from '#tests/support/test-shop.ts'
+import { createTestShop, insertAdmin, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let shop: TestShop
-let admin: Admin
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
 let shade = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
@@ -12,7 +12,6 @@ import {
   insertProduct,
   placeOrderOf,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -21,11 +20,8 @@ import { findOrder } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let shop: TestShop
 let customer: Customer
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(async () => {
   const findings = await verify(shop.db, shop.context.now())
   await shop.close()

@@ -1,29 +1,23 @@
 // W-05: whatever the office edits, pays, cancels and takes back, in whatever order: after every step stock, totals and money
 // are what an oracle that reads only the tables expects.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { baisa } from '#domain/money.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { enterPayment } from '#server/payments/enter-payment.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
-  type Admin,
   createTestShop,
   insertAdmin,
   insertAnimal,
   insertCustomer,
   insertProduct,
   placeOrderOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { changeOrder } from './change-order.ts'
 
-let shop: TestShop
-let admin: Admin
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
 it('W-05, F-01: a random walk of edits, payments and moves keeps stock, totals and money, and `verify` is clean', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { order as orderShape } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -15,18 +15,14 @@ import {
   insertCustomer,
   insertProduct,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
 import { listOrders } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let shop: TestShop
 let customer: Customer
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(async () => {
   const breaches = (await verify(shop.db, shop.context.now())).filter(
     (finding) => finding.level === 'breach' && finding.offenders > 0,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -10,17 +10,13 @@ import {
   insertProduct,
   placeOrderOf,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
 import { findOrder, listOrders } from './order-queries.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let shop: TestShop
 let customer: Customer
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(async () => {
   const findings = await verify(shop.db, shop.context.now())
   await shop.close()

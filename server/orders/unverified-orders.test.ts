@@ -1,18 +1,16 @@
 // stock cannot be taken off sale for nothing. What a customer says was paid is bounded and has a deadline.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import {
-  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,
   insertAdmin,
   insertCustomer,
   insertProduct,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { changeOrder } from './change-order.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -20,14 +18,9 @@ import { placeOrder } from './place-order.ts'
 import { remindOrders } from './remind-orders.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let shop: TestShop
-let admin: Admin
-let food: number
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-  food = await insertProduct(shop, { quantity: 100 })
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
+const food = await insertProduct(shop, { quantity: 100 })
 afterAll(() => shop.close())
 
 let keys = 0

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { store } from '#contract/store.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { DEFAULT_POLICIES } from './default-policies.ts'
 import { insertDefaultSettings } from './default-settings.ts'
 import { readStore } from './settings-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 async function set(assignments: string) {

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { selectClosedNumbers, selectOpenOrders } from './open-orders.ts'
 
-let shop: TestShop
 /** Many orders, of which every thousandth still has money to come. */
-beforeAll(async () => {
-  shop = await createTestShop()
-  const client = await shop.pool.connect()
-  await client.query(`SET session_replication_role = replica`)
-  await client.query(`
-    INSERT INTO orders (order_number, status, payment_status, total_amount, delivery_fee, final_amount, payment_amount, customer_name,
-      customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address, expires_at)
-    SELECT 'ALF' || lpad((n * 20011)::text, 8, '0') || 'ABCD', 'delivered', 'verified', 5, 0, 5,
-      CASE WHEN n % 1000 = 0 THEN 0 ELSE 5 END, 'هند', '+96892345678', 'الخوض', 1, 'home', 'مسقط', 'الخوض', now()
-    FROM generate_series(1, 4000) AS n`)
-  await client.query('RESET session_replication_role')
-  await client.query('ANALYZE orders')
-  client.release()
-})
+const shop = await createTestShop()
+const client = await shop.pool.connect()
+await client.query(`SET session_replication_role = replica`)
+await client.query(`
+  INSERT INTO orders (order_number, status, payment_status, total_amount, delivery_fee, final_amount, payment_amount, customer_name,
+    customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address, expires_at)
+  SELECT 'ALF' || lpad((n * 20011)::text, 8, '0') || 'ABCD', 'delivered', 'verified', 5, 0, 5,
+    CASE WHEN n % 1000 = 0 THEN 0 ELSE 5 END, 'هند', '+96892345678', 'الخوض', 1, 'home', 'مسقط', 'الخوض', now()
+  FROM generate_series(1, 4000) AS n`)
+await client.query('RESET session_replication_role')
+await client.query('ANALYZE orders')
+client.release()
 afterAll(() => shop.close())
 
 /** @returns what it reads, and how many orders it walked past for that */

@@ -1,5 +1,5 @@
 // S2-12: who waits is told once, in turn, and at an address that is theirs.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TellRequest } from '#contract/admin/wanted.ts'
 import type { WantedRequest } from '#contract/wanted-request.ts'
 import { baisa } from '#domain/money.ts'
@@ -16,28 +16,22 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import type { WantedMailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {
-  type Admin,
   createTestShop,
   insertAdmin,
   insertAnimal,
   insertCustomer,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { askFor } from './ask-for.ts'
 import { confirmWanted, endOwnWanted, leaveWanted } from './end-wanted.ts'
 import { tellWanted } from './tell-wanted.ts'
 import { countWaiting, listMatching, listOwnHolds, listOwnWanted, listWanted } from './wanted-queries.ts'
 
-let shop: TestShop
-let admin: Admin
 let cat: number
 let stranger: string
 let people = 0
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(async () => {
   expect(hasBreach(await verify(shop.db, shop.context.now()))).toBe(false)
   await shop.close()

@@ -1,7 +1,7 @@
 // order, items, stock, ledger, history, key and mails are there together or not at all, at whatever statement
 // something breaks and however it breaks.
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -15,13 +15,9 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(async () => {
   const findings = await verify(shop.db, shop.context.now())
   await shop.close()

@@ -1,6 +1,6 @@
 // H-10, R-06: however animals fall ill, die, are sold, cancelled, revived and replaced, each is counted once, on sale, in
 // quarantine, in an order or gone, as a model says.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -12,25 +12,19 @@ import { decideReturn } from '#server/returns/decide-return.ts'
 import { openReturn } from '#server/returns/open-return.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
-  type Admin,
   createTestShop,
   insertAdmin,
   insertAnimal,
   insertCustomer,
   placeOrderOf,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 
 const STEPS = rounds(150, 1500)
 const START = 40
 
-let shop: TestShop
-let admin: Admin
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
 function dice(seed: number) {

@@ -1,6 +1,6 @@
 // one idempotency key makes at most one order, and exactly one if any try was acknowledged, whatever becomes of
 // connections and processes.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import {
   type Buyer,
@@ -8,17 +8,14 @@ import {
   type ShopProcess,
   startShopProcess,
 } from '#tests/reliability/shop-processes.ts'
-import { CHECKOUT, createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { CHECKOUT, createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 
 const BUYERS = 120
 const UNITS = 1000
 
-let shop: TestShop
 const processes: ShopProcess[] = []
-beforeAll(async () => {
-  shop = await createTestShop()
-  processes.push(...(await Promise.all([startShopProcess(shop), startShopProcess(shop)])))
-})
+const shop = await createTestShop()
+processes.push(...(await Promise.all([startShopProcess(shop), startShopProcess(shop)])))
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   await shop.close()

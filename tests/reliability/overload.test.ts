@@ -1,20 +1,15 @@
 // searches that pile up are refused, and orders, other networks and what is cached go on beside them.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { problemSchema } from '#platform/api/problem.ts'
-import { type Door, listen } from '#platform/http/listen.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { listen } from '#platform/http/listen.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { insertBuyers } from './shop-processes.ts'
 
-let door: TestDoor
-let listening: Door
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  listening = await listen({ ...door, port: 0, host: '127.0.0.1' })
-  food = await insertProduct(door.shop, { quantity: 1000 })
-})
+const door = await createTestDoor()
+const listening = await listen({ ...door, port: 0, host: '127.0.0.1' })
+const food = await insertProduct(door.shop, { quantity: 1000 })
 afterAll(async () => {
   await listening.drain()
   await door.close()

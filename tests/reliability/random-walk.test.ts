@@ -1,6 +1,6 @@
 // whatever customers and administrators do, in whatever order, stock is conserved and comes back exactly once. Some
 // walks are compared with a model step by step; another lets many customers run at once.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
@@ -24,17 +24,13 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 
 const WALKS = rounds(2, 10)
 const STEPS = 1000
 const STOCK = 6
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-})
+const shop = await createTestShop()
 afterAll(() => shop.close())
 
 /** The same walk for the same seed (mulberry32). */

@@ -1,8 +1,8 @@
 // nothing is sold twice, whoever buys at once and from whichever process.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { insertBuyers, type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
+import { insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -11,18 +11,13 @@ import {
   insertCustomer,
   insertProduct,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 
 const BUYERS = 500
 const UNITS = 7
 
-let shop: TestShop
-let processes: ShopProcess[]
-beforeAll(async () => {
-  shop = await createTestShop()
-  processes = await Promise.all([startShopProcess(shop), startShopProcess(shop)])
-})
+const shop = await createTestShop()
+const processes = await Promise.all([startShopProcess(shop), startShopProcess(shop)])
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   await shop.close()

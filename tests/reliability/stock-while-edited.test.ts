@@ -1,23 +1,20 @@
 // A change of the stock is a difference: whoever edits an item while two hundred order it takes no order back, and brings
 // nothing back that was sold.
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '#platform/database/connect.ts'
+import { afterAll, expect, it } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
-import type { Context } from '#server/context.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
-  type Admin,
   CHECKOUT,
   createTestShop,
   insertAdmin,
   insertCustomer,
   insertProduct,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 
 const ROUNDS = rounds(10, 100)
@@ -25,19 +22,12 @@ const ORDERS = 200
 /** Units that came or went, one after the other. */
 const CHANGES = [7, -30, 25, -5, 60]
 
-let shop: TestShop
-let admin: Admin
-let customers: Customer[]
 /** The back office stands in a process of its own: its edit waits for nobody's connection. */
-let office: Database
-let context: Context
-beforeAll(async () => {
-  shop = await createTestShop()
-  office = connect({ url: shop.url, log: shop.context.log, name: 'aleef tests, the office' })
-  context = { ...shop.context, db: office }
-  admin = await insertAdmin(shop)
-  customers = await Promise.all(Array.from({ length: ORDERS }, () => insertCustomer(shop)))
-})
+const shop = await createTestShop()
+const office = connect({ url: shop.url, log: shop.context.log, name: 'aleef tests, the office' })
+const context = { ...shop.context, db: office }
+const admin = await insertAdmin(shop)
+const customers = await Promise.all(Array.from({ length: ORDERS }, () => insertCustomer(shop)))
 afterAll(async () => {
   await office.$client.end()
   await shop.close()

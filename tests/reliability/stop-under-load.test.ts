@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type BuiltShop, startBuiltShop } from '#tests/support/built-shop.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { CHECKOUT, createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { CHECKOUT, createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { type Buyer, insertBuyers, SECRET } from './shop-processes.ts'
 
 const ROUNDS = rounds(1, 20)
@@ -19,16 +19,11 @@ const IDLE = 50
 /** Responses before the stop, a few more in each round: it comes at another moment each time. */
 const BEFORE_STOP = 40
 
-let shop: TestShop
-let mailServer: Server
-let dataDir: string
-beforeAll(async () => {
-  shop = await createTestShop({ facts: true })
-  // Takes connections and says nothing.
-  mailServer = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(mailServer, 'listening')
-  dataDir = mkdtempSync(join(tmpdir(), 'aleef-stop-'))
-})
+const shop = await createTestShop({ facts: true })
+// Takes connections and says nothing.
+const mailServer = createServer(() => {}).listen(0, '127.0.0.1')
+await once(mailServer, 'listening')
+const dataDir = mkdtempSync(join(tmpdir(), 'aleef-stop-'))
 afterAll(async () => {
   mailServer.close()
   await shop.close()

@@ -1,21 +1,18 @@
 // What search engines, messengers and launchers ask for (conventions 21).
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activeCategories } from '#server/catalog/category-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { categorySharePath, sharePath } from '#server/catalog/share-picture.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 /** Animals travel only to the door (E-PROD-06). */
 const ANIMAL = { itemType: 'animal', deliveryType: 'home_only', deliveryEverywhere: false } as const
 
-let door: TestDoor
-beforeAll(async () => {
-  door = await createTestDoor()
-})
+const door = await createTestDoor()
 afterAll(() => door.close())
 
 async function get(path: string, headers: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
@@ -19,7 +19,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 
@@ -32,20 +32,12 @@ function Paper() {
 }
 const Page = createRoutesStub([{ id: 'root', path: '/', Component: Paper }])
 
-let door: TestDoor
-let admin: string
-let customer: { cookie: string }
-let animal: number
-let dear: number
-let supply: number
-beforeAll(async () => {
-  door = await createTestDoor({ pages: await createDrawnPages() })
-  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-  customer = await insertPerson(door.shop, SECRET)
-  animal = await insertAnimal(door.shop, { price: baisa(45_000) })
-  dear = await insertAnimal(door.shop, { price: baisa(67_300) })
-  supply = await insertProduct(door.shop)
-})
+const door = await createTestDoor({ pages: await createDrawnPages() })
+const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+const customer = await insertPerson(door.shop, SECRET)
+const animal = await insertAnimal(door.shop, { price: baisa(45_000) })
+const dear = await insertAnimal(door.shop, { price: baisa(67_300) })
+const supply = await insertProduct(door.shop)
 afterAll(() => door.close())
 
 /** No figure of these stands in another, nor in anything else that the shop says. */

@@ -1,10 +1,10 @@
 // Host-header poisoning: no link, redirect, canonical address or kept answer is made of what a request says of the host.
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Door, listen } from '#platform/http/listen.ts'
+import { afterAll, expect, it } from 'vitest'
+import { listen } from '#platform/http/listen.ts'
 import { insertAccount } from '#tests/support/accounts-shop.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 const EVIL = 'evil.test'
@@ -29,14 +29,9 @@ const HOSTS: [how: string, target: (path: string) => string, headers: string[]][
   ['in an absolute target', (path) => `http://${EVIL}${path}`, ['Host: shop.test']],
 ]
 
-let door: TestDoor
-let open: Door
-let supply: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  supply = await insertProduct(door.shop)
-  open = await listen({ ...door, port: 0, host: '127.0.0.1' })
-})
+const door = await createTestDoor()
+const supply = await insertProduct(door.shop)
+const open = await listen({ ...door, port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await open.drain()
   await door.close()

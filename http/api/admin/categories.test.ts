@@ -1,18 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 import { insertProduct, storeImage } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/categories'
 const CATS = { name: 'Cats', nameArabic: 'القطط' }
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')

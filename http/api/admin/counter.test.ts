@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { CounterItem } from '#contract/admin/counter.ts'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -8,20 +8,14 @@ import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let owner: Person
-let staff: Person
 /** 4.500 rials. */
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
-  food = await insertProduct(door.shop, { quantity: 500 })
-})
+const door = await createTestDoor()
+const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
+const food = await insertProduct(door.shop, { quantity: 500 })
 afterAll(async () => {
   const findings = await verify(door.shop.db, door.shop.context.now())
   await door.close()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { type Diagnostics, diagnostics } from '#contract/admin/diagnostics.ts'
 import { type ShopSetUp, shopSetUp } from '#contract/debug.ts'
 import { type SessionDetails, sessionDetails } from '#contract/session.ts'
@@ -11,17 +11,12 @@ import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { createTestShop, type TestShop, testDiagnostics } from '#tests/support/test-shop.ts'
+import { createTestShop, testDiagnostics } from '#tests/support/test-shop.ts'
 
-let shop: TestShop
-let door: TestDoor
-let admin: string
 const doors: TestDoor[] = []
-beforeAll(async () => {
-  shop = await createTestShop()
-  door = await createTestDoor({ context: { debugRoutes: true } }, shop)
-  admin = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
-})
+const shop = await createTestShop()
+const door = await createTestDoor({ context: { debugRoutes: true } }, shop)
+const admin = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
 afterEach(async () => {
   for (const opened of doors.splice(0)) await opened.close()
 })

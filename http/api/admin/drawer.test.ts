@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let food: number
-beforeAll(async () => {
-  door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  food = await insertProduct(door.shop, { quantity: 500 })
-})
+const door = await createTestDoor()
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(door.shop, { quantity: 500 })
 beforeEach(() => door.shop.pool.query('TRUNCATE drawer_closes'))
 afterAll(async () => {
   const findings = await verify(door.shop.db, door.shop.context.now())

@@ -1,16 +1,13 @@
 // The office edits an order until it is shipped (W-05), and says who carries it (W-06), through the front door.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import { changesMailed, closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => closeSound(door))
 
 /** An order that came by phone and is paid. */

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AuditList } from '#contract/admin/audit.ts'
 import type { Inbox, InboxMessage } from '#contract/admin/inbox.ts'
 import type { SubscriberList } from '#contract/admin/newsletter.ts'
 import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 
 async function write(customerName: string): Promise<number> {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 
 const ask = <T>(path: string, body?: object) =>

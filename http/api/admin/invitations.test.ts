@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
 import {
-  type AccountsShop,
   type Browser,
   createAccountsShop,
   duringLock,
@@ -16,10 +15,7 @@ import {
 const STRONG = 'Falaj-Daris-77'
 const CHOSEN = 'Wadi-Shab-8888'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('TRUNCATE profiles, audit_log, pgboss.job CASCADE'))
 

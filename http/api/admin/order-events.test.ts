@@ -1,28 +1,17 @@
 // The live feed over real HTTP, with the orders placed in another process.
 import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { FeedBatch, FeedEvent } from '#contract/admin/order-events.ts'
-import { type Door, listen } from '#platform/http/listen.ts'
-import {
-  type Buyer,
-  insertBuyers,
-  type ShopProcess,
-  startShopProcess,
-} from '#tests/reliability/shop-processes.ts'
+import { listen } from '#platform/http/listen.ts'
+import { type Buyer, insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let http: Door
-let other: ShopProcess
-let admin: Person
-beforeAll(async () => {
-  door = await createTestDoor()
-  http = await listen({ ...door, shortcut: undefined, port: 0, host: '127.0.0.1' })
-  other = await startShopProcess(door.shop)
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-})
+const door = await createTestDoor()
+const http = await listen({ ...door, shortcut: undefined, port: 0, host: '127.0.0.1' })
+const other = await startShopProcess(door.shop)
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 afterAll(async () => {
   await other.kill()
   door.endStreams()

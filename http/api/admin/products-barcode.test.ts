@@ -1,23 +1,19 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Inventory } from '#contract/admin/inventory.ts'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const URL = '/api/admin/products'
 const EAN_13 = '4006381333931'
 const EAN_8 = '96385074'
 
-let door: AdminDoor
-let cookie: string
-beforeAll(async () => {
-  door = await createAdminDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-})
+const door = await createAdminDoor()
+const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE products CASCADE')

@@ -1,16 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const URL = '/api/admin/products'
 const ITEM = { type: 'product', nameArabic: 'رمل', price: 4.5 }
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 
 it('says where an item lies to the office, in its file too, and to nobody else', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminProduct, AdminProductList, ChangedProducts } from '#contract/admin/products.ts'
 import type { Product } from '#contract/catalog.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -8,7 +8,7 @@ import type { Problem } from '#platform/api/problem.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 import {
   insertAnimal,
   insertCustomer,
@@ -21,10 +21,7 @@ const URL = '/api/admin/products'
 const ANIMAL = { nameArabic: 'قط شيرازي', price: '89.990', availableRegions: [1, 6] }
 const SUPPLY = { type: 'product', nameArabic: 'طعام قطط', price: 4.5 }
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AuditList } from '#contract/admin/audit.ts'
 import type { OpenQuestion, QuestionList } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
@@ -6,12 +6,9 @@ import type { ChatAnswer } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 
 const ask = async (message: string) =>

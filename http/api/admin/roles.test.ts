@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import type { LimitedRole } from '#domain/permissions.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 
 const staff = (limitedRole: LimitedRole) => personOf(door, { limitedRole })

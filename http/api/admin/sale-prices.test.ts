@@ -1,5 +1,5 @@
 // S2-13: what a sale changes for who looks, who buys and who sells, from its first second to its last.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { AdminProduct, ChangedProducts, OpenedProduct } from '#contract/admin/products.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Facets, Product, ProductList } from '#contract/catalog.ts'
@@ -10,15 +10,12 @@ import type { Problem } from '#platform/api/problem.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { followSales } from '#server/catalog/follow-sales.ts'
 import { msToMidnight } from '#server/jobs/start-workers.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/products'
-let door: AdminDoor
 let today: string
-beforeAll(async () => {
-  door = await createAdminDoor()
-})
+const door = await createAdminDoor()
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE products, categories CASCADE')

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Store } from '#contract/store.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-  await createDemoCatalogueIfEmpty(door.shop.context)
-})
+const door = await createAdminDoor()
+await createDemoCatalogueIfEmpty(door.shop.context)
 afterAll(() => door.close())
 
 const isDemo = async () => (await door.visitor<Store>('GET', '/api/store')).body.isDemo

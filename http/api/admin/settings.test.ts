@@ -1,18 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { afterAll, expect, it, test } from 'vitest'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Store } from '#contract/store.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-let cookie: string
-
-beforeAll(async () => {
-  door = await createTestDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-})
+const door = await createTestDoor()
+const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 afterAll(() => door.close())
 
 async function read(): Promise<AdminSettings> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#contract/admin/statements.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
@@ -9,22 +9,15 @@ import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import { forgetLines } from '#server/statements/forget-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let other: Person
-let food: number
-let today: string
-beforeAll(async () => {
-  door = await createTestDoor()
-  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  other = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  food = await insertProduct(door.shop, { quantity: 500 })
-  today = muscatDay(door.shop.context.now())
-})
+const door = await createTestDoor()
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const other = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(door.shop, { quantity: 500 })
+const today = muscatDay(door.shop.context.now())
 afterAll(async () => {
   const findings = await verify(door.shop.db, door.shop.context.now())
   await door.close()

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Synonym, synonym, synonymList } from '#contract/admin/synonyms.ts'
 import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
-import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77-Nizwa!'
 
-let door: TestDoor
-let admin: Ask
-let customer: Ask
-
 type Ask = (method: string, path: string, body?: unknown) => Promise<Response>
 
-beforeAll(async () => {
-  door = await createTestDoor()
-  await insertProduct(door.shop, { name: 'Wheel', nameArabic: 'عجلة جري' })
-  admin = await signIn('owner@example.com', true)
-  customer = await signIn('customer@example.com', false)
-})
+const door = await createTestDoor()
+await insertProduct(door.shop, { name: 'Wheel', nameArabic: 'عجلة جري' })
+const admin = await signIn('owner@example.com', true)
+const customer = await signIn('customer@example.com', false)
 afterAll(() => door.close())
 
 async function signIn(email: string, isAdmin: boolean): Promise<Ask> {

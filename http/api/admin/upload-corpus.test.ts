@@ -3,22 +3,18 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { buildImageCorpus, type CorpusFile, SECRET_IN_METADATA } from '#tests/support/image-corpus.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-let cookie: string
 const corpus = await buildImageCorpus()
 const before = process.resourceUsage().maxRSS
 const kept: { file: CorpusFile; image: UploadedImage }[] = []
 
-beforeAll(async () => {
-  door = await createTestDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-})
+const door = await createTestDoor()
+const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 afterAll(() => door.close())
 
 async function upload({ name, bytes, type = 'image/jpeg' }: CorpusFile) {

@@ -3,22 +3,16 @@ import { readdirSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { type Door, listen } from '#platform/http/listen.ts'
+import { listen } from '#platform/http/listen.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
-let shop: TestDoor
-let door: Door
-let cookie: string
-
-beforeAll(async () => {
-  shop = await createTestDoor()
-  door = await listen({ ...shop, port: 0, host: '127.0.0.1' })
-  cookie = (await insertPerson(shop.shop, SECRET, { isAdmin: true })).cookie
-})
+const shop = await createTestDoor()
+const door = await listen({ ...shop, port: 0, host: '127.0.0.1' })
+const cookie = (await insertPerson(shop.shop, SECRET, { isAdmin: true })).cookie
 afterAll(async () => {
   await door.drain()
   await shop.close()

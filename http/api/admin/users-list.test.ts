@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { UserDetail, UserList } from '#contract/admin/users.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
 
-let door: AdminDoor
-beforeAll(async () => {
-  door = await createAdminDoor()
-  await insertPeople()
-})
+const door = await createAdminDoor()
+await insertPeople()
 afterAll(() => door.close())
 
 /** Two administrators are there already; younger than all of these. */

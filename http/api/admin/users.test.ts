@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { renewSetupToken } from '#server/accounts/setup-token.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import {
-  type AccountsShop,
   type Browser,
   createAccountsShop,
   duringLock,
@@ -13,10 +12,7 @@ import {
 
 const STRONG = 'Falaj-Daris-77'
 
-let shop: AccountsShop
-beforeAll(async () => {
-  shop = await createAccountsShop()
-})
+const shop = await createAccountsShop()
 afterAll(() => shop.close())
 beforeEach(async () => {
   shop.failures.length = 0

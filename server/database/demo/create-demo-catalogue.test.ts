@@ -1,29 +1,24 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 import { createDemoCatalogueIfEmpty } from './create-demo-catalogue.ts'
 
 const NOW = new Date('2026-03-01T08:00:00Z')
-
-let shop: TestShop
-let rows: (typeof products.$inferSelect)[]
 
 function fill() {
   return createDemoCatalogueIfEmpty({ ...shop.context, now: () => NOW })
 }
 
-beforeAll(async () => {
-  shop = await createTestShop({ facts: false })
-  expect(await fill()).toBe(true)
-  rows = await shop.db.select().from(products)
-})
+const shop = await createTestShop({ facts: false })
+expect(await fill()).toBe(true)
+const rows = await shop.db.select().from(products)
 afterAll(() => shop.close())
 
 describe('the demo catalogue (X-44)', () => {
