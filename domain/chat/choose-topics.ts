@@ -127,6 +127,7 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
       words.some((word) => means(word, 'same', 'لا')))
   )
     return ['find']
+  if (places.regionId !== null) return ['delivery']
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
@@ -160,14 +161,16 @@ function plainTopic(told: Told): ChatTopic | null {
   if (isSaid('مات')) return 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
+  if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
   if (request.needed || told.isRefused) return 'find'
   if (request.thing) return isSaid('سعر') ? 'price' : 'find'
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   const isPriced = ['سعر', 'تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
-  if (!isPriced && !asksOfStock(words) && hasCare('setup')) return 'care'
+  if (!isPriced && !asksOfStock(words) && hasCare('setup', 'vaccines') && (hasAnimal || hasCare('setup')))
+    return 'care'
   // «عندي حوض 40 لتر شو يناسبه»
   if (!isPriced && hasCare('stocking') && isQuestion(words) && isOfFish(told)) return 'care'
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   if (isPriced || !hasAnimal) return null
   if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
@@ -251,7 +254,8 @@ function asksOfHealthy({ message, words }: Told): boolean {
   const isHabit = ['taming', 'scratching', 'play', 'travel', 'people'].some((part) =>
     words.some((word) => means(word, 'care', part)),
   )
-  return isHabit || asksOfStock(words) || (isAsked && isHealthy)
+  const isLiked = ['احب', 'عجب'].some((id) => words.some((word) => means(word, 'same', id)))
+  return isHabit || isLiked || asksOfStock(words) || (isAsked && isHealthy)
 }
 
 const ASKS = /^(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|can|should|is|do|does)$/
@@ -267,7 +271,7 @@ const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'i
 function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
   const { named, about, words } = told
   const [first] = asked
-  if (!first) return false
+  if (!first || words.some((word) => means(word, 'same', 'دكتور'))) return false
   if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
   if (TOPICS[first] === 'items') {
     return (

@@ -152,7 +152,10 @@ function strangersIn(
   while (isStrange(words[end])) end++
   const text = textOf(words.slice(start, end))
   const isBare =
-    isOfItems && words.length < 4 && words.every((word) => isStrange(word) || FILLERS.has(word.text))
+    isOfItems &&
+    words.filter(isStrange).length === 1 &&
+    words.length < 4 &&
+    words.every((word) => isStrange(word) || FILLERS.has(word.text))
   const asks = isBare || asksOfStock(words)
   // «ابغى الغي اللي سويته» asks for no thing.
   const isAskedFor = words

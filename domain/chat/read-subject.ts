@@ -40,7 +40,8 @@ export function withoutRefused(words: Word[]): Word[] {
         !(isNot(second) && /^[يت]حتاج/.test(before?.text ?? ''))
       )
     if (!means(word, 'animal')) return true
-    return !(isNot(before) || (before && means(before, 'same', 'ابغي') && isNot(second)))
+    const isWished = before && ['ابغي', 'احب'].some((id) => means(before, 'same', id))
+    return !(isNot(before) || (isWished && isNot(second)))
   })
 }
 
@@ -55,7 +56,10 @@ export function kindsLeft(words: readonly Word[]): Kind[] {
     const [before, second] = [words[at - 1], words[at - 2]]
     const isRefused =
       /^(?:غير|بدون|الا)$/.test(before?.text ?? '') ||
-      (before !== undefined && means(before, 'same', 'ابغي') && second !== undefined && isNot(second))
+      (before !== undefined &&
+        ['ابغي', 'احب'].some((id) => means(before, 'same', id)) &&
+        second !== undefined &&
+        isNot(second))
     return isRefused && means(word, 'animal')
   })
   const kinds = meantIds<Kind>(refused, 'animal')

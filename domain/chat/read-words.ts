@@ -83,6 +83,7 @@ function wordsOf(clause: string): string[] {
         .replace(/(?<=^|[^\p{L}]|ال)(و?ب?(?:ال|لل)?)ماء(?!\p{L})/gu, '$1مويه'),
     )
       .replace(/[چگپڤڨژ]/g, (letter) => FOREIGN[letter] ?? letter)
+      .replace(/(?<=^| )ه{3,}(?= |$)/g, 'تمام')
       // «مرحبااااا»
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «50ريال», not «3ndkm»

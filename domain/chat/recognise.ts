@@ -144,7 +144,10 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
     ? []
     : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
   const isItem =
-    !FILLERS.has(text) && !NUMBERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
+    !FILLERS.has(text) &&
+    !isOrdinary(forms) &&
+    !forms.some(({ form }) => NUMBERS.has(form)) &&
+    forms.some(({ form }) => vocabulary.words.has(form))
   const meanings = found
     ? (MEANINGS.get(found.form) ?? [])
     : isKnown(text) || FILLERS.has(text)
@@ -167,7 +170,7 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
   // «سلاام»
   const short = text.replace(/(.)\1/g, '$1')
   if (short !== text && meaningsOf(short).length > 0) return meantByWord(short)
-  if (ORDINARY_WORDS.has(withoutArticles(text))) return []
+  if (isOrdinary(forms)) return []
   for (const { form } of forms) {
     if (form.length < MIN_CORRECTED) continue
     for (const rest of deletionsOf(form))
@@ -175,6 +178,10 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
         if (isSlip(form, word) && !vocabulary.words.has(form)) return meantByWord(word)
   }
   return []
+}
+
+function isOrdinary(forms: readonly WordForm[]): boolean {
+  return forms.some(({ form }) => ORDINARY_WORDS.has(withoutArticles(form)))
 }
 
 /** No slip makes an animal ill: «يتعلم» is not «يتألم». */

@@ -55,6 +55,7 @@ export const TOPICS = {
   adoption: 'shop',
   'boarding-and-grooming': 'shop',
   licence: 'shop',
+  trust: 'shop',
   photos: 'shop',
   jobs: 'shop',
   wholesale: 'shop',

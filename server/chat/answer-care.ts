@@ -20,7 +20,7 @@ import { fewOfEach, linesOf } from './show-items.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const { part } = asked
-  const kind = kindOf(asked)
+  const kind = kindOf(asked) ?? (await kindCalled(asked))
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
@@ -42,7 +42,9 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       products: needed,
     }
   }
-  const lines = carePart(kind, part) ?? (part === 'travel' ? travelCare(kind) : null)
+  const kinds = asked.kinds.length > 1 ? asked.kinds : [kind]
+  const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
+  const lines = own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
   const litres = part === 'stocking' ? litresIn(asked) : 0
   const fitting = litres > 0 && kind === 'fish' ? await fishFor(asked, litres) : []
@@ -141,6 +143,17 @@ function kindOf(asked: Asked): Kind | null {
   const [kind] = spoken.length > 0 ? spoken : asked.kinds
   if (kind) return kind
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
+}
+
+/** «المهرج ياكل شو»: by its name alone. */
+async function kindCalled(asked: Asked): Promise<Kind | null> {
+  const picked = asked.search === null ? null : await pickSubject(asked)
+  const [first] = picked?.missing === null ? picked.products : []
+  const [kind] =
+    first?.type === 'animal'
+      ? kindsIn(first.nameArabic, first.breedArabic ?? '', first.category?.nameArabic ?? '')
+      : []
+  return kind ?? null
 }
 
 function whichAnimal({ part, folded }: Asked): AnswerPart | null {

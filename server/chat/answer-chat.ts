@@ -145,7 +145,12 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const kind = first ? TOPICS[first] : 'talk'
   const isVet = first === 'vet'
   if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts
-  if (kind === 'care' && (asked.eaten.length > 0 || asked.part === 'people')) return parts
+  if (
+    kind === 'care' &&
+    part &&
+    (asked.eaten.length > 0 || asked.part === 'people' || LITRES.test(asked.folded))
+  )
+    return parts
   if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
     return parts
   const lists =
@@ -158,6 +163,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (own) return kind === 'care' && !isVet && asked.traits.length === 0 ? [own, ...parts] : [own]
   return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
 }
+
+const LITRES = /\d ?(?:لتر|ليتر|lit)/
 
 /** Courtesy is not asked of an item. */
 function isOfItem({ topics: [first], continues, traits }: Asked): boolean {

@@ -33,6 +33,10 @@ const WHEN =
   /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|كم (?:يوم|مده|وقت|ياخذ)|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|when|today|tomorrow|friday|same day)/
 const FEE = /رسوم|كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
 
+function asksOnlyWhen({ folded }: Asked): boolean {
+  return WHEN.test(folded) && !FEE.test(folded)
+}
+
 /** The shop's own, wherever no governorate differs. */
 function feesOf({ facts }: Asked) {
   const { deliveryFeeHome, deliveryFeeOffice, freeDeliveryFrom } = facts
@@ -52,7 +56,7 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
   )
   const shared = which(asked)
   if (shared) return { text: shared, suggestions: placesToAsk(asked) }
-  if (own.length === 0 && !asked.isAbroad && WHEN.test(asked.folded) && !FEE.test(asked.folded))
+  if (own.length === 0 && !asked.isAbroad && asksOnlyWhen(asked))
     return {
       text: paragraphs(deliveryText.time(asked.facts.deliveryDays), deliveryText.dayChosen),
       suggestions: [...placesToAsk(asked), 'كم رسوم التوصيل؟'],
@@ -142,7 +146,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [
-            feesFor(asked, reached, region, terms),
+            (meant.length > 0 || !asksOnlyWhen(asked)) && feesFor(asked, reached, region, terms),
             next.length > 0 ? deliveryText.days(next) : deliveryText.time(terms.days),
           ]),
       meant.length === 0 && (await namedReaching(asked, region)),

@@ -17,6 +17,7 @@ import { linesOf as priceLines } from './show-items.ts'
 /** Of more items nobody asks for a detail. */
 const MAX_MEANT = 6
 const MAX_OF_CARE = 2
+const COMPARED = /(?:^| )(?:ال)?فرق|difference/
 
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
@@ -31,8 +32,7 @@ export async function details(asked: Asked): Promise<AnswerPart | null> {
     return { ...part, products: meant }
   }
   // «شو الفرق بينهم؟»
-  if (meant.length > 1 && /(?:^| )(?:ال)?فرق|difference/.test(asked.folded))
-    return traitsOf({ ...asked, traits: [] }, meant)
+  if (meant.length > 1 && COMPARED.test(asked.folded)) return traitsOf({ ...asked, traits: [] }, meant)
   const lines = linesOf(asked, meant)
   return lines.length > 0 ? { text: bullets(...lines), products: meant } : null
 }
@@ -105,6 +105,8 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   const meant = picked === null ? shown : picked.missing === null ? picked.products : []
   // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».
   const most =
-    asked.topics[0] === 'care' && shown.length === 0 && asked.search === null ? MAX_OF_CARE : MAX_MEANT
+    !COMPARED.test(asked.folded) && asked.topics[0] === 'care' && shown.length === 0 && asked.search === null
+      ? MAX_OF_CARE
+      : MAX_MEANT
   return meant.length <= most ? meant : []
 }

@@ -98,6 +98,11 @@ async function ofShown(
     : []
   const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
+  // «كم سعر الذكر؟»
+  const ofTrait =
+    topic === 'price' ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded)) : []
+  if (ofTrait.length > 0 && isSelecting(traits, colours))
+    return { text: linesOf(ofTrait), products: ofTrait, suggestions: AFTER }
   if (topic === 'traits' || traits.length > 0) return traitsOf(asked, meant)
   const text = meant.some(({ quantity }) => quantity > 0)
     ? linesOf(meant)
@@ -254,6 +259,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   return {
     text: paragraphs(
       lead,
+      fitting.length === 0 && bullets(...ofKind(few, wished)),
       topic === 'price' && missing === null && (await rangesOf(asked)),
       lines.join('\n'),
     ),

@@ -60,7 +60,7 @@ export function privacy(asked: Asked): AnswerPart {
 /** What is asked of privacy, and the paragraphs that say it; an owner who words them otherwise is quoted by rare words. */
 const PRIVACY: readonly { asks: RegExp; says: RegExp }[] = [
   { asks: /محادث|دردش|كلام|شات|اسيلتي|اكتبه|chat|conversation/, says: /محادثت/ },
-  { asks: /حذف|مسح|شيل|ازال|delete|remove|erase/, says: /حذف حسابك|تحذف حسابك/ },
+  { asks: /حذف|الغي|الغاء|cancel|مسح|شيل|ازال|delete|remove|erase/, says: /حذف حسابك|تحذف حسابك/ },
   { asks: /تبيع|تعطو|بتعطو|تشارك|لحد|ل?طرف ثاني|sell|share/, says: /لا نبيع بياناتك/ },
   { asks: /كوكيز|تتبع|اعلان|cookie|track/, says: /تتبّع|ارتباط/ },
   { asks: /بطاق|فيزا|card/, says: /رقم بطاقة/ },

@@ -34,6 +34,7 @@ const LEADS: readonly { to: string; from: readonly ChatTopic[] }[] = [
   {
     to: 'تواصل معنا',
     from: [
+      'trust',
       'order-status',
       'cancel-order',
       'change-order',

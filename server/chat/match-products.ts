@@ -190,6 +190,7 @@ export function hasWord(product: Product, words: string): boolean {
 }
 
 const SAYS: Partial<Record<Trait, RegExp>> = {
+  sex: /(?:^| )(?:ذكر|انثي)/,
   neutered: /معقم|مخصي/,
   noise: /صوت|صامت|موا(?: |$)|ضجيج/,
   salt: /مالح|عذب|بحري|بركه|صنبور/,
@@ -227,7 +228,7 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'male':
     case 'female':
     case 'sex':
-      return known
+      return known ?? sentenceAbout(product, 'sex')
     case 'age':
     case 'young':
       return age && `العمر: ${age}`

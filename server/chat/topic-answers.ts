@@ -115,6 +115,10 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   adoption: say(shopText.adoption, 'الحيوانات المتوفرة'),
   'boarding-and-grooming': say(shopText.boarding, 'نصائح العناية', 'المنتجات'),
   licence: say(shopText.licence, 'تواصل معنا', 'نصائح العناية'),
+  trust: ({ facts, store }) => ({
+    text: shopText.trust(facts, store),
+    suggestions: ['كيف أدفع؟', 'هل أستطيع الإرجاع؟', 'تواصل معنا'],
+  }),
   photos: ({ facts, store }) => ({
     text: shopText.photos(facts, store.viewing),
     suggestions: ['الحيوانات المتوفرة', 'تواصل معنا'],

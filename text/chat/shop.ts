@@ -3,6 +3,7 @@ import type { Store } from '#contract/store.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import { SOCIAL_NAMES } from '#text/shell.ts'
 import { viewingCardText } from '#text/viewing-card.ts'
 
@@ -88,6 +89,18 @@ export const shopText = {
       viewing
         ? `وإن أردت أن تراه بنفسك فاحجز موعداً: افتح صفحته واضغط «${viewingCardText.choose}».`
         : 'ولا تأتِ قبل أن نتفق على موعد.',
+    ),
+  /** Only what can be checked. */
+  trust: (facts: ChatFacts, store: Store) =>
+    paragraphs(
+      `${facts.shop} متجر عُماني، وعنواننا: ${facts.address}.`,
+      bullets(
+        ...legalFacts(store).map(({ label, value }) => `${label}: ${isolate(value)}`),
+        'تدفع بتحويل مصرفي يبقى إثباته معك، ولا نطلب بطاقة ولا كلمة مرور ولا رمزاً.',
+        `سياسة الاسترجاع مكتوبة في ${pathText('/terms')}، وحقوقك في قانون حماية المستهلك محفوظة.`,
+        'تتابع طلبك من حسابك حتى يصلك.',
+      ),
+      `ولأي وثيقة تريد أن تراها ${reachUs(facts)}.`,
     ),
   jobs: (facts: ChatFacts) =>
     facts.email
