@@ -4,7 +4,7 @@ import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
 import { asksForNeeds, asksOfStock, type Request } from './read-request.ts'
-import { asksOfAll, isNothing } from './read-subject.ts'
+import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
@@ -86,10 +86,12 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
   const asksRemedy = last === 'vet' && REMEDY.test(foldArabic(message))
-  const plain = asksRemedy ? null : plainTopic(told)
+  const plain = asksRemedy ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const best = scores
-    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || isOfVet(told)).slice(0, 1))
+    .flatMap(({ scored }) =>
+      scored.filter(({ topic, share }) => topic !== 'vet' || isOfVet(told, share)).slice(0, 1),
+    )
     .filter(({ share }) => share >= SURE)
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
@@ -99,7 +101,8 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     if (asksRemedy || !leavesVet(asked, told))
       return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
   }
-  if (isPerhapsIll(scores, asked, told)) return ['vet']
+  // «طيري ساكت من أسبوع» is no complaint of the shop.
+  if (isPerhapsIll(scores, asked, told) || (named.isOwn && asked[0] === 'complaint')) return ['vet']
   // «يوصل لوى؟»
   const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
   if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
@@ -108,10 +111,13 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
-  if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
+  if (topics.includes('off-topic') || (topics.length > 0 && isNothing(named))) return topics.slice(0, 1)
   const likely = scores[0]?.scored
     .slice(0, 3)
-    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))
+    .find(
+      ({ topic, share }) =>
+        ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told, share)),
+    )
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   if (!isNothing(named) && words.length <= MAX_CONTINUATION && about.shown > 0) return ['find']
   if (named.goods.length > 0 && !isQuestion(words)) return ['find']
@@ -142,7 +148,7 @@ function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatT
 const OF_SHOP = ['ادفع', 'تحويل', 'كاش', 'بطاقه', 'تقسيط', 'ارجع', 'ضمان', 'حساب', 'فاتوره', 'بياناتي']
 
 /** What is certain by what is named, however it is asked. */
-function plainTopic(told: Told): ChatTopic | null {
+function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const { words, named, about, request } = told
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
@@ -164,13 +170,16 @@ function plainTopic(told: Told): ChatTopic | null {
   if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
   if (request.needed || told.isRefused) return 'find'
-  if (request.thing) return isSaid('سعر') ? 'price' : 'find'
+  const [best] = scores[0]?.scored ?? []
+  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
+  if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  const isPriced = ['سعر', 'تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
+  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
   if (!isPriced && !asksOfStock(words) && hasCare('setup', 'vaccines') && (hasAnimal || hasCare('setup')))
     return 'care'
   // «عندي حوض 40 لتر شو يناسبه»
-  if (!isPriced && hasCare('stocking') && isQuestion(words) && isOfFish(told)) return 'care'
+  if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
+    return 'care'
   if (isPriced || !hasAnimal) return null
   if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
@@ -234,14 +243,15 @@ function isQuestion(words: readonly Word[]): boolean {
 }
 
 /** A vet or a remedy is asked for; or something is told of an animal, of which nothing that healthy ones do is asked. */
-function isOfVet(told: Told): boolean {
+function isOfVet(told: Told, share: number): boolean {
   const { message, named, about, words } = told
   if (
     words.some((word) => means(word, 'same', 'دكتور') || means(word, 'sign')) ||
     REMEDY.test(foldArabic(message))
   )
     return true
-  return named.kinds.length + about.subject.kinds.length > 0 && !asksOfHealthy(told)
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  return (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
 }
 
 /** Whether it may, when it does, how much: what is eaten, done and bought, and no illness. */
@@ -262,7 +272,7 @@ const ASKS = /^(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح
 
 /** What may be given to an ill animal at home is asked of a vet. */
 const REMEDY =
-  /(?:^| )[وف]?(?:ا|ن|ب)?(?:عطي\S*|ااكل\S*|عالج\S*|علاج\S*|دوا\S*|وصف\S*|منزلي\S*|احط له|احط لها|دهن\S*|سقي\S*|اعشاب|بالاعشاب|home remed\S*)(?= |$)/
+  /(?:وين|فين|where) (?:ا?ودي\S*|اخذ(?:ه|ها)|take)|(?:^| )[وف]?(?:ا|ن|ب)?(?:عطي\S*|ااكل\S*|عالج\S*|علاج\S*|دوا\S*|وصف\S*|منزلي\S*|احط له|احط لها|دهن\S*|سقي\S*|اعشاب|بالاعشاب|home remed\S*)(?= |$)/
 
 /** Courtesy and questions of another kind, which are answered beside a vet. */
 const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
@@ -294,6 +304,10 @@ function continuedTopic(
   { words, named, places, placeWords, pick }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
+  // «أنا في صحار», «مجاني؟»
+  const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
+  const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
+  if (last === 'delivery' && (isFree || isPlace)) return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
@@ -355,6 +369,8 @@ export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
   if (isRefused) return of.turned
   const isSuperlative = SUPERLATIVE.test(words[at]?.text ?? '')
+  // «غالي» wishes for something cheaper.
+  if (topic === 'cheapest' && of.named === 'اغلي' && !isSuperlative) return topic
   return topic === 'dearest' || topic === 'cheapest' || isSuperlative ? of.wish : topic
 }
 

@@ -11,9 +11,8 @@ const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
 const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
-const BOTH =
-  /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|كل|شي)$/
-const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|توتال|total|altogether|حسابهم|جمله)$/
+const BOTH = /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم)$/
+const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
 const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how|how much)$/
 
 /** «فيهم», «أيهما»: of those shown. */
@@ -43,10 +42,12 @@ function isDefinite(text: string): boolean {
 
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: what those shown come to. */
 export function asksForSum(words: readonly Word[]): boolean {
+  const isAll = /(?:^| )(?:الكل|كل شي)(?= |$)/.test(words.map(({ text }) => text).join(' '))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
   return (
     has(TOTAL) ||
-    ((has(BOTH) || isAdded) && (has(COMES_TO) || words.some((word) => means(word, 'same', 'سعر'))))
+    ((has(BOTH) || isAll || isAdded) &&
+      (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )
 }

@@ -154,6 +154,7 @@ function strangersIn(
   const isBare =
     isOfItems &&
     words.filter(isStrange).length === 1 &&
+    (words.length > 1 || words.some(({ hasAnd }) => hasAnd)) &&
     words.length < 4 &&
     words.every((word) => isStrange(word) || FILLERS.has(word.text))
   const asks = isBare || asksOfStock(words)

@@ -22,7 +22,7 @@ import type { About, Subject } from './understanding.ts'
 /** A word of more examples names no thing. */
 const RARE = 4
 
-const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherBird', 'cockatiel', 'budgie']
+const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
 
 const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 
@@ -248,13 +248,16 @@ export function partOf(
   if (parts.includes('people')) return 'people'
   if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
   if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
+  const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
   const [part] = parts
-  if (part) return part
+  // A tank is cleaned with its water.
+  if (part) return part === 'home' && isFishKept ? 'water' : part
   if (!topics.includes('care')) return null
   const traits = meantIds<Trait>(words, 'trait')
   if (traits.includes('male') || traits.includes('female')) return 'sexes'
   if (traits.includes('vaccinated')) return 'vaccines'
   if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
+  if (countsFish(words)) return 'stocking'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
   if (kinds.length > 1 && !words.some(({ text }) => /فرق/.test(text))) return 'together'
@@ -269,6 +272,16 @@ export function partOf(
     comb: 'coat',
   }
   return goods.map((good) => byGood[good]).find((each) => each !== undefined) ?? null
+}
+
+/** «كم سمكة يشيل؟», «كم جوبي أحط؟» */
+export function countsFish(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      means(word, 'same', 'كم') &&
+      /^كم|how/.test(word.text) &&
+      meantIds<Kind>(words.slice(at + 1, at + 2), 'animal').some((kind) => KINDS[kind].family === 'fish'),
+  )
 }
 
 export function unknownOf(

@@ -64,8 +64,10 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
     // «يستحم» is «تستحم» too.
+    // «أرجع الأكل» is no «يرجع أكله».
     if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
-      for (const person of ['ت', 'ن', 'ا', 'بي', 'بت']) addMeaning(person + word.slice(1), kind, id)
+      for (const person of kind === 'sign' ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت'])
+        addMeaning(person + word.slice(1), kind, id)
   }
 }
 

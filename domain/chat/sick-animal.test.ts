@@ -20,6 +20,9 @@ describe('C-01: a vet, at once', () => {
     ['القطوة تروح الليتر وتعصر وما ينزل شي'],
     ['القطو يصيح في صندوق الرمل'],
     ['هرّي لا يستطيع التبول'],
+    ['قطتي يومين ما تروح الحمام'],
+    ['كل شوي يدخل الرمل ويطلع بدون شي'],
+    ['جالسة في الليتر وتصيح'],
     ['my cat keeps trying to pee but nothing comes'],
     // Does not eat or drink
     ['أرنوبتي ما ذاقت شي من الصبح'],
@@ -63,6 +66,8 @@ describe('C-01: a vet, at once', () => {
     ['شفيها قطتي اليوم'],
     ['القط راسه مايل'],
     ['السمكة تسبح بالمقلوب'],
+    ['قطي ياكل نايلون'],
+    ['طيري ساكت من يومين وما يغني'],
   ])('alarming, though unknown: %s', (says) => {
     expect(understand(says, EMPTY_VOCABULARY).topics).toEqual(['vet'])
   })
@@ -78,6 +83,9 @@ describe('C-01: a vet, at once', () => {
     ['قطتي حامل كم باقي وتولد'],
     ['كيف اشيل الكلور من ماء الحوض'],
     ['وصل الحوض مكسور'],
+    ['ارجع الأكل اذا ما ناسبها؟'],
+    ['القط ما عجب أمي'],
+    ['القطة تسبب حساسية؟'],
     ['طاح السعر ولا بعده؟'],
   ])('is not about a sick animal: %s', (says) => {
     expect(understand(says, EMPTY_VOCABULARY).isSick).toBe(false)

@@ -134,10 +134,14 @@ function withNeeded(named: Subject, { needed }: Request): Subject {
 }
 
 function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | undefined>): string[] {
-  return words
-    .filter((word) => !(['same', 'care', 'trait', 'colour'] as const).some((kind) => means(word, kind)))
-    .flatMap(({ text }) => text.split(' '))
-    .filter((word) => word.length > 2 && !FILLERS.has(word) && !placeWords.has(word))
+  return (
+    words
+      // «سمكة ذهبية» is a name; its parts say nothing.
+      .filter((word) => !(word.text.includes(' ') && means(word, 'animal')))
+      .filter((word) => !(['same', 'care', 'trait', 'colour'] as const).some((kind) => means(word, kind)))
+      .flatMap(({ text }) => text.split(' '))
+      .filter((word) => word.length > 2 && !FILLERS.has(word) && !placeWords.has(word))
+  )
 }
 
 /** The age is the child's: «لولدي عمره 9»; and a small flat makes no animal young. */

@@ -3,7 +3,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
 import { foodLines } from '#text/care/care-foods.ts'
@@ -19,8 +19,8 @@ import { allSupplies, pickSubject } from './pick-subject.ts'
 import { fewOfEach, linesOf } from './show-items.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
-  const { part } = asked
   const kind = kindOf(asked) ?? (await kindCalled(asked))
+  const part = kind && asked.part ? partFor(kind, asked.part) : asked.part
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
@@ -102,6 +102,13 @@ function toThePoint(lines: readonly string[], folded: string): readonly string[]
       ? /مرة|مرات|مرتين|كل (?:يوم|أسبوع|شهر)/
       : null
   return answers ? lines.toSorted((a, b) => Number(answers.test(b)) - Number(answers.test(a))) : lines
+}
+
+/** Who cleans a tank changes its water, and who cleans after a cat its litter. */
+function partFor(kind: Kind, part: CarePart): CarePart {
+  if (part !== 'home') return part
+  const { family } = KINDS[kind]
+  return family === 'fish' ? 'water' : family === 'cats' ? 'litter' : part
 }
 
 function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {

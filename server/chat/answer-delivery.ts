@@ -31,7 +31,7 @@ const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 /** Asked how long it takes, or for a day. */
 const WHEN =
   /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|كم (?:يوم|مده|وقت|ياخذ)|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|when|today|tomorrow|friday|same day)/
-const FEE = /رسوم|كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
+const FEE = /رسوم|(?:^| )كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
 
 function asksOnlyWhen({ folded }: Asked): boolean {
   return WHEN.test(folded) && !FEE.test(folded)

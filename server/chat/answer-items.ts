@@ -18,6 +18,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
+import { care } from './answer-care.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 import { byFit, fitsAll, hasColour, hasWord, isCalled, isShe, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
@@ -92,6 +93,10 @@ async function ofShown(
   topic: ChatTopic,
 ): Promise<AnswerPart | null> {
   const { colours, traits } = asked
+  // «هل تحتاج تطعيم؟» after her food is asked of her.
+  const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
+  if (part && asked.kinds.length > 0 && shown.every(({ type }) => type === 'product'))
+    return care({ ...asked, part, shown: [], continues: false })
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
   const fitting = asked.isAmong
     ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded))
@@ -142,6 +147,7 @@ export async function traitsOf(
 
 const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
   talks: 'taming',
+  vaccinated: 'vaccines',
   sings: 'taming',
   touch: 'taming',
   sex: 'sexes',

@@ -86,7 +86,8 @@ function asksForDeliveryToo({ topics: [first], folded, shown }: Asked): boolean 
 
 async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const summed = await itemsSummed(asked)
-  const withDelivery = asked.topics.includes('delivery') || /توصيل|delivery/.test(asked.folded)
+  const withDelivery =
+    asked.topics.includes('delivery') || asked.regionId !== null || /توصيل|delivery/.test(asked.folded)
   if (summed.length === 0 || summed.length > MAX_SUMMED || (summed.length === 1 && !withDelivery)) return null
   const goods = summed.map(({ price }) => baisaOf(price)).reduce((sum, price) => addBaisa(sum, price))
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE

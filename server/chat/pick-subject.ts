@@ -115,7 +115,8 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   if (products.length > 0) return { products, missing: null }
   const [kind] = kinds
   if (!kind) return { products, missing: null }
-  const whole = (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
+  const entry = KINDS[kind]
+  const whole = 'near' in entry ? entry.near : (WHOLE_FAMILY as Partial<Record<string, Kind>>)[entry.family]
   const near = whole && whole !== kind ? await animalsOfKind(asked, whole) : []
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }

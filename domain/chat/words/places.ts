@@ -23,4 +23,4 @@ export const PLACES: Record<number, string> = {
 }
 
 /** Places that are words of their own too: pictures, palms, red. Only after «to» or «in», or beside delivery, are they meant. */
-export const AMBIGUOUS_PLACES = `صور, منح, نخل, طاقة, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`
+export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`
