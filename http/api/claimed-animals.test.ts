@@ -9,11 +9,10 @@ import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 let cat: number
@@ -23,10 +22,7 @@ beforeAll(async () => {
   cat = rows[0].id
 })
 afterAll(() => door.close())
-afterEach(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
-})
+afterEach(() => expectNoBreach(door.shop))
 
 type Person = Awaited<ReturnType<typeof personOf>>
 

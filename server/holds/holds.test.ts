@@ -9,12 +9,12 @@ import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import {
   CHECKOUT,
   createTestShop,
+  expectNoBreach,
   fillCart,
   insertAdmin,
   insertAnimal,
@@ -34,9 +34,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   ;[holder, stranger] = [await insertCustomer(shop), await insertCustomer(shop)]
 })
-afterEach(async () => {
-  expect((await verify(shop.db, shop.context.now())).filter((finding) => hasBreach([finding]))).toEqual([])
-})
+afterEach(() => expectNoBreach(shop))
 
 async function keep(productId: number, over: Partial<HoldRequest> = {}): Promise<number> {
   const request = { productId, quantity: 1, hours: 4, name: 'سالم', email: holder.email, ...over }

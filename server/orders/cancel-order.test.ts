@@ -2,11 +2,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {
   CHECKOUT,
   createTestShop,
+  expectNoBreach,
   insertAnimal,
   insertCustomer,
   insertProduct,
@@ -22,11 +22,7 @@ import { reportTransfer } from './report-transfer.ts'
 
 let customer: Customer
 const shop = await createTestShop()
-afterAll(async () => {
-  const findings = await verify(shop.db, shop.context.now())
-  await shop.close()
-  expect(hasBreach(findings)).toBe(false)
-})
+afterAll(() => expectNoBreach(shop).finally(shop.close))
 beforeEach(async () => {
   customer = await insertCustomer(shop)
 })

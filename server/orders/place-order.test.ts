@@ -6,10 +6,10 @@ import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { clearCart } from '#server/cart/clear-cart.ts'
-import { verify } from '#server/insights/verify.ts'
 import {
   CHECKOUT,
   createTestShop,
+  expectNoBreach,
   fillCart,
   insertAnimal,
   insertCustomer,
@@ -23,13 +23,7 @@ import { reportTransfer } from './report-transfer.ts'
 
 let customer: Customer
 const shop = await createTestShop()
-afterAll(async () => {
-  const breaches = (await verify(shop.db, shop.context.now())).filter(
-    (finding) => finding.level === 'breach' && finding.offenders > 0,
-  )
-  await shop.close()
-  expect(breaches).toEqual([])
-})
+afterAll(() => expectNoBreach(shop).finally(shop.close))
 beforeEach(async () => {
   customer = await insertCustomer(shop)
 })

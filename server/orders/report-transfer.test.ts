@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import {
   createTestShop,
+  expectNoBreach,
   fillCart,
   insertAnimal,
   insertCustomer,
@@ -17,11 +17,7 @@ import { reportTransfer } from './report-transfer.ts'
 
 let customer: Customer
 const shop = await createTestShop()
-afterAll(async () => {
-  const findings = await verify(shop.db, shop.context.now())
-  await shop.close()
-  expect(hasBreach(findings)).toBe(false)
-})
+afterAll(() => expectNoBreach(shop).finally(shop.close))
 beforeEach(async () => {
   customer = await insertCustomer(shop)
 })

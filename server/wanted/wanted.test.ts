@@ -12,11 +12,11 @@ import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { listInventory } from '#server/catalog/inventory-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import type { WantedMailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {
   createTestShop,
+  expectNoBreach,
   insertAdmin,
   insertAnimal,
   insertCustomer,
@@ -33,7 +33,7 @@ let people = 0
 const shop = await createTestShop()
 const admin = await insertAdmin(shop)
 afterAll(async () => {
-  expect(hasBreach(await verify(shop.db, shop.context.now()))).toBe(false)
+  await expectNoBreach(shop)
   await shop.close()
 })
 beforeEach(async () => {

@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
   CHECKOUT,
   createTestShop,
+  expectNoBreach,
   fillCart,
   insertAnimal,
   insertCustomer,
@@ -18,11 +18,7 @@ import {
 } from '#tests/support/test-shop.ts'
 
 const shop = await createTestShop()
-afterAll(async () => {
-  const findings = await verify(shop.db, shop.context.now())
-  await shop.close()
-  expect(hasBreach(findings)).toBe(false)
-})
+afterAll(() => expectNoBreach(shop).finally(shop.close))
 
 type Break = 'the statement fails' | 'the connection is cut'
 type Fault = { at: number; how: Break; statements: string[] }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
@@ -21,6 +22,7 @@ import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { IMAGE_WIDTHS } from '#server/media/image-widths.ts'
@@ -220,6 +222,12 @@ export async function placeOrderOf(
   const placed = await placeOrder(context, customer, { key, request: { ...CHECKOUT, ...contact } })
   if (!placed.ok) throw new Error(`refused: ${placed.refusal.code}`)
   return placed.value.order
+}
+
+/** Of the rules of the stored data not one is broken. */
+export async function expectNoBreach({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
+  const findings = await verify(db, context.now())
+  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
 }
 
 export async function stockOf({ pool }: Pick<TestShop, 'pool'>, productId: number): Promise<number> {

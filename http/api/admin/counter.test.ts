@@ -5,22 +5,23 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { PaymentList } from '#contract/admin/payments.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
-import { verify } from '#server/insights/verify.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+import {
+  expectNoBreach,
+  insertAnimal,
+  insertProduct,
+  placeOrderOf,
+  stockOf,
+} from '#tests/support/test-shop.ts'
 
 /** 4.500 rials. */
 const door = await createTestDoor()
 const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
 const staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
 const food = await insertProduct(door.shop, { quantity: 500 })
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
-})
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
 async function ask<Answer>(person: Person, method: string, path: string, body?: object, key?: string) {
   const response = await door.request(path, {

@@ -1,20 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
-import { verify } from '#server/insights/verify.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 const food = await insertProduct(door.shop, { quantity: 500 })
 beforeEach(() => door.shop.pool.query('TRUNCATE drawer_closes'))
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
-})
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
   return door.request(path, {

@@ -10,10 +10,16 @@ import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { CHECKOUT, insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+import {
+  CHECKOUT,
+  expectNoBreach,
+  insertAnimal,
+  insertProduct,
+  placeOrderOf,
+  stockOf,
+} from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 let species: Map<string, number>
@@ -23,10 +29,7 @@ beforeAll(async () => {
   species = new Map(body.items.map(({ code, id }) => [code, id]))
 })
 afterAll(() => door.close())
-afterEach(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
-})
+afterEach(() => expectNoBreach(door.shop))
 
 const stock = (productId: number) => stockOf(door.shop, productId)
 const mishap = (body: object) =>

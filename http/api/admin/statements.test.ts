@@ -6,23 +6,18 @@ import type { Statement } from '#contract/admin/statements.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
-import { verify } from '#server/insights/verify.ts'
 import { forgetLines } from '#server/statements/forget-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 const other = await insertPerson(door.shop, SECRET, { isAdmin: true })
 const food = await insertProduct(door.shop, { quantity: 500 })
 const today = muscatDay(door.shop.context.now())
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
-})
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
 async function call(method: string, path: string, body?: object, person = admin) {
   const response = await door.request(path, {

@@ -8,10 +8,9 @@ import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { insertRun } from '#tests/support/delivery-run.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
-import { insertAnimal } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertAnimal } from '#tests/support/test-shop.ts'
 
 let door: AdminDoor
 let cat: number
@@ -23,10 +22,7 @@ beforeAll(async () => {
   run = await insertRun(door.shop)
 })
 afterAll(() => door.close())
-afterEach(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
-})
+afterEach(() => expectNoBreach(door.shop))
 
 async function catsOf(names: readonly string[]) {
   const productId = await insertAnimal(door.shop, { quantity: names.length, speciesId: cat })
