@@ -1,7 +1,7 @@
 // H-04: whose an animal is when its order changes: its buyer's, also where they have it by the shop's code, or whoever's they
 // passed it on to.
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
@@ -11,16 +11,11 @@ import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { expectNoBreach, insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let cat: number
-beforeAll(async () => {
-  door = await createAdminDoor()
-  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
-  cat = rows[0].id
-})
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 

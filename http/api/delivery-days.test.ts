@@ -1,22 +1,17 @@
 // The day on which an animal comes (H-06), at every door: its page, checkout, amendment, the office and the telephone.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import type { DeliveryDays } from '#contract/delivery-days.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
-import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertAnimal, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
 import { travelDayText } from '#text/travel.ts'
 
-let desk: Awaited<ReturnType<typeof createOrdersDesk>>
 let cat: number
 let food: number
-let catSpecies: number
-beforeAll(async () => {
-  desk = await createOrdersDesk()
-  const { body } = await desk.call('GET', '/api/admin/species')
-  catSpecies = body.items.find(({ code }: { code: string }) => code === 'cat').id
-})
+const desk = await createOrdersDesk()
+const catSpecies = await speciesIdOf(desk.door.shop, 'cat')
 afterAll(() => desk.close())
 beforeEach(async () => {
   await desk.door.shop.pool.query(`DELETE FROM travel_rules WHERE kind = 'ban'`)

@@ -1,25 +1,20 @@
 // H-04: an owner's animal and its papers show what the record says, and where it is silent what the item says, if the item was
 // only ever this one animal.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { CarePlan } from '#contract/care-plan.ts'
 import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import type { Papers } from '#contract/papers.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, placeOrderOf } from '#tests/support/test-shop.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let cat: number
 const today = muscatDay(new Date())
 const birthDate = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28')
 const ITEM = { gender: 'male', birthDate, breed: 'Persian', colorArabic: 'رمادي', color: 'Grey' } as const
-beforeAll(async () => {
-  door = await createAdminDoor()
-  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
-  cat = rows[0].id
-})
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 /** A cat of an item with so many, with its record, in its buyer's account. */

@@ -10,10 +10,10 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { remindOwners } from '#server/own-animals/remind-owners.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal } from '#tests/support/test-shop.ts'
+import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-const cat = (await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)).rows[0].id
+const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 const today = () => muscatDay(new Date())

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { FoundAnimal } from '#contract/found.ts'
 import type { Papers } from '#contract/papers.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -10,20 +9,13 @@ import type { PapersGrant } from '#server/animals/papers.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { insertCustomer, insertProduct, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let owner: Person
-let stranger: Person
-let cat: number
-beforeAll(async () => {
-  door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-  owner = await insertPerson(door.shop, SECRET)
-  stranger = await insertPerson(door.shop, SECRET)
-  const { body } = await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')
-  cat = body.items.find(({ code }) => code === 'cat')?.id ?? 0
-})
+const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
+const owner = await insertPerson(door.shop, SECRET)
+const stranger = await insertPerson(door.shop, SECRET)
+const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 async function post<Body>(path: string, body: object, { cookie = '' }: Partial<Person> = {}) {

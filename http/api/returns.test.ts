@@ -16,6 +16,7 @@ import {
   insertAnimal,
   insertProduct,
   placeOrderOf,
+  speciesIdOf,
   stockOf,
 } from '#tests/support/test-shop.ts'
 
@@ -297,10 +298,10 @@ describe('F-03: deciding', () => {
 
   it('F-03, H-01: an animal that may not be on sale is written off or stays away; records say what is on sale', async () => {
     const pair = await insertAnimal(door.shop, { quantity: 3 })
-    const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
-    await door.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, rows[0].id])
+    const species = await speciesIdOf(door.shop, 'cat')
+    await door.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, species])
     const salim = await buyer({ [pair]: 3 })
-    const record = { name: 'لولو', speciesId: rows[0].id, productId: pair }
+    const record = { name: 'لولو', speciesId: species, productId: pair }
     const { body: begun } = await door.admin<{ id: number }>('POST', '/api/admin/passports', record)
     const entry = { kind: 'vaccination', on: '2026-10-12', against: 'rabies' }
     await door.admin('POST', `/api/admin/passports/${begun.id}/entries`, entry)

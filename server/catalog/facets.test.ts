@@ -1,43 +1,38 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type Facets, facets } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import type { AgeGroup, Gender } from '#domain/product.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, insertAnimal, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import type { CatalogueQuery } from './catalogue-filter.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { findFacets } from './facets.ts'
 
-let shop: TestShop
-let cats: number
-
-beforeAll(async () => {
-  shop = await createTestShop()
-  const [category] = await shop.db
-    .insert(categories)
-    .values({ name: 'Cats', nameArabic: 'قطط', world: 'cats' })
-    .returning({ id: categories.id })
-  cats = category?.id ?? 0
-  const ages = ['4 أشهر', '7 أشهر', 'سنة ونصف', 'شهران', '3 سنوات', 'سنتان', '10 أيام', null]
-  for (let i = 0; i < 24; i++) {
-    await insertAnimal(shop, {
-      nameArabic: i % 2 ? `قط ${i}` : `أرنب ${i}`,
-      categoryId: i % 2 ? cats : null,
-      age: ages[i % 8] ?? null,
-      gender: (['male', 'female', 'unknown'] as const)[i % 3],
-      vaccinated: i % 4 === 0,
-      breedArabic: i % 5 === 0 ? 'شيرازي' : 'سيامي',
-      colorArabic: i % 3 === 0 ? 'أبيض' : null,
-      quantity: i % 6 === 0 ? 0 : 2,
-      price: baisa(1000 * (i + 1)),
-    })
-  }
-  await insertProduct(shop, {
-    nameArabic: 'طعام قط',
-    colorArabic: 'أبيض',
-    breedArabic: 'شيرازي',
-    age: '4 أشهر',
+const shop = await createTestShop()
+const [category] = await shop.db
+  .insert(categories)
+  .values({ name: 'Cats', nameArabic: 'قطط', world: 'cats' })
+  .returning({ id: categories.id })
+const cats = category?.id ?? 0
+const ages = ['4 أشهر', '7 أشهر', 'سنة ونصف', 'شهران', '3 سنوات', 'سنتان', '10 أيام', null]
+for (let i = 0; i < 24; i++) {
+  await insertAnimal(shop, {
+    nameArabic: i % 2 ? `قط ${i}` : `أرنب ${i}`,
+    categoryId: i % 2 ? cats : null,
+    age: ages[i % 8] ?? null,
+    gender: (['male', 'female', 'unknown'] as const)[i % 3],
+    vaccinated: i % 4 === 0,
+    breedArabic: i % 5 === 0 ? 'شيرازي' : 'سيامي',
+    colorArabic: i % 3 === 0 ? 'أبيض' : null,
+    quantity: i % 6 === 0 ? 0 : 2,
+    price: baisa(1000 * (i + 1)),
   })
+}
+await insertProduct(shop, {
+  nameArabic: 'طعام قط',
+  colorArabic: 'أبيض',
+  breedArabic: 'شيرازي',
+  age: '4 أشهر',
 })
 afterAll(() => shop.close())
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { numberedPage } from '#server/catalog/numbered-page.ts'
-import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await createTestShop()
-  for (let number = 1; number <= 10; number++) {
-    await insertProduct(shop, { nameArabic: number % 2 ? `طعام رقم ${number}` : `لعبة رقم ${number}` })
-  }
-})
+const shop = await createTestShop()
+for (let number = 1; number <= 10; number++) {
+  await insertProduct(shop, { nameArabic: number % 2 ? `طعام رقم ${number}` : `لعبة رقم ${number}` })
+}
 afterAll(() => shop.close())
 
 test.each(['', 'طعام'])(

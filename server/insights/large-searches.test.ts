@@ -1,5 +1,5 @@
 // A search that finds more than anybody looks through: counted to the last, in order, and nothing twice (P-11).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { listUsers } from '#server/accounts/user-queries.ts'
 import { listAllProducts } from '#server/catalog/all-products-queries.ts'
 import { listInventory } from '#server/catalog/inventory-queries.ts'
@@ -7,7 +7,7 @@ import { listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { listMessages } from '#server/support/inbox-queries.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 
 const MANY = 1100
 /** Every tenth is another one, so that a narrower search counts exactly. */
@@ -15,28 +15,25 @@ const NAME = `CASE WHEN i % 10 = 0 THEN 'مريم' ELSE 'سالم' END`
 const EMAIL = `CASE WHEN i % 10 = 0 THEN 'maryam' ELSE 'salim' END || i || '@many_people.example'`
 const AT = `now() - i * interval '1 minute'`
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-  const series = `generate_series(1, ${MANY}) AS i`
-  for (const text of [
-    `INSERT INTO profiles (id, email, first_name, last_name, created_at) SELECT 'p' || i, ${EMAIL}, ${NAME}, 'البلوشي', ${AT} FROM ${series}`,
-    `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere, created_at)
-     SELECT 'Toy', 'لعبة ' || ${NAME}, 1, i % 8, 'product', 'both', true, ${AT} FROM ${series}`,
-    `INSERT INTO orders (order_number, user_id, status, payment_status, payment_reported_at, total_amount, delivery_fee, final_amount,
-       customer_name, customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address,
-       created_at, expires_at)
-     SELECT 'ALF20260101' || chr(65 + i % 8) || chr(65 + i / 8 % 8) || chr(65 + i / 64 % 8) || chr(65 + i / 512),
-       'p' || i, 'confirmed', 'reported', ${AT}, 1, 0, 1, ${NAME} || ' البلوشي', '+96891234567', 'مسقط', 1, 'home', 'مسقط', 'مسقط', ${AT}, now()
-     FROM ${series}`,
-    `INSERT INTO support_messages (customer_name, customer_email, subject, message)
-     SELECT ${NAME} || ' البلوشي', ${EMAIL}, 'سؤال', 'متى يصل طلبي؟' FROM ${series}`,
-    `INSERT INTO newsletter_subscribers (email, source) SELECT ${EMAIL}, 'test' FROM ${series}`,
-  ]) {
-    await shop.pool.query(text)
-  }
-  await shop.pool.query('ANALYZE')
-})
+const shop = await createTestShop()
+const series = `generate_series(1, ${MANY}) AS i`
+for (const text of [
+  `INSERT INTO profiles (id, email, first_name, last_name, created_at) SELECT 'p' || i, ${EMAIL}, ${NAME}, 'البلوشي', ${AT} FROM ${series}`,
+  `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere, created_at)
+   SELECT 'Toy', 'لعبة ' || ${NAME}, 1, i % 8, 'product', 'both', true, ${AT} FROM ${series}`,
+  `INSERT INTO orders (order_number, user_id, status, payment_status, payment_reported_at, total_amount, delivery_fee, final_amount,
+     customer_name, customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address,
+     created_at, expires_at)
+   SELECT 'ALF20260101' || chr(65 + i % 8) || chr(65 + i / 8 % 8) || chr(65 + i / 64 % 8) || chr(65 + i / 512),
+     'p' || i, 'confirmed', 'reported', ${AT}, 1, 0, 1, ${NAME} || ' البلوشي', '+96891234567', 'مسقط', 1, 'home', 'مسقط', 'مسقط', ${AT}, now()
+   FROM ${series}`,
+  `INSERT INTO support_messages (customer_name, customer_email, subject, message)
+   SELECT ${NAME} || ' البلوشي', ${EMAIL}, 'سؤال', 'متى يصل طلبي؟' FROM ${series}`,
+  `INSERT INTO newsletter_subscribers (email, source) SELECT ${EMAIL}, 'test' FROM ${series}`,
+]) {
+  await shop.pool.query(text)
+}
+await shop.pool.query('ANALYZE')
 afterAll(() => shop.close())
 
 type Page = {

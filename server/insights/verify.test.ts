@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
   createTestShop,
@@ -7,33 +7,28 @@ import {
   insertCustomer,
   insertProduct,
   placeOrderOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { INVARIANTS } from './invariants.ts'
 import { findOffenders, hasBreach, verify } from './verify.ts'
 
-let shop: TestShop
-let client: pg.Client
-beforeAll(async () => {
-  shop = await createTestShop()
-  const food = await insertProduct(shop, { quantity: 20 })
-  const cat = await insertAnimal(shop)
-  await recordAnimal(cat)
-  const customer = await insertCustomer(shop)
-  await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true')
-  for (const [key, lines] of [
-    ['checkout-0', { [food]: 3 }],
-    ['checkout-1', { [food]: 2, [cat]: 1 }],
-    ['checkout-2', { [food]: 1 }],
-  ] as const) {
-    const { id: orderId } = await placeOrderOf(shop, customer, lines, { key })
-    // The second stays pending.
-    if (key !== 'checkout-2') await reportTransfer(shop.context, customer, { orderId })
-    if (key === 'checkout-0') await payAndPrepare(orderId)
-  }
-  client = new pg.Client({ connectionString: shop.url })
-  await client.connect()
-})
+const shop = await createTestShop()
+const food = await insertProduct(shop, { quantity: 20 })
+const cat = await insertAnimal(shop)
+await recordAnimal(cat)
+const customer = await insertCustomer(shop)
+await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true')
+for (const [key, lines] of [
+  ['checkout-0', { [food]: 3 }],
+  ['checkout-1', { [food]: 2, [cat]: 1 }],
+  ['checkout-2', { [food]: 1 }],
+] as const) {
+  const { id: orderId } = await placeOrderOf(shop, customer, lines, { key })
+  // The second stays pending.
+  if (key !== 'checkout-2') await reportTransfer(shop.context, customer, { orderId })
+  if (key === 'checkout-0') await payAndPrepare(orderId)
+}
+const client = new pg.Client({ connectionString: shop.url })
+await client.connect()
 afterAll(async () => {
   await client.end()
   await shop.close()

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BuiltShop, startBuiltShop } from '#tests/support/built-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startBuiltShop } from '#tests/support/built-shop.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { SECRET } from './shop-processes.ts'
 
 const MAX_MEGABYTES = 400
@@ -21,23 +21,17 @@ const CONNECTIONS = 8
 /** Sockets that are just being closed. */
 const SPARE_DESCRIPTORS = 20
 
-let shop: TestShop
-let running: BuiltShop
-let dataDir: string
-let cookie: string
-beforeAll(async () => {
-  shop = await createTestShop({ facts: true })
-  for (let i = 0; i < 50; i++) await insertProduct(shop, { nameArabic: `طعام ${i}`, quantity: 1000 })
-  cookie = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
-  dataDir = mkdtempSync(join(tmpdir(), 'aleef-memory-'))
-  running = await startBuiltShop({
-    NODE_ENV: 'development',
-    DATA_DIR: dataDir,
-    DATABASE_URL: shop.url,
-    AUTH_SECRET: SECRET,
-    DEMO: '0',
-    RATE_LIMIT_SCALE: '0',
-  })
+const shop = await createTestShop({ facts: true })
+for (let i = 0; i < 50; i++) await insertProduct(shop, { nameArabic: `طعام ${i}`, quantity: 1000 })
+const cookie = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
+const dataDir = mkdtempSync(join(tmpdir(), 'aleef-memory-'))
+const running = await startBuiltShop({
+  NODE_ENV: 'development',
+  DATA_DIR: dataDir,
+  DATABASE_URL: shop.url,
+  AUTH_SECRET: SECRET,
+  DEMO: '0',
+  RATE_LIMIT_SCALE: '0',
 })
 afterAll(async () => {
   await running.stop()

@@ -224,6 +224,12 @@ export async function placeOrderOf(
   return placed.value.order
 }
 
+/** Of a species that every shop begins with: «cat», «canary». */
+export async function speciesIdOf({ pool }: Pick<TestShop, 'pool'>, code: string): Promise<number> {
+  const { rows } = await pool.query('SELECT id FROM species WHERE code = $1', [code])
+  return rows[0].id
+}
+
 /** Of the rules of the stored data not one is broken. */
 export async function expectNoBreach({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
   const findings = await verify(db, context.now())

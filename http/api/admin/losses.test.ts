@@ -1,33 +1,28 @@
 // H-10: animals that fall ill or die, on sale, on hold, in an order, with the driver.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { InventoryItem, MovementList } from '#contract/admin/inventory.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
-import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
   expectNoBreach,
   insertAnimal,
   insertProduct,
   placeOrderOf,
+  speciesIdOf,
   stockOf,
 } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let species: Map<string, number>
-beforeAll(async () => {
-  door = await createAdminDoor()
-  const { body } = await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')
-  species = new Map(body.items.map(({ code, id }) => [code, id]))
-})
+const door = await createAdminDoor()
+const catSpecies = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 
@@ -50,12 +45,12 @@ const begun = async (body: object): Promise<Quarantine> => {
 async function recorded(names: readonly string[]) {
   const productId = await insertAnimal(door.shop, {
     quantity: names.length,
-    speciesId: species.get('cat') ?? null,
+    speciesId: catSpecies,
   })
   const animals: number[] = []
   for (const name of names) {
     const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
-      ...{ name, speciesId: species.get('cat'), productId },
+      ...{ name, speciesId: catSpecies, productId },
     })
     await door.admin('POST', `/api/admin/passports/${body.id}/entries`, {
       ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
@@ -126,13 +121,13 @@ describe('H-10: on the shelf', () => {
     const { productId, animals } = await recorded(['لولو', 'مشمش'])
     const { id } = await begun({ animalId: animals[0] })
     await door.shop.pool.query('UPDATE species SET wants = $2 WHERE id = $1', [
-      species.get('cat'),
+      catSpecies,
       { microchip: { level: 'required', fromMonths: 0 } },
     ])
     const refused = await end(id, { outcome: 'recovered' })
     expect([refused.status, refused.body.errors?.outcome?.[0]]).toEqual([422, expect.any(String)])
     expect((await inventory(productId)).item).toMatchObject({ quantity: 1, quarantined: 1 })
-    await door.shop.pool.query(`UPDATE species SET wants = '{}' WHERE id = $1`, [species.get('cat')])
+    await door.shop.pool.query(`UPDATE species SET wants = '{}' WHERE id = $1`, [catSpecies])
     expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
   })
 
@@ -161,7 +156,7 @@ describe('H-10: on the shelf', () => {
 
   it('H-10: an animal without an item dies, and its record can be taken up again', async () => {
     const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
-      ...{ name: 'نور', speciesId: species.get('cat') },
+      ...{ name: 'نور', speciesId: catSpecies },
     })
     expect((await mishap({ mishap: 'ill', animalId: body.id })).status).toBe(422)
     expect((await mishap({ mishap: 'died', animalId: body.id })).status).toBe(201)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -10,16 +10,17 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import { verify } from '#server/insights/verify.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+import { createAdminDoor } from '#tests/support/test-door.ts'
+import {
+  expectNoBreach,
+  insertAnimal,
+  insertCustomer,
+  placeOrderOf,
+  speciesIdOf,
+} from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let cat: number
-beforeAll(async () => {
-  door = await createAdminDoor()
-  const { rows } = await door.shop.pool.query(`SELECT id FROM species WHERE code = 'cat'`)
-  cat = rows[0].id
-})
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 /** A lot of so many cats, with records of these names. */

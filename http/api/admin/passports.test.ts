@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminHealthEntry, AdminPassport, OpenedPassport } from '#contract/admin/passports.ts'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, ChangedProducts } from '#contract/admin/products.ts'
@@ -11,20 +11,15 @@ import { runImport } from '#server/catalog/import/run-import.ts'
 import { keepsSaleRule } from '#server/catalog/import/write-items.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const CHIP = '900123456789012'
 
-let door: AdminDoor
-let owner: Person
-let species: Map<string, AdminSpecies>
-beforeAll(async () => {
-  door = await createAdminDoor()
-  owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  const { body } = await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')
-  species = new Map(body.items.map((one) => [one.code, one]))
-})
+const door = await createAdminDoor()
+const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const { items: allSpecies } = (await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body
+const species = new Map(allSpecies.map((one) => [one.code, one]))
 afterAll(() => door.close())
 beforeEach(async () => {
   await door.shop.pool.query('TRUNCATE products, animals CASCADE')

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const ANIMAL: CreateProductRequest = {
   type: 'animal',
@@ -35,25 +35,21 @@ const SUPPLY: CreateProductRequest = {
 }
 const MANY = 2300
 
-let door: AdminDoor
-let cookie: string
-beforeAll(async () => {
-  door = await createAdminDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-  for (const item of [ANIMAL, SUPPLY])
-    expect((await door.admin('POST', '/api/admin/products', item)).status).toBe(201)
-  const { body } = await door.admin<AdminProduct>('POST', '/api/admin/products', {
-    ...SUPPLY,
-    nameArabic: 'ما خرج من المتجر',
-  })
-  await door.shop.pool.query('UPDATE products SET is_active = false, archived_at = now() WHERE id = $1', [
-    body.id,
-  ])
-  await door.shop.pool.query(
-    `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
-     SELECT '', 'صنف ' || n, 1, 0, 'product', 'both', true FROM generate_series(1, ${MANY}) n`,
-  )
+const door = await createAdminDoor()
+const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+for (const item of [ANIMAL, SUPPLY])
+  expect((await door.admin('POST', '/api/admin/products', item)).status).toBe(201)
+const { body } = await door.admin<AdminProduct>('POST', '/api/admin/products', {
+  ...SUPPLY,
+  nameArabic: 'ما خرج من المتجر',
 })
+await door.shop.pool.query('UPDATE products SET is_active = false, archived_at = now() WHERE id = $1', [
+  body.id,
+])
+await door.shop.pool.query(
+  `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
+   SELECT '', 'صنف ' || n, 1, 0, 'product', 'both', true FROM generate_series(1, ${MANY}) n`,
+)
 afterAll(() => door.close())
 
 const file = () => door.request('/api/admin/products/export', { headers: { Cookie: cookie } })

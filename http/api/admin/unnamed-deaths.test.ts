@@ -1,26 +1,19 @@
 // H-10: a driver reports that one of several animals died and cannot say which: the shop does, and until then none of them goes
 // with another order or vouches for what is on sale.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { insertRun } from '#tests/support/delivery-run.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertAnimal } from '#tests/support/test-shop.ts'
+import { BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
+import { expectNoBreach, insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let cat: number
-let run: Awaited<ReturnType<typeof insertRun>>
-beforeAll(async () => {
-  door = await createAdminDoor()
-  const { body } = await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')
-  cat = body.items.find(({ code }) => code === 'cat')?.id ?? 0
-  run = await insertRun(door.shop)
-})
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
+const run = await insertRun(door.shop)
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 
