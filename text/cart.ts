@@ -44,9 +44,7 @@ export const cartText = {
   continueShopping: 'متابعة التسوق',
   secure: 'طلب آمن',
   shipsAcrossOman: 'توصيل لكل عُمان',
-  home: 'الرئيسية',
   products: 'المنتجات',
-  breadcrumb: 'أنت هنا',
   loading: 'جارٍ تحميل السلة…',
   times: (quantity: number) => `${formatNumber(quantity)} ×`,
 } as const

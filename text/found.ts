@@ -74,8 +74,6 @@ export const cardText = {
   ended: 'أُغلقت صفحته منذ رحيله، وتبقى بطاقته لك.',
   back: 'صفحته',
   animals: 'حيواناتي',
-  home: 'الرئيسية',
-  breadcrumb: 'مسار التنقل',
   signedOutWhy: 'ادخل إلى حسابك لترى بطاقة حيوانك.',
   failedTitle: 'تعذّرت قراءة البطاقة',
 } as const

@@ -6,8 +6,6 @@ import { replyTime } from '#text/reply-time.ts'
 
 export const myOrdersText = {
   title: 'طلباتي',
-  home: 'الرئيسية',
-  breadcrumb: 'أنت هنا',
   loading: 'جارٍ تحميل طلباتك…',
   signedOutWhy: 'سجّل الدخول لترى طلباتك وتتابعها.',
   emptyTitle: 'لا طلبات بعد',

@@ -59,9 +59,7 @@ export function howSoon(on: string, today: string): string {
 
 export const ownAnimalsText = {
   title: 'حيواناتي',
-  home: 'الرئيسية',
   account: 'حسابي',
-  breadcrumb: 'مسار التصفح',
   why: 'سجل كل حيوان عندك ومواعيده',
   signedOutWhy: 'سجّل دخولك لترى حيواناتك: سجلاتها ومواعيدها.',
   failed: 'تعذّر عرض حيواناتك',

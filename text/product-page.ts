@@ -17,8 +17,6 @@ export const factText: Record<FactKind, string> = {
 }
 
 export const productText = {
-  breadcrumb: 'أنت هنا',
-  home: 'الرئيسية',
   facts: 'المواصفات',
   health: 'الصحة والطباع',
   delivery: 'التوصيل',

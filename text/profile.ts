@@ -2,8 +2,6 @@
 
 export const profileText = {
   title: 'الملف الشخصي',
-  home: 'الرئيسية',
-  breadcrumb: 'أنت هنا',
   loading: 'جارٍ تحميل ملفك…',
   signedOutWhy: 'سجّل الدخول لترى بياناتك وتعدّلها.',
   signIn: 'تسجيل الدخول',

@@ -11,6 +11,7 @@ export const shellText = {
   },
   noScript: 'للشراء وتسجيل الدخول فعّل JavaScript في متصفحك. يمكنك تصفّح المنتجات ومراسلتنا دونه.',
   home: 'الرئيسية',
+  trail: 'أنت هنا',
   products: 'المنتجات',
   cart: 'السلة',
   account: 'حسابي',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { Price } from '#browser/price/price.tsx'
+import type { Order } from '#contract/orders.ts'
 import type { Baisa } from '#domain/money.ts'
 import { cartText } from '#text/cart.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -11,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDown } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { piecesOf, type SummaryLine } from './summary-line.ts'
+import { linesOfOrder, piecesOf, type SummaryLine } from './summary-line.ts'
 import { Thumbs } from './thumbs.tsx'
 
 type Amount = Baisa | string
@@ -28,6 +29,30 @@ export type SummaryProps = {
   finalTotal: Amount
   /** The fee in words, where it is no fee at all. */
   freeDelivery: boolean
+}
+
+type Placed = Pick<
+  Order,
+  | 'items'
+  | 'totalAmount'
+  | 'deliveryFee'
+  | 'discountAmount'
+  | 'voucherCode'
+  | 'returnedAmount'
+  | 'finalAmount'
+>
+
+/** Of an order that was placed. */
+export function summaryOf(order: Placed): SummaryProps {
+  return {
+    lines: linesOfOrder(order),
+    total: order.totalAmount,
+    fee: order.deliveryFee,
+    discount: { amount: order.discountAmount, code: order.voucherCode },
+    returned: order.returnedAmount,
+    finalTotal: order.finalAmount,
+    freeDelivery: readRials(order.deliveryFee) === 0,
+  }
 }
 
 /** What is ordered and what it costs, folded into one line on a phone. */

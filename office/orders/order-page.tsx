@@ -3,8 +3,7 @@ import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
-import { OpenSummary } from '#browser/orders/order-summary.tsx'
-import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/orders/order-status.ts'
@@ -17,7 +16,6 @@ import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -67,7 +65,6 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   const { move, dialog } = useStatusMove()
   const [removing, setRemoving] = useState(false)
   const [shipping, setShipping] = useState(false)
-  const lines = linesOfOrder(order)
   return (
     <>
       <PageHeader
@@ -118,16 +115,8 @@ function Shown({ order }: { order: AdminOrderDetail }) {
             <OrderReturns order={order} />
             <PaymentsCard order={order} />
             <OrderAnimalsCard order={order} />
-            {lines.length === 0 ? <NoItems /> : null}
-            <OpenSummary
-              lines={lines}
-              total={order.totalAmount}
-              fee={order.deliveryFee}
-              discount={{ amount: order.discountAmount, code: order.voucherCode }}
-              returned={order.returnedAmount}
-              finalTotal={order.finalAmount}
-              freeDelivery={readRials(order.deliveryFee) === 0}
-            />
+            {order.items.length === 0 ? <NoItems /> : null}
+            <OpenSummary {...summaryOf(order)} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />

@@ -3,9 +3,9 @@ import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { ownAnimalsText } from '#text/own-animals.ts'
 import { profileText } from '#text/profile.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeartHandshake, LogOut, ReceiptText } from '#ui/icons.tsx'
@@ -23,12 +23,7 @@ export function ProfilePage() {
   return (
     <div className="page pb-6">
       <title>{profileText.title}</title>
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={profileText.breadcrumb}
-          crumbs={[{ label: profileText.home, to: '/' }, { label: profileText.title }]}
-        />
-      </div>
+      <Trail to={[{ label: profileText.title }]} />
       <h1 className="mt-1 font-display text-h1">{profileText.title}</h1>
       <div className="min-h-[32rem]">
         {session.status === 'anonymous' ? (

@@ -4,8 +4,8 @@ import { call, sentenceOf } from '#browser/api-client.ts'
 import { SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -34,16 +34,7 @@ export function ClaimAnimalPage() {
   return (
     <div className="page max-w-160 pb-8">
       <title>{text.claimTitle}</title>
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={text.breadcrumb}
-          crumbs={[
-            { label: text.home, to: '/' },
-            { label: text.title, to: '/account/animals' },
-            { label: text.claimTitle },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: text.title, to: '/account/animals' }, { label: text.claimTitle }]} />
       <h1 className="mt-1 font-display text-h1">{text.claimTitle}</h1>
       <div className="mt-4 min-h-96">
         {session.status === 'anonymous' ? (

@@ -8,9 +8,9 @@ import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { formatDate } from '#text/format-date.ts'
 import { ownAnimalsText as text, whenDue } from '#text/own-animals.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -40,16 +40,7 @@ export function OwnAnimalPage({ id }: { id: string }) {
   return (
     <div className="page max-w-2xl pb-8">
       <title>{data?.name ?? text.title}</title>
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={text.breadcrumb}
-          crumbs={[
-            { label: text.home, to: '/' },
-            { label: text.title, to: '/account/animals' },
-            { label: data?.name ?? '…' },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: text.title, to: '/account/animals' }, { label: data?.name ?? '…' }]} />
       <div className="min-h-[40rem]">
         {session.status === 'anonymous' || isUnauthorized(error) ? (
           <SignedOutRoom from={`/account/animals/${id}`} headingLevel={1}>

@@ -5,8 +5,8 @@ import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.
 import { useSession } from '#browser/session/use-session.ts'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import { NotFound } from '#shop/shell/error-page.tsx'
+import { Trail } from '#shop/shell/trail.tsx'
 import { cardText } from '#text/found.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Room<Read extends { name: string }> = {
@@ -40,17 +40,13 @@ export function OwnAnimalRoom<Read extends { name: string }>({
   return (
     <div className="page max-w-4xl pb-8">
       <title>{crumb(data?.name ?? '…')}</title>
-      <div className="pt-2 lg:pt-4 print:hidden">
-        <Breadcrumbs
-          label={cardText.breadcrumb}
-          crumbs={[
-            { label: cardText.home, to: '/' },
-            { label: cardText.animals, to: '/account/animals' },
-            { label: data?.name ?? '…', to: `/account/animals/${id}` },
-            { label: crumb(data?.name ?? '…') },
-          ]}
-        />
-      </div>
+      <Trail
+        to={[
+          { label: cardText.animals, to: '/account/animals' },
+          { label: data?.name ?? '…', to: `/account/animals/${id}` },
+          { label: crumb(data?.name ?? '…') },
+        ]}
+      />
       {session.status === 'anonymous' || isUnauthorized(error) ? (
         <SignedOutRoom from={`/account/animals/${id}/${path}`}>{words.signedOutWhy}</SignedOutRoom>
       ) : data ? (

@@ -7,10 +7,10 @@ import { useSession } from '#browser/session/use-session.ts'
 import type { OwnAnimal } from '#contract/own-animals.ts'
 import { ageOn } from '#domain/age.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { entryTitle } from '#text/animal-record.ts'
 import { formatAge } from '#text/format-age.ts'
 import { howSoon, TOLD_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BellRing, ChevronLeft, CircleCheck, HeartHandshake } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -22,16 +22,7 @@ export function OwnAnimalsPage() {
   return (
     <div className="page max-w-2xl pb-8">
       <title>{text.title}</title>
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={text.breadcrumb}
-          crumbs={[
-            { label: text.home, to: '/' },
-            { label: text.account, to: '/account' },
-            { label: text.title },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: text.account, to: '/account' }, { label: text.title }]} />
       <h1 className="mt-1 font-display text-h1">{text.title}</h1>
       <div className="mt-4 min-h-[32rem]">
         <Animals />

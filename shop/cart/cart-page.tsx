@@ -4,12 +4,12 @@ import { Price } from '#browser/price/price.tsx'
 import { FailedRoom } from '#browser/session/private-room-states.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
 import { VoucherField } from '#shop/voucher/voucher-field.tsx'
 import { cartText } from '#text/cart.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
 import { voucherText } from '#text/vouchers.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -27,16 +27,7 @@ export function CartPage() {
   const state = useCart({ fresh: true })
   return (
     <div className="page pb-6">
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={cartText.breadcrumb}
-          crumbs={[
-            { label: cartText.home, to: '/' },
-            { label: cartText.products, to: '/products' },
-            { label: cartText.pageTitle },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: cartText.products, to: '/products' }, { label: cartText.pageTitle }]} />
       <h1 className="mt-1 font-display text-h1">{cartText.pageTitle}</h1>
       <div className="mt-4 min-h-[32rem] lg:mt-6">
         {state.status === 'loading' ? <Loading /> : null}

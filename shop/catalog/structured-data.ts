@@ -5,8 +5,8 @@ import type { ReviewList } from '#contract/reviews.ts'
 import { productPath } from '#domain/product.ts'
 import { MAX_STARS } from '#domain/reviews.ts'
 import type { Shipping } from '#shop/delivery/shipping.ts'
-import { productText } from '#text/product-page.ts'
 import { reviewsText } from '#text/reviews.ts'
+import { shellText } from '#text/shell.ts'
 
 type Described = Pick<
   Product,
@@ -156,7 +156,7 @@ export function breadcrumbData(steps: readonly Step[], baseUrl: string): Record<
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: productText.home, path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: shellText.home, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

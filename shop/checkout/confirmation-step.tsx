@@ -1,5 +1,4 @@
-import { OpenSummary } from '#browser/orders/order-summary.tsx'
-import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Order } from '#contract/orders.ts'
 import { OrderDestination } from '#shop/orders/order-destination.tsx'
@@ -67,14 +66,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
         <TransferHelp payment={order.payment} />
       </div>
       <div className="flex flex-col gap-4">
-        <OpenSummary
-          lines={linesOfOrder(order)}
-          total={order.totalAmount}
-          fee={order.deliveryFee}
-          discount={{ amount: order.discountAmount, code: order.voucherCode }}
-          finalTotal={order.finalAmount}
-          freeDelivery={order.deliveryFee === '0.000'}
-        />
+        <OpenSummary {...summaryOf(order)} />
         <div className="flex flex-col gap-2 print:hidden">
           <LinkButton to={`/orders/${order.orderNumber}`} size="lg" block>
             {checkoutText.viewOrder}

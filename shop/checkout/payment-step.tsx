@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
-import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { FoldedSummary, OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
@@ -28,14 +27,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const again = wasNotFound(order)
   const isFixed = again || order.changedByShopAt !== null
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
-  const summary = {
-    lines: linesOfOrder(order),
-    total: order.totalAmount,
-    fee: order.deliveryFee,
-    discount: { amount: order.discountAmount, code: order.voucherCode },
-    finalTotal: order.finalAmount,
-    freeDelivery: order.deliveryFee === '0.000',
-  }
+  const summary = summaryOf(order)
 
   const actions = (
     <>

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router'
 import { ApiError, call } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
-import { OpenSummary } from '#browser/orders/order-summary.tsx'
-import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import { FailedRoom } from '#browser/session/private-room-states.tsx'
 import { useChange } from '#browser/use-change.ts'
@@ -129,15 +128,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
               </p>
             </Card>
           ) : null}
-          <OpenSummary
-            lines={linesOfOrder(order)}
-            total={order.totalAmount}
-            fee={order.deliveryFee}
-            discount={{ amount: order.discountAmount, code: order.voucherCode }}
-            returned={order.returnedAmount}
-            finalTotal={order.finalAmount}
-            freeDelivery={order.deliveryFee === '0.000'}
-          />
+          <OpenSummary {...summaryOf(order)} />
           <Card as="section">
             <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
             <TransferHelp payment={order.payment} />

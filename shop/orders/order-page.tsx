@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { isUnauthorized } from '#browser/api-client.ts'
 import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
-import { OpenSummary } from '#browser/orders/order-summary.tsx'
-import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
@@ -11,9 +10,9 @@ import type { Order } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { OrderReturns } from '#shop/returns/order-returns.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
+import { Trail } from '#shop/shell/trail.tsx'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -49,16 +48,7 @@ export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
   return (
     <div className="page pb-6">
       <title>{myOrdersText.orderTitle(orderNumber)}</title>
-      <div className="pt-2 lg:pt-4 print:hidden">
-        <Breadcrumbs
-          label={myOrdersText.breadcrumb}
-          crumbs={[
-            { label: myOrdersText.home, to: '/' },
-            { label: myOrdersText.title, to: '/orders' },
-            { label: orderNumber },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: myOrdersText.title, to: '/orders' }, { label: orderNumber }]} />
       {session.status === 'anonymous' || isUnauthorized(query.error) ? (
         <SignedOutRoom from={`/orders/${orderNumber}`}>{myOrdersText.signedOutWhy}</SignedOutRoom>
       ) : query.data ? (
@@ -127,15 +117,7 @@ function OrderDetails({ order }: { order: Order }) {
           <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <OpenSummary
-            lines={linesOfOrder(order)}
-            total={order.totalAmount}
-            fee={order.deliveryFee}
-            discount={{ amount: order.discountAmount, code: order.voucherCode }}
-            returned={order.returnedAmount}
-            finalTotal={order.finalAmount}
-            freeDelivery={order.deliveryFee === '0.000'}
-          />
+          <OpenSummary {...summaryOf(order)} />
           <OrderDestination order={order} />
           <OrderAgain order={order} />
           <Card as="section" className="print:hidden">

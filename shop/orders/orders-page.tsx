@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
 import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { myOrdersText } from '#text/my-orders.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,12 +17,7 @@ export function OrdersPage() {
   return (
     <div className="page pb-6">
       <title>{myOrdersText.title}</title>
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={myOrdersText.breadcrumb}
-          crumbs={[{ label: myOrdersText.home, to: '/' }, { label: myOrdersText.title }]}
-        />
-      </div>
+      <Trail to={[{ label: myOrdersText.title }]} />
       <h1 className="mt-1 font-display text-h1">{myOrdersText.title}</h1>
       <div className="mt-4 min-h-[32rem] lg:mt-6">
         <Orders />

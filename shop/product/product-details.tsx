@@ -9,6 +9,7 @@ import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { ProductReviews } from '#shop/reviews/product-reviews.tsx'
 import { ViewingCard } from '#shop/viewings/viewing-card.tsx'
 import { productText } from '#text/product-page.ts'
+import { shellText } from '#text/shell.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -41,9 +42,9 @@ export function ProductDetails({ product: loaded, related, reviews, url }: Produ
     <div className={`w-${worldOf(product)} page`}>
       <div className="py-0.5 lg:py-1">
         <Breadcrumbs
-          label={productText.breadcrumb}
+          label={shellText.trail}
           crumbs={[
-            { label: productText.home, to: '/' },
+            { label: shellText.home, to: '/' },
             ...(category ? [{ label: category.nameArabic, to: `/products?category=${category.id}` }] : []),
             { label: product.nameArabic },
           ]}

@@ -7,9 +7,9 @@ import { Figure } from '#browser/figure/figure.tsx'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
+import { Trail } from '#shop/shell/trail.tsx'
 import { cardText, reservedText } from '#text/catalog.ts'
 import { wantedText as text } from '#text/wanted.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmailField } from '#ui/email-field.tsx'
@@ -29,15 +29,7 @@ export function WantedPage() {
   const productId = asked ? Number(asked) : null
   return (
     <div className="page max-w-170 pb-6">
-      <div className="pt-2 lg:pt-4">
-        <Breadcrumbs
-          label={text.breadcrumb}
-          crumbs={[
-            { label: text.home, to: '/' },
-            { label: productId === null ? text.askAnimal : cardText.tellMe },
-          ]}
-        />
-      </div>
+      <Trail to={[{ label: productId === null ? text.askAnimal : cardText.tellMe }]} />
       {productId === null ? <ForAnimal /> : <ForProduct key={productId} id={productId} />}
     </div>
   )
