@@ -2,11 +2,12 @@ import { afterAll, expect, it } from 'vitest'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
-import { closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
+import { enterPhoneOrder } from '#tests/support/orders-desk.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
+import { expectNoBreach } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-afterAll(() => closeSound(door))
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
 const enterOrder = () =>
   enterPhoneOrder(door, {

@@ -6,9 +6,8 @@ import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { createResponseCache } from './response-cache.ts'
 
-/** Another process on the same database. */
-
 const door = await createTestDoor()
+/** Another process on the same database. */
 const other = await createTestDoor({}, door.shop)
 const animal = await insertAnimal(door.shop, { nameArabic: 'قط شيرازي', quantity: 3 })
 afterAll(async () => {

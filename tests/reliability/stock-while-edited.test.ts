@@ -22,8 +22,8 @@ const ORDERS = 200
 /** Units that came or went, one after the other. */
 const CHANGES = [7, -30, 25, -5, 60]
 
-/** The back office stands in a process of its own: its edit waits for nobody's connection. */
 const shop = await createTestShop()
+/** The back office stands in a process of its own: its edit waits for nobody's connection. */
 const office = connect({ url: shop.url, log: shop.context.log, name: 'aleef tests, the office' })
 const context = { ...shop.context, db: office }
 const admin = await insertAdmin(shop)

@@ -198,6 +198,7 @@ export type Ask = <Body = unknown>(
   method: string,
   path: string,
   body?: unknown,
+  headers?: Record<string, string>,
 ) => Promise<{ status: number; body: Body }>
 
 export type AdminDoor = TestDoor & {
@@ -220,13 +221,14 @@ export async function createAdminDoor(...options: Parameters<typeof createTestDo
 }
 
 function ask(door: TestDoor, cookie: string): Ask {
-  return async <Body>(method: string, path: string, body?: unknown) => {
+  return async <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const response = await door.request(path, {
       method,
       headers: {
         Cookie: cookie,
         Origin: BASE_URL,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })

@@ -6,8 +6,7 @@ import type { PaymentList } from '#contract/admin/payments.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
-import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestDoor, personOf } from '#tests/support/test-door.ts'
 import {
   expectNoBreach,
   insertAnimal,
@@ -16,44 +15,31 @@ import {
   stockOf,
 } from '#tests/support/test-shop.ts'
 
-/** 4.500 rials. */
 const door = await createTestDoor()
-const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
+const owner = await personOf(door, { isAdmin: true })
+const staff = await personOf(door, { limitedRole: 'staff' })
+/** 4.500 rials. */
 const food = await insertProduct(door.shop, { quantity: 500 })
 afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
-async function ask<Answer>(person: Person, method: string, path: string, body?: object, key?: string) {
-  const response = await door.request(path, {
-    method,
-    headers: {
-      ...{ Cookie: person.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
-      ...(key && { 'Idempotency-Key': key }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Answer }
-}
 const sell = (sale: object, person = owner, key?: string) =>
-  ask<AdminOrderDetail & Omit<Problem, 'status'>>(
-    person,
+  person.ask<AdminOrderDetail & Omit<Problem, 'status'>>(
     'POST',
     '/api/admin/orders',
     { channel: 'counter', ...sale },
-    key,
+    key ? { 'Idempotency-Key': key } : {},
   )
 const cash = (amount: string) => [{ method: 'cash', amount }]
 const find = async (search: string) =>
   (
-    await ask<{ items: CounterItem[] }>(
-      staff,
+    await staff.ask<{ items: CounterItem[] }>(
       'GET',
       `/api/admin/counter/items?search=${encodeURIComponent(search)}`,
     )
   ).body.items
 
 it('F-07: a sale paid in three ways is delivered, in the ledger by method, invoiced, and expected in the drawer', async () => {
-  await ask(owner, 'POST', '/api/admin/drawer/closes', {
+  await owner.ask('POST', '/api/admin/drawer/closes', {
     ...{ counted: '10', remaining: '10', lastCloseId: null, lastPaymentId: null },
   })
   const payments = [
@@ -69,13 +55,13 @@ it('F-07: a sale paid in three ways is delivered, in the ledger by method, invoi
     balance: { paid: '9.000', due: '0.000', owed: '0.000' },
     issued: [{ kind: 'invoice', content: { total: '9.000' } }],
   })
-  const ledger = await ask<PaymentList>(owner, 'GET', `/api/admin/orders/${body.id}/payments`)
+  const ledger = await owner.ask<PaymentList>('GET', `/api/admin/orders/${body.id}/payments`)
   expect(ledger.body.items).toMatchObject([
     { kind: 'in', method: 'cash', amount: '3.005' },
     { kind: 'in', method: 'card', amount: '4.000', reference: '000417' },
     { kind: 'in', method: 'transfer', amount: '1.995' },
   ])
-  expect((await ask<Drawer>(owner, 'GET', '/api/admin/drawer')).body.expected).toBe('13.005')
+  expect((await owner.ask<Drawer>('GET', '/api/admin/drawer')).body.expected).toBe('13.005')
 })
 
 it.each([
@@ -117,8 +103,7 @@ it('F-07: a discount of a line and of the sale stands on the lines, on the invoi
     issued: [{ content: { total: '7.650', discount: '1.350' } }],
   })
   expect(body.timeline.some(({ reason }) => reason === 'بيع في المتجر، بخصم: كيس ممزق')).toBe(true)
-  const audit = await ask<{ items: object[] }>(
-    owner,
+  const audit = await owner.ask<{ items: object[] }>(
     'GET',
     `/api/admin/audit?entityType=order&entityId=${body.id}`,
   )
@@ -179,13 +164,13 @@ it('F-07: what one cashier sent is sent again by the next, who knows nothing of 
 it('F-07: staff accept a payment that is a tenth short and no baisa more, however it came to be short', async () => {
   const sale = { items: [{ productId: food, quantity: 2 }], payments: cash('9') }
   const { body } = await sell(sale, staff)
-  const ledger = await ask<PaymentList>(staff, 'GET', `/api/admin/orders/${body.id}/payments`)
+  const ledger = await staff.ask<PaymentList>('GET', `/api/admin/orders/${body.id}/payments`)
   const reason = { reason: 'خطأ' }
   const [entry] = ledger.body.items
   const reverse = `/api/admin/orders/${body.id}/payments/${entry?.id}/reverse`
-  expect((await ask(staff, 'POST', reverse, reason)).status).toBeLessThan(300)
+  expect((await staff.ask('POST', reverse, reason)).status).toBeLessThan(300)
   const accept = (amount: string, person = staff) =>
-    ask<AdminOrderDetail & Omit<Problem, 'status'>>(person, 'PATCH', `/api/admin/orders/${body.id}`, {
+    person.ask<AdminOrderDetail & Omit<Problem, 'status'>>('PATCH', `/api/admin/orders/${body.id}`, {
       ...{ paymentStatus: 'verified', amount, ...reason },
     })
   const refused = await accept('8.099')
@@ -217,7 +202,7 @@ it('F-07: the till finds by barcode, number or name, and says who keeps what is 
   expect((await find('طعام')).length).toBeLessThanOrEqual(8)
 
   const kitten = await insertAnimal(door.shop)
-  const buyer = await findCustomer(door.shop.db, (await insertPerson(door.shop, SECRET)).id)
+  const buyer = await findCustomer(door.shop.db, (await personOf(door)).id)
   if (!buyer) throw new Error('no buyer')
   const order = await placeOrderOf(door.shop, buyer, { [kitten]: 1 })
   expect(await find(`#${kitten}`)).toMatchObject([
@@ -228,7 +213,7 @@ it('F-07: the till finds by barcode, number or name, and says who keeps what is 
   ])
   const held = await insertAnimal(door.shop)
   const hold = { productId: held, quantity: 1, hours: 2, name: 'هند' }
-  expect((await ask(staff, 'POST', '/api/admin/holds', hold)).status).toBe(201)
+  expect((await staff.ask('POST', '/api/admin/holds', hold)).status).toBe(201)
   expect(await find(`#${held}`)).toMatchObject([
     { quantity: 0, reservations: [{ orderId: null, name: 'هند', until: expect.any(String) }] },
   ])

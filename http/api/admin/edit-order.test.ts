@@ -3,12 +3,12 @@ import { afterAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
-import { changesMailed, closeSound, enterPhoneOrder } from '#tests/support/orders-desk.ts'
+import { changesMailed, enterPhoneOrder } from '#tests/support/orders-desk.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { CHECKOUT, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
+import { CHECKOUT, expectNoBreach, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-afterAll(() => closeSound(door))
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
 /** An order that came by phone and is paid. */
 const paidOrder = () => enterPhoneOrder(door, { isPaid: true })
@@ -72,17 +72,11 @@ it('W-06: the couriers that were used last are offered first, each once', async 
 
 /** Of a new customer, as checkout makes it. */
 async function placed(lines: Record<number, number>, over: object = {}) {
-  const { ask, cookie } = await personOf(door)
+  const { ask } = await personOf(door)
   for (const [productId, quantity] of Object.entries(lines))
     await ask('POST', '/api/cart', { productId: Number(productId), quantity })
-  const order = async (key: string, over: object = {}) => {
-    const response = await door.request('/api/orders', {
-      method: 'POST',
-      headers: { Cookie: cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...CHECKOUT, ...over }),
-    })
-    return { status: response.status, body: (await response.json()) as Order }
-  }
+  const order = (key: string, over: object = {}) =>
+    ask<Order>('POST', '/api/orders', { ...CHECKOUT, ...over }, { 'Idempotency-Key': key })
   const { status, body } = await order('checkout-1', over)
   expect(status, JSON.stringify(body)).toBe(201)
   return { id: body.id, order, ask, body }

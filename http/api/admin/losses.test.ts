@@ -10,7 +10,7 @@ import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
-import { BASE_URL, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
   expectNoBreach,
@@ -331,17 +331,11 @@ describe('H-10: in an order', () => {
     expect(await changesMailed(door, salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'lost', paid: false }),
     )
-    const again = await door.request('/api/orders', {
-      method: 'POST',
-      headers: {
-        Cookie: salim.cookie,
-        Origin: BASE_URL,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': 'again-after-loss',
-      },
-      body: JSON.stringify({ ...CHECKOUT, customerNotes: 'غير ذلك' }),
+    const changed = { ...CHECKOUT, customerNotes: 'غير ذلك' }
+    const again = await salim.ask<Problem>('POST', '/api/orders', changed, {
+      'Idempotency-Key': 'again-after-loss',
     })
-    expect([again.status, ((await again.json()) as Problem).code]).toEqual([409, 'changed-by-shop'])
+    expect([again.status, again.body.code]).toEqual([409, 'changed-by-shop'])
     const edited = await patch(salim.orderId, { items: [{ productId: cat, quantity: 2 }] })
     expect(edited.body.code).toBe('order-not-editable')
   })
