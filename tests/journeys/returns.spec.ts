@@ -54,6 +54,8 @@ test('F-03, F-02: a return is asked for with a photo, accepted to the stock, pai
   const owed = page.getByRole('article').filter({ hasText: order.orderNumber })
   await owed.getByRole('button', { name: 'سجّل رد المبلغ' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'سجّل الرد' }).click()
+  // Behind the dialog everything is hidden.
+  await expect(toast(page)).toContainText('سُجّل')
   await expect(owed).toBeHidden()
 
   await open(page, `/orders/${order.orderNumber}`)
@@ -95,4 +97,55 @@ test('H-10: an animal of an order falls ill: its buyer is told, its money goes b
   await page.getByRole('alertdialog').getByRole('button', { name: 'انتهى الحجر' }).click()
   await expect(toast(page)).toContainText('عاد إلى البيع')
   await expect(page.getByText('في المخزون: 2')).toBeVisible()
+})
+
+test('H-10: a driver reports that one of two animals died, and the office says which with its decision', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('died'), { admin: true })
+  const post = async <Body>(path: string, data: object): Promise<Body> => {
+    const response = await page.request.post(path, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return response.json()
+  }
+  const { items: all } = await (await page.request.get('/api/admin/species')).json()
+  const speciesId = all.find(({ code }: { code: string }) => code === 'cockatiel')?.id ?? all[0].id
+  const bird = { type: 'animal', price: '9', quantity: 2, availableRegions: [6], isActive: true }
+  const { id: productId } = await addItem(page, { ...bird, nameArabic: BIRD, speciesId })
+  const records: number[] = []
+  for (const name of ['عصفور أصفر', 'عصفور أبيض'])
+    records.push((await post<{ id: number }>('/api/admin/passports', { name, speciesId, productId })).id)
+  await post('/api/cart', { productId, quantity: 2 })
+  const order = await placeOrder(page)
+  orderId = order.id
+  for (const data of [{ paymentStatus: 'verified' }, { status: 'processing' }])
+    await page.request.patch(`/api/admin/orders/${order.id}`, { data })
+  const { link } = await post<{ link: { url: string } }>('/api/admin/runs', {
+    orderIds: [order.id],
+    driver: 'خميس',
+  })
+  const token = new URL(link.url).hash.slice(1)
+  const run = await post<{ id: number; stops: [{ id: number; animals: [{ itemId: number }] }] }>(
+    '/api/runs/open',
+    { token },
+  )
+  const [stop] = run.stops
+  await post(`/api/runs/${run.id}/stops/${stop.id}/answer`, {
+    ...{ outcome: 'failed', reason: 'died', key: 'd'.repeat(32), at: new Date().toISOString() },
+    lost: [{ id: stop.animals[0].itemId, quantity: 1 }],
+  })
+
+  await open(page, `/admin/passports/${records[0]}`)
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click()
+  await page.getByRole('button', { name: 'أعد المبلغ' }).click()
+  const form = page.getByRole('alertdialog', { name: 'يعود المبلغ إلى العميل؟' })
+  await form.getByLabel(/أيها نفق/).selectOption('عصفور أبيض')
+  await form.getByRole('button', { name: 'أعد المبلغ' }).click()
+  await expect(toast(page)).toContainText('مبلغه مستحق للعميل')
+  await open(page, `/admin/passports/${records[1]}`)
+  await expect(page.getByText('نفق في')).toBeVisible()
+  await open(page, `/admin/passports/${records[0]}`)
+  await expect(page.getByRole('link', { name: BIRD })).toBeVisible()
+  await expect(page.getByText('قد يكون هو الذي نفق')).toHaveCount(0)
+  for (const id of records) await page.request.delete(`/api/admin/passports/${id}`)
 })
