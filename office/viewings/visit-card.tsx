@@ -26,6 +26,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   const { startsAt, endsAt, productId, productName, imageUrl, customer, state, heldUntil, holdsFrom } = visit
   const name = customer ? customer.name || text.noName : text.nobody
   const isOpen = state === 'booked'
+  const isToCome = isOpen && Date.parse(endsAt) > now.getTime()
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -34,6 +35,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
           <h3 className="tabular font-display text-h3">
             {formatTime(startsAt)} – {formatTime(endsAt)}
           </h3>
+          {isOpen && !isToCome ? <p className="text-md text-ink-2">{visitDateText(startsAt)}</p> : null}
           <p className="font-medium wrap-anywhere text-ink">
             {productId === null ? (
               <bdi>{productName}</bdi>
@@ -61,7 +63,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
             </bdi>
           </p>
         ) : null}
-        {isOpen ? (
+        {isToCome ? (
           <p className="mt-1 flex items-center gap-1.5 text-sm">
             <Lock aria-hidden className="size-4" />
             {heldUntil
@@ -78,7 +80,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
           </p>
         ) : null}
       </div>
-      {visit.isClosed ? (
+      {isToCome && visit.isClosed ? (
         <p className="flex items-start gap-2 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           {text.isClosed}
