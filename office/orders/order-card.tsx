@@ -55,7 +55,7 @@ export function OrderCard({
             {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
           </span>
         </span>
-        <span className="flex items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <PaymentStatusBadge status={order.paymentStatus} />
           <span className="text-end text-sm text-ink-3">
             <bdi dir="ltr" className="tabular">
@@ -65,8 +65,8 @@ export function OrderCard({
           </span>
         </span>
       </Link>
-      <div className="flex items-center gap-2 border-t border-line pt-3">
-        <NextStepButton order={order} onMove={onMove} className="flex-1" />
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+        <NextStepButton order={order} onMove={onMove} className="basis-full" />
         <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="flex-1" />
         <OrderActions order={order} />
       </div>

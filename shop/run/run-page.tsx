@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { useStore } from '#browser/store/use-store.ts'
@@ -7,12 +8,15 @@ import { lastDayOf, runText } from '#text/runs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Phone } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { LaterStop } from './later-stop.tsx'
 import { RunNotices } from './run-notices.tsx'
 import { isChanged } from './run-storage.ts'
 import { SettledStops } from './settled-stops.tsx'
 import { StopCard } from './stop-card.tsx'
+import { hasDraft } from './use-draft.ts'
 import { type RunOnPhone, useRun } from './use-run.ts'
 
 /** W-07: a driver's run on their phone, without an account. */
@@ -74,7 +78,9 @@ function RunHeader({ run, left }: { run: DriverRun | null; left: number }) {
   )
 }
 
+/** The next one whole, and any that the driver opened, began or has to look at again; of the others what tells them apart. */
 function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[]; phone: RunOnPhone }) {
+  const [opened, setOpened] = useState<number[]>([])
   if (left.length === 0)
     return (
       <Card className="w-birds">
@@ -88,19 +94,26 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
     )
   return (
     <ul aria-label={runText.stops} className="flex flex-col gap-4">
-      {left.map((stop) =>
-        stop.to ? (
-          <li key={stop.id}>
-            <StopCard
-              stop={stop}
-              to={stop.to}
-              driver={run.driver}
-              isChanged={phone.kept !== null && isChanged(phone.kept, stop)}
-              phone={phone}
-            />
+      {left.map((stop, at) => {
+        const { id, to } = stop
+        if (!to) return null
+        const isNew = phone.kept !== null && isChanged(phone.kept, stop)
+        const isWhole = at === 0 || isNew || opened.includes(id) || hasDraft(id)
+        return (
+          <li key={id} ref={opened.at(-1) === id ? focusOnShow : null} tabIndex={-1} className="outline-none">
+            {isWhole ? (
+              <StopCard stop={stop} to={to} driver={run.driver} isChanged={isNew} phone={phone} />
+            ) : (
+              <LaterStop
+                stop={stop}
+                to={to}
+                number={run.stops.indexOf(stop) + 1}
+                onOpen={() => setOpened([...opened, id])}
+              />
+            )}
           </li>
-        ) : null,
-      )}
+        )
+      })}
     </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
-import { UnitPicture } from '#browser/handover/unit-picture.tsx'
 import type { DriverStop, StopDestination } from '#contract/runs.ts'
 import { isMobile } from '#domain/is-mobile.ts'
 import { addressUrl, mapUrl, placeOf } from '#domain/place.ts'
@@ -16,7 +15,7 @@ import { ArrowLeft, Check, Clock, MapPin, Phone, WhatsappIcon, X } from '#ui/ico
 import { Notice } from '#ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { HandoverPhoto } from './run-storage.ts'
-import { animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
+import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
 import { useDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
 
@@ -64,18 +63,9 @@ export function StopCard({
       </ul>
       {animals[0] ? (
         <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
-          <span className="flex">
-            {withDistinctPictures(animals).map((unit) => (
-              <UnitPicture
-                key={unit.itemId}
-                unit={unit}
-                small
-                className="ring-2 ring-sunken not-first:-ms-7"
-              />
-            ))}
-          </span>
+          <AnimalPictures animals={animals} />
           <p className="font-semibold text-ink">
-            <bdi>{animals.map(nameOfUnit).join('، ')}</bdi>
+            <bdi>{[...new Set(animals.map(nameOfUnit))].join('، ')}</bdi>
             <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
           </p>
         </div>
@@ -125,11 +115,6 @@ export function StopCard({
   )
 }
 
-/** Loaded here, where there is a network still. */
-function withDistinctPictures(animals: DriverStop['animals']): DriverStop['animals'] {
-  return animals.filter((unit, at) => animals.findIndex(({ imageUrl }) => imageUrl === unit.imageUrl) === at)
-}
-
 function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
   return (
     <>
@@ -163,8 +148,6 @@ function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
 
 /** Large enough for a thumb on the way. */
 function Ways({ to }: { to: StopDestination }) {
-  const place = placeOf(to)
-  const map = place ? mapUrl(place) : addressUrl(to.address)
   return (
     <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
       <a href={telUrl(to.phone)} className={WAY}>
@@ -177,7 +160,7 @@ function Ways({ to }: { to: StopDestination }) {
           {runText.whatsapp}
         </a>
       ) : null}
-      <a href={map} target="_blank" rel="noreferrer" className={WAY}>
+      <a href={mapOf(to)} target="_blank" rel="noreferrer" className={WAY}>
         <MapPin aria-hidden />
         {runText.map}
       </a>
@@ -189,6 +172,11 @@ function Ways({ to }: { to: StopDestination }) {
       ) : null}
     </div>
   )
+}
+
+export function mapOf(to: StopDestination): string {
+  const place = placeOf(to)
+  return place ? mapUrl(place) : addressUrl(to.address)
 }
 
 const WAY = buttonClass({ variant: 'outline' }, 'px-2! text-md!')

@@ -1,5 +1,6 @@
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import type { HandoverDone } from '#browser/handover/handover-flow.tsx'
+import { UnitPicture } from '#browser/handover/unit-picture.tsx'
 import type { DriverStop } from '#contract/runs.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
 import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
@@ -74,6 +75,20 @@ export function StopHandover({
         onChange({ outcome: 'failed', reason: isIll ? 'ill' : 'refused', lost, note })
       }}
     />
+  )
+}
+
+/** What is loaded with the run, while there is a network: each picture once. */
+export function AnimalPictures({ animals }: { animals: DriverStop['animals'] }) {
+  const shown = animals.filter(
+    (unit, at) => animals.findIndex(({ imageUrl }) => imageUrl === unit.imageUrl) === at,
+  )
+  return (
+    <span className="flex shrink-0">
+      {shown.map((unit) => (
+        <UnitPicture key={unit.itemId} unit={unit} small className="ring-2 ring-surface not-first:-ms-7" />
+      ))}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
+import { readStored, readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { FailureReason } from '#domain/runs/delivery-run.ts'
 
 export type StopDraft = {
@@ -15,7 +15,7 @@ export type StopDraft = {
 
 /** What is entered at a door is there again after a reload: a phone's camera may close the page that opened it. */
 export function useDraft(stopId: number, receiver: string) {
-  const key = `aleef-stop-${stopId}`
+  const key = keyOf(stopId)
   const [draft, setDraft] = useState<StopDraft | null>(() => readStoredJson(key, 'tab'))
 
   function change(by: Partial<StopDraft> | null) {
@@ -26,6 +26,14 @@ export function useDraft(stopId: number, receiver: string) {
   }
 
   return { draft, change }
+}
+
+export function hasDraft(stopId: number): boolean {
+  return readStored(keyOf(stopId), 'tab') !== null
+}
+
+function keyOf(stopId: number): string {
+  return `aleef-stop-${stopId}`
 }
 
 const EMPTY: StopDraft = {

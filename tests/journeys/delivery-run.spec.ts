@@ -20,6 +20,11 @@ test('W-07: a driver without an account delivers in a dead spot, and the office 
   await expect(stops).toHaveCount(3)
   // What opened it stands in no history.
   await expect(phone).toHaveURL(new RegExp(`/run#r${runId}$`))
+  // The next one stands whole, any other by a tap.
+  const last = stops.last()
+  await expect(last.getByRole('link', { name: runText.call })).toHaveCount(0)
+  await last.getByRole('button', { expanded: false }).click()
+  await expect(last.getByRole('link', { name: runText.call })).toBeVisible()
   await phone.context().setOffline(true)
   await deliver(phone, 'أم سالم')
   await expect(phone.getByText(runText.waiting)).toBeVisible()

@@ -1,0 +1,56 @@
+import type { DriverStop, StopDestination } from '#contract/runs.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { runText } from '#text/runs.ts'
+import { Card } from '#ui/card.tsx'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { MapPin } from '#ui/icons.tsx'
+import { mapOf } from './stop-card.tsx'
+import { AnimalPictures, animalsOf, useHandoverFlow } from './stop-handover.tsx'
+
+/** A stop after the next one (W-07): whom it is for, where it is and what is paid there; the rest by a tap. */
+export function LaterStop({
+  stop,
+  to,
+  number,
+  onOpen,
+}: {
+  stop: DriverStop
+  to: StopDestination
+  /** Which stop of the run it is. */
+  number: number
+  onOpen: () => void
+}) {
+  const animals = animalsOf(stop)
+  useHandoverFlow(animals.length > 0)
+  return (
+    <Card as="article" className="flex items-center gap-2 p-3!">
+      <button
+        type="button"
+        aria-expanded={false}
+        onClick={onOpen}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control text-start"
+      >
+        <span className="tabular grid size-10 shrink-0 place-items-center rounded-full bg-sunken font-display font-bold text-ink">
+          {formatNumber(number)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <bdi className="line-clamp-1 font-semibold text-ink">{to.name}</bdi>
+          <bdi className="line-clamp-1 text-sm text-ink-2">{to.address}</bdi>
+          {stop.due === '0.000' ? null : (
+            <span className="block text-sm font-semibold text-warn">{runText.due(stop.due)}</span>
+          )}
+        </span>
+        <AnimalPictures animals={animals} />
+      </button>
+      <a
+        href={mapOf(to)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={runText.mapTo(to.name)}
+        className={iconButtonClass('soft', 'shrink-0')}
+      >
+        <MapPin aria-hidden />
+      </a>
+    </Card>
+  )
+}
