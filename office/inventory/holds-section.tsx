@@ -61,39 +61,43 @@ function HeldRow({ hold, isAnimal }: { hold: Hold; isAnimal: boolean }) {
     refresh: [...HOLD_CONCERNS],
   })
   return (
-    <li className="flex items-start gap-3 rounded-picture border border-line p-3">
-      <Lock aria-hidden className="mt-1 size-5 shrink-0 text-ink-3" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere text-ink">
-          {text.keptFor(quantity)} <bdi>{who}</bdi>
-        </p>
-        <p className="text-sm text-ink-2">{text.until(formatDateTime(until))}</p>
-        <p className="text-sm wrap-anywhere text-ink-3">
-          {text.reasons[reason]}
-          {name && email ? (
-            <>
-              {' · '}
-              <bdi dir="ltr">{email}</bdi>
-            </>
-          ) : null}
-        </p>
+    <li className="flex flex-col gap-1 rounded-picture border border-line p-3">
+      <div className="flex items-start gap-3">
+        <Lock aria-hidden className="mt-1 size-5 shrink-0 text-ink-3" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere text-ink">
+            {text.keptFor(quantity)} <bdi>{who}</bdi>
+          </p>
+          <p className="text-sm text-ink-2">{text.until(formatDateTime(until))}</p>
+          <p className="text-sm wrap-anywhere text-ink-3">
+            {text.reasons[reason]}
+            {name && email ? (
+              <>
+                {' · '}
+                <bdi dir="ltr">{email}</bdi>
+              </>
+            ) : null}
+          </p>
+        </div>
       </div>
       <May need="stock:write">
-        <Button
-          variant="ghost"
-          size="sm"
-          pending={pending}
-          pendingLabel={text.releasing}
-          aria-label={text.releaseOf(who)}
-          onClick={() => void run()}
-        >
-          {text.release}
-        </Button>
-        {isAnimal ? (
-          <Button variant="ghost" size="sm" className="text-danger" onClick={() => setDied(true)}>
-            {lossText.report.died}
+        <div className="flex flex-wrap gap-2 ps-8">
+          <Button
+            variant="outline"
+            size="sm"
+            pending={pending}
+            pendingLabel={text.releasing}
+            aria-label={text.releaseOf(who)}
+            onClick={() => void run()}
+          >
+            {text.release}
           </Button>
-        ) : null}
+          {isAnimal ? (
+            <Button variant="danger-ghost" size="sm" onClick={() => setDied(true)}>
+              {lossText.report.died}
+            </Button>
+          ) : null}
+        </div>
       </May>
       {hasDied ? (
         <MishapDialog

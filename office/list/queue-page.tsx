@@ -54,9 +54,11 @@ export function QueuePage<Item extends { id: number | string }, State extends st
                   <EmptyState
                     title={text.nothingFound}
                     actions={
-                      <Button variant="soft" onClick={onShowAll}>
-                        {text.showAll}
-                      </Button>
+                      state === 'all' ? null : (
+                        <Button variant="soft" onClick={onShowAll}>
+                          {text.showAll}
+                        </Button>
+                      )
                     }
                   />
                 ) : (

@@ -20,22 +20,22 @@ const SELECTS: { name: keyof OrderParameters; label: string; any: string; option
   {
     name: 'region',
     label: text.region,
-    any: text.anyRegion,
+    any: text.any,
     options: REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr })),
   },
   {
     name: 'deliveryType',
     label: text.deliveryType,
-    any: text.anyDelivery,
+    any: text.any,
     options: optionsOf(DELIVERY_TYPES, DELIVERY_TYPE_LABELS),
   },
   {
     name: 'channel',
     label: text.channel,
-    any: text.anyChannel,
+    any: text.any,
     options: optionsOf(ORDER_CHANNELS, CHANNEL_LABELS),
   },
-  { name: 'due', label: text.due, any: text.anyDue, options: optionsOf(ORDER_DUES, DUE_LABELS) },
+  { name: 'due', label: text.due, any: text.any, options: optionsOf(ORDER_DUES, DUE_LABELS) },
   {
     name: 'sort',
     label: text.sort,
@@ -61,7 +61,7 @@ export function OrderFilters({
     {
       name: 'payment' as const,
       label: ordersText.payment,
-      any: ordersText.anyPayment,
+      any: text.any,
       options: PAYMENT_STATUSES.map((value) => ({
         value,
         label: counts

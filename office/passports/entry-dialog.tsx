@@ -25,7 +25,7 @@ import {
   FINDING_TEXT,
   passportsText as text,
 } from '#text/admin/passports.ts'
-import { RadioCards } from '#ui/radio-cards.tsx'
+import { ChipChoice } from '#ui/chip-choice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -79,10 +79,9 @@ export function EntryDialog({
       submitting={text.saving}
       pending={pending}
     >
-      <RadioCards
+      <ChipChoice
         legend={ENTRY_LABELS.kind}
         options={KINDS}
-        columns={2}
         value={kind}
         onChange={(value) => {
           form.setValue('kind', value)

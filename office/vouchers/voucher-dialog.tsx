@@ -12,7 +12,7 @@ import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { voucherFaultSentences, vouchersText } from '#text/admin/vouchers.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { chipClass } from '#ui/chip.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
+import { ChipChoice } from '#ui/chip-choice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -60,7 +60,7 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
         maxLength={40}
         hint={vouchersText.codeHint}
       />
-      <RadioCards
+      <ChipChoice
         legend={labels.kind}
         options={KINDS}
         value={kind}

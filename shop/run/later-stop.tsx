@@ -34,7 +34,7 @@ export function LaterStop({
           {formatNumber(number)}
         </span>
         <span className="min-w-0 flex-1">
-          <bdi className="line-clamp-1 font-semibold text-ink">{to.name}</bdi>
+          <bdi className="line-clamp-2 font-semibold text-ink">{to.name}</bdi>
           <bdi className="line-clamp-1 text-sm text-ink-2">{to.address}</bdi>
           {stop.due === '0.000' ? null : (
             <span className="block text-sm font-semibold text-warn">{runText.due(stop.due)}</span>

@@ -52,7 +52,6 @@ export const ordersText = {
   list: 'الطلبات',
   status: 'حالة الطلب',
   payment: 'حالة الدفع',
-  anyPayment: 'كل حالات الدفع',
   enter: 'طلب جديد',
   /** A-ORD-06. */
   noItems: 'لا توجد منتجات في هذا الطلب!',
