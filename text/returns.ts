@@ -51,6 +51,8 @@ export const NOT_RETURNABLE: Record<RefusalOf<'not-returnable'>['why'], string> 
 
 export const returnsText = {
   title: 'الإرجاع',
+  /** H-10. */
+  lossTitle: 'خبر عن حيوانك',
   ask: 'طلب إرجاع',
   until: (when: string) => `يمكنك طلب الإرجاع حتى ${when}.`,
   defectUntil: (when: string) => `انتهت المهلة، ولك أن ترجع ما فيه عيب حتى ${when}.`,

@@ -75,6 +75,8 @@ const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg
 function OrderDetails({ order }: { order: Order }) {
   const over = isOver(order, useNow())
   const waiting = order.status === 'pending' && !over
+  // H-10: what its buyer has to know first.
+  const hasLoss = order.items.some(({ lost }) => lost > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -105,6 +107,7 @@ function OrderDetails({ order }: { order: Order }) {
               <TransferPanel order={order} />
             </>
           ) : null}
+          {hasLoss ? <OrderReturns order={order} /> : null}
           {over && order.status !== 'cancelled' ? null : (
             <Card as="section">
               <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
@@ -113,7 +116,7 @@ function OrderDetails({ order }: { order: Order }) {
           )}
           <Shipment order={order} />
           <Handovers order={order} />
-          <OrderReturns order={order} />
+          {hasLoss ? null : <OrderReturns order={order} />}
           <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

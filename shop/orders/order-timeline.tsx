@@ -54,9 +54,7 @@ function WayAhead({ order }: { order: Order }) {
               </p>
               {index === current ? (
                 <p className="text-sm">
-                  {step === 'confirmed' && wasNotFound(order)
-                    ? myOrdersText.rejectedTitle
-                    : steps[step].meaning}
+                  {(step === 'confirmed' && saidOfPayment(order)) || steps[step].meaning}
                 </p>
               ) : null}
               {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
@@ -66,6 +64,12 @@ function WayAhead({ order }: { order: Order }) {
       })}
     </ol>
   )
+}
+
+/** Once somebody has looked for the transfer. */
+function saidOfPayment(order: Order): string | null {
+  if (wasNotFound(order)) return myOrdersText.rejectedTitle
+  return order.paymentStatus === 'verified' ? myOrdersText.paid : null
 }
 
 /** How far it had come, and its end: nothing of it lies ahead any more. */

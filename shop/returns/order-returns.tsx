@@ -14,11 +14,12 @@ const loadDialog = () => import('./return-dialog.tsx').then((module) => module.R
 
 /** F-03: what of this order can be given back and until when, and what became of what was asked for. */
 export function OrderReturns({ order: { id, status, items } }: { order: Order }) {
+  const hasLoss = items.some(({ lost }) => lost > 0)
   const { data } = useQuery({
     ...queryOf('GET /api/orders/:id/return', { params: { id } }),
     refetchOnMount: 'always',
     // Before it is paid there is nothing, unless it lost an animal (H-10).
-    enabled: status !== 'pending' || items.some(({ lost }) => lost > 0),
+    enabled: status !== 'pending' || hasLoss,
   })
   const [open, setOpen] = useState(false)
   const Dialog = usePart(loadDialog, open)
@@ -26,7 +27,7 @@ export function OrderReturns({ order: { id, status, items } }: { order: Order })
   const isPossible = data.lines.some(({ reasons }) => reasons.length > 0)
   return (
     <Card as="section" className="flex flex-col gap-3 print:hidden">
-      <h2 className="font-display text-h3 font-bold">{text.title}</h2>
+      <h2 className="font-display text-h3 font-bold">{hasLoss ? text.lossTitle : text.title}</h2>
       {data.returns.length > 0 ? (
         <ul aria-label={text.list} className="flex flex-col gap-3">
           {data.returns.map((asked) => (

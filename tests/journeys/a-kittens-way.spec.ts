@@ -15,6 +15,7 @@ import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, openDatabase, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { formatDate } from '#text/format-date.ts'
 import { handoverText } from '#text/handovers.ts'
+import { myOrdersText } from '#text/my-orders.ts'
 import { runText } from '#text/runs.ts'
 import { travelDayText } from '#text/travel.ts'
 
@@ -48,6 +49,8 @@ test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed ove
   await confirmTransfer(page, orderNumber)
   const isPaid = async () => (await read<Order>(buyer, `/api/orders/${orderNumber}`)).paymentStatus
   await expect.poll(isPaid).toBe('verified')
+  await open(buyer, `/orders/${orderNumber}`)
+  await expect(buyer.getByText(myOrdersText.paid)).toBeVisible()
   await handOver(page, id)
 
   await open(buyer, '/account/animals')
