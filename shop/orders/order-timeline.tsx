@@ -54,7 +54,7 @@ function WayAhead({ order }: { order: Order }) {
               </p>
               {index === current ? (
                 <p className="text-sm">
-                  {(step === 'confirmed' && saidOfPayment(order)) || steps[step].meaning}
+                  {(step === 'confirmed' ? saidOfPayment(order) : null) ?? steps[step].meaning}
                 </p>
               ) : null}
               {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
@@ -66,10 +66,11 @@ function WayAhead({ order }: { order: Order }) {
   )
 }
 
-/** Once somebody has looked for the transfer. */
+/** Once somebody has looked for the transfer; nothing is promised of an order that has lost an animal (H-10). */
 function saidOfPayment(order: Order): string | null {
   if (wasNotFound(order)) return myOrdersText.rejectedTitle
-  return order.paymentStatus === 'verified' ? myOrdersText.paid : null
+  if (order.paymentStatus !== 'verified') return null
+  return order.items.some(({ lost }) => lost > 0) ? '' : myOrdersText.paid
 }
 
 /** How far it had come, and its end: nothing of it lies ahead any more. */
