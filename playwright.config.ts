@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './tests/journeys',
   globalSetup: './tests/support/journey-shops.ts',
   outputDir: './test-results',
-  // Each with a shop of its own (tests/support/journey-shops.ts).
-  workers: 2,
+  // Each with a shop of its own (tests/support/journey-shops.ts). Two cores; the third fills the time in which pages settle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
