@@ -14,7 +14,14 @@ import {
   PASSWORD,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
-import { CHECKOUT, expectNoBreach, fillCart, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import {
+  CHECKOUT,
+  customerOf,
+  expectNoBreach,
+  fillCart,
+  insertProduct,
+  placeOrderOf,
+} from '#tests/support/test-shop.ts'
 
 const shop = await createAccountsShop()
 afterAll(() => shop.close())
@@ -28,8 +35,7 @@ async function somebody({ firstName = 'مريم', isAdmin = false, isOwner = fal
     isAdmin,
     isOwner,
   ])
-  const customer = await findCustomer(shop.db, id)
-  if (!customer) throw new Error('the account is not there')
+  const customer = await customerOf(shop, { id })
   return { id, email, customer, browser: await signInAs(shop, email) }
 }
 async function ordered(customer: Customer, key = 'checkout-1') {

@@ -8,11 +8,16 @@ import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
+import {
+  customerOf,
+  expectNoBreach,
+  insertAnimal,
+  placeOrderOf,
+  speciesIdOf,
+} from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
 const cat = await speciesIdOf(door.shop, 'cat')
@@ -67,8 +72,7 @@ async function byPhone(productId: number) {
 }
 
 async function byAccount({ id }: Person, productId: number) {
-  const customer = await findCustomer(door.shop.db, id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, { id })
   const order = await placeOrderOf(door.shop, customer, { [productId]: 1 })
   await door.admin('PATCH', `/api/admin/orders/${order.id}`, { paymentStatus: 'verified' })
   return order

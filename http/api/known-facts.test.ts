@@ -6,9 +6,8 @@ import type { CarePlan } from '#contract/care-plan.ts'
 import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import type { Papers } from '#contract/papers.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
+import { customerOf, insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const today = muscatDay(new Date())
 const birthDate = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28')
@@ -24,8 +23,7 @@ async function bought({ quantity = 1, record = {}, item = {} } = {}) {
   const made = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
     ...{ name: 'مشمش', speciesId: cat, productId, ...record },
   })
-  const customer = await findCustomer(door.shop.db, buyer.id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, buyer)
   const { id: orderId } = await placeOrderOf(door.shop, customer, { [productId]: 1 })
   await door.admin('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
   await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds: [made.body.id], seen: [] })

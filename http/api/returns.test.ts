@@ -6,12 +6,12 @@ import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
+  customerOf,
   expectNoBreach,
   insertAnimal,
   insertProduct,
@@ -32,8 +32,7 @@ type Refused = { code: string; detail: string; errors?: Record<string, string[]>
 /** Somebody who bought this, paid and received it; `voucher` takes that much off. */
 async function buyer(bought: Record<number, number>, voucher?: string): Promise<Buyer> {
   const person = await personOf(door)
-  const customer = await findCustomer(door.shop.db, person.id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, person)
   const { id, items } = await placeOrderOf(door.shop, customer, bought, { voucher })
   await patch(id, { paymentStatus: 'verified' })
   await patch(id, { status: 'delivered', reason: 'سُلّم', override: true })

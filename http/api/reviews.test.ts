@@ -4,11 +4,10 @@ import type { OwnReview, ReceivedItem, ReviewList } from '#contract/reviews.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { customerOf, insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
@@ -36,8 +35,7 @@ type Buyer = Person & { orderNumber: string; orderItemId: number }
 /** Somebody who bought one of this; received it unless said otherwise. */
 async function buyer(productId: number, status = 'delivered'): Promise<Buyer> {
   const person = await insertPerson(door.shop, SECRET)
-  const customer = await findCustomer(door.shop.db, person.id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, person)
   const { id, orderNumber } = await placeOrderOf(door.shop, customer, { [productId]: 1 })
   await door.shop.pool.query('UPDATE orders SET status = $2 WHERE id = $1', [id, status])
   const { rows } = await door.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])

@@ -8,7 +8,7 @@ import type { Store } from '#contract/store.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { baisa } from '#domain/money.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { type Customer, findCustomer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -16,6 +16,7 @@ import { rounds } from '#tests/support/rounds.ts'
 import { BASE_URL, createAdminDoor, createTestDoor, personOf } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
+  customerOf,
   expectNoBreach,
   fillCart,
   insertAnimal,
@@ -61,7 +62,7 @@ const refusal = async (customer: Customer, over: object = {}, key?: string) => {
 it('stands beside the cart, is taken off the order, and each line keeps its share', async () => {
   await make({})
   const person = await personOf(door)
-  const customer = (await findCustomer(door.shop.db, person.id)) as Customer
+  const customer = await customerOf(door.shop, person)
   const other = await insertProduct(door.shop, { price: baisa(1_005) })
   await fillCart(door.shop, customer, { [food]: 2, [other]: 1 })
   const cart = await person.ask<Cart & { voucher: CartVoucher }>('GET', '/api/cart?voucher=eid10')
@@ -272,7 +273,7 @@ it('S2-13: of codes that name nothing so many are tried by an account, and by a 
     const next = await personOf(limited)
     for (const code of ['NONE5', 'NONE6']) await statusOf(next, code)
   }
-  const customer = (await findCustomer(door.shop.db, beside.id)) as Customer
+  const customer = await customerOf(door.shop, beside)
   await fillCart(door.shop, customer, { [food]: 2 })
   expect(await statusOf(beside, 'EID10')).toBe(429)
   const ordered = await limited.request('/api/orders', {

@@ -2,11 +2,10 @@
 import { expect } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Baisa } from '#domain/money.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { insertPerson } from './sessions.ts'
 import { type Ask, BASE_URL, createTestDoor, SECRET, type TestDoor } from './test-door.ts'
-import { expectNoBreach, insertProduct, placeOrderOf } from './test-shop.ts'
+import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from './test-shop.ts'
 
 type Contact = Parameters<typeof placeOrderOf>[3]
 
@@ -28,9 +27,7 @@ export async function createOrdersDesk() {
 
   /** Of a new customer with an account, as checkout makes it. */
   async function order(lines: Record<number, number>, contact: Contact = {}) {
-    const { id } = await insertPerson(door.shop, SECRET)
-    const customer = await findCustomer(door.shop.db, id)
-    if (!customer) throw new Error('no customer')
+    const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
     const placed = await placeOrderOf(door.shop, customer, lines, contact)
     const report = (sent: { senderName?: string; reference?: string; amount?: Baisa } = {}) =>
       reportTransfer(door.shop.context, customer, { orderId: placed.id, ...sent })

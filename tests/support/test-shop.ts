@@ -126,9 +126,7 @@ export async function insertCustomer({ db }: Pick<TestShop, 'db'>): Promise<Cust
     emailVerified: true,
     firstName: 'سالم',
   })
-  const customer = await findCustomer(db, id)
-  if (!customer) throw new Error('the customer is not there')
-  return customer
+  return customerOf({ db }, { id })
 }
 
 /** Somebody whom no verb refuses. */
@@ -222,6 +220,13 @@ export async function placeOrderOf(
   const placed = await placeOrder(context, customer, { key, request: { ...CHECKOUT, ...contact } })
   if (!placed.ok) throw new Error(`refused: ${placed.refusal.code}`)
   return placed.value.order
+}
+
+/** Somebody signed in, as the verbs of customers take them. */
+export async function customerOf({ db }: Pick<TestShop, 'db'>, { id }: { id: string }): Promise<Customer> {
+  const customer = await findCustomer(db, id)
+  if (!customer) throw new Error('no customer')
+  return customer
 }
 
 /** Of a species that every shop begins with: «cat», «canary». */

@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Drawer } from '#contract/admin/drawer.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
@@ -33,9 +32,7 @@ async function close(body: object, drawer?: Drawer) {
 }
 /** Money of an order of 5.500 rials; by default cash. */
 async function pay(amount: string, method = 'cash') {
-  const { id } = await insertPerson(door.shop, SECRET)
-  const customer = await findCustomer(door.shop.db, id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
   const order = await placeOrderOf(door.shop, customer, { [food]: 1 })
   const path = `/api/admin/orders/${order.id}/payments`
   const written = await call('POST', path, { kind: 'in', method, amount, reference: '=1+1' })

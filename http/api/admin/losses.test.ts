@@ -7,12 +7,12 @@ import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
+  customerOf,
   expectNoBreach,
   insertAnimal,
   insertProduct,
@@ -170,8 +170,7 @@ type Buyer = Awaited<ReturnType<typeof personOf>> & { orderId: number; lines: Re
 
 async function buyer(bought: Record<number, number>, { isPaid = true } = {}): Promise<Buyer> {
   const person = await personOf(door)
-  const customer = await findCustomer(door.shop.db, person.id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, person)
   const { id, items } = await placeOrderOf(door.shop, customer, bought)
   if (isPaid) await patch(id, { paymentStatus: 'verified' })
   return {

@@ -5,12 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#contract/admin/statements.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
 import { forgetLines } from '#server/statements/forget-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
@@ -48,9 +47,7 @@ const orderNow = async (id: number) => (await call('GET', `/api/admin/orders/${i
 
 /** 5.500 rials; no order of a test has the name of another's. */
 async function order(customerName = 'مريم الحارثية') {
-  const { id } = await insertPerson(door.shop, SECRET)
-  const customer = await findCustomer(door.shop.db, id)
-  if (!customer) throw new Error('no customer')
+  const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
   const placed = await placeOrderOf(door.shop, customer, { [food]: 1 })
   await door.shop.pool.query('UPDATE orders SET customer_name = $2 WHERE id = $1', [placed.id, customerName])
   return placed
