@@ -1,39 +1,20 @@
 // A delivery run (W-07) through the front door: made by the office, answered by a driver who has a link and nothing else.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { CreatedRun, Delivery, Run } from '#contract/admin/runs.ts'
 import type { DriverRun } from '#contract/runs.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
-import { hasBreach, verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
-import { type AdminDoor, type Ask, createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
+import { delivered, newKey, openRun } from '#tests/support/driver-phone.ts'
+import { SIGNATURES } from '#tests/support/handover.ts'
+import { type Ask, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { expectNoBreach, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
-let food: number
-beforeAll(async () => {
-  door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-  food = await insertProduct(door.shop, { quantity: 500, nameArabic: 'رمل قطط' })
-})
-afterAll(async () => {
-  const findings = await verify(door.shop.db, door.shop.context.now())
-  await door.close()
-  expect(hasBreach(findings), JSON.stringify(findings)).toBe(false)
-})
+const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
+const food = await insertProduct(door.shop, { quantity: 500, nameArabic: 'رمل قطط' })
+afterAll(() => expectNoBreach(door.shop).finally(door.close))
 
-const SIGNATURE = [[100, 200, 300, 180, 420, 260]]
-let keys = 0
-const newKey = () => (++keys).toString(16).padStart(32, '0')
-const delivered = (over: object = {}) => ({
-  outcome: 'delivered',
-  key: newKey(),
-  at: new Date().toISOString(),
-  receiver: 'أم سالم',
-  signature: SIGNATURE,
-  ...over,
-})
 const failed = (over: object = {}) => ({
   outcome: 'failed',
   key: newKey(),
@@ -72,37 +53,7 @@ async function makeRun(orderIds: number[], by: Ask = door.admin): Promise<Create
   return { ...body, token: new URL(body.link?.url ?? 'http://none#').hash.slice(1) }
 }
 
-/** A phone that opens the link. */
-async function openLink(token: string) {
-  const opened = await door.request('/api/runs/open', {
-    method: 'POST',
-    headers: { Origin: 'http://shop.test', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
-  })
-  const run = (await opened.json()) as DriverRun
-  const [line = ''] = opened.headers.getSetCookie()
-  const cookie = line.split(';')[0] ?? ''
-  const ask = async <Body = DriverRun>(method: string, path: string, body?: object | FormData) => {
-    const isForm = body instanceof FormData
-    const response = await door.request(path, {
-      method,
-      headers: {
-        Cookie: cookie,
-        Origin: 'http://shop.test',
-        ...(body && !isForm && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    })
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-  const answer = (stopId: number, body: object) =>
-    ask<DriverRun & { code?: string; errors?: object }>(
-      'POST',
-      `/api/runs/${run.id}/stops/${stopId}/answer`,
-      body,
-    )
-  return { status: opened.status, run, line, ask, answer }
-}
+const openLink = (token: string) => openRun(door, token)
 const firstStop = ({ stops: [stop] }: DriverRun) => stop?.id ?? 0
 
 it('W-07: takes what is prepared and paid or shipped, says of the rest why not, and ships it', async () => {
@@ -161,12 +112,12 @@ it('W-07: delivers by the verb of the office: its mail, its history, who took it
   const { token, run } = await makeRun([orderId])
   const phone = await openLink(token)
   const stopId = firstStop(phone.run)
-  const photo = await phone.ask<{ id: string }>('POST', `/api/runs/${run?.id}/photos`, await pictureForm())
+  const photo = await phone.photo()
   expect(photo.status).toBe(201)
   const answer = delivered({ photoId: photo.body.id, at: '2099-01-01T00:00:00.000Z' })
   const first = await phone.answer(stopId, answer)
   expect(first.body.stops).toMatchObject([
-    { state: 'delivered', to: null, items: [], answer: { receiver: 'أم سالم', reason: null } },
+    { state: 'delivered', to: null, items: [], answer: { receiver: 'مريم الحارثية', reason: null } },
   ])
   // A phone's clock that is ahead is not believed.
   expect(first.body.stops[0]?.answer?.at.startsWith('2099')).toBe(false)
@@ -184,7 +135,11 @@ it('W-07: delivers by the verb of the office: its mail, its history, who took it
 
   const { body } = await door.admin<{ items: Delivery[] }>('GET', `/api/admin/orders/${orderId}/deliveries`)
   expect(body.items).toMatchObject([
-    { runId: run?.id, state: 'delivered', answer: { signature: SIGNATURE, photoIds: [photo.body.id] } },
+    {
+      runId: run?.id,
+      state: 'delivered',
+      answer: { signature: SIGNATURES.buyer, photoIds: [photo.body.id] },
+    },
   ])
   expect((await door.admin('GET', '/api/admin/runs')).status).toBe(200)
   const actions = await door.shop.pool.query(
@@ -192,7 +147,7 @@ it('W-07: delivers by the verb of the office: its mail, its history, who took it
     [String(run?.id)],
   )
   expect(actions.rows.map(({ action }) => action)).toEqual(['run.created', 'run-stop.edited'])
-  expect(JSON.stringify(actions.rows)).not.toContain('أم سالم')
+  expect(JSON.stringify(actions.rows)).not.toContain('مريم الحارثية')
 })
 
 it('W-07: an answer needs a receiver and more than a dot, a reason, and words for another reason', async () => {
@@ -438,8 +393,8 @@ it('W-07: proof and cash of a stop that the office was quicker with are kept, an
     expect(await delivery()).toMatchObject({
       state: 'released',
       answer: {
-        receiver: 'أم سالم',
-        signature: SIGNATURE,
+        receiver: 'مريم الحارثية',
+        signature: SIGNATURES.buyer,
         cash: finalAmount,
         note: isDue ? null : expect.stringContaining('غير مسجل'),
       },
@@ -465,13 +420,13 @@ it('W-07: a run that is over takes answers from before its end for a day, and sh
     const after = delivered({ cash: finalAmount, at: new Date(Date.now() + 60_000).toISOString() })
     expect((await phone.answer(stopId, after)).status).toBe(401)
     const before = over === 'ended' ? at : new Date(Date.now() - 3_600_000).toISOString()
-    const photo = await phone.ask<{ id: string }>('POST', `/api/runs/${runId}/photos`, await pictureForm())
+    const photo = await phone.photo()
     const answer = delivered({ cash: finalAmount, at: before, photoId: photo.body.id })
     expect(await phone.answer(stopId, answer)).toEqual({ status: 200, body: null })
     // A link that the office has ended books no money: the office is told of it.
     expect([over, await payments()]).toEqual([over, over === 'ended' ? [] : [finalAmount]])
     expect((await delivery())?.answer).toMatchObject({
-      ...{ receiver: 'أم سالم', photoIds: [photo.body.id], cash: finalAmount },
+      ...{ receiver: 'مريم الحارثية', photoIds: [photo.body.id], cash: finalAmount },
       note: over === 'ended' ? expect.stringContaining('بعد أن أنهيت الجولة') : null,
     })
     // Nobody moved the order of a run whose time was over: it is delivered by its driver.
@@ -531,9 +486,9 @@ const isAnyoneWaiting = async () =>
 
 it('W-07: the proof of a delivery is forgotten after 180 days, its picture too', async () => {
   const orderId = await readyOrder()
-  const { token, run } = await makeRun([orderId])
+  const { token } = await makeRun([orderId])
   const phone = await openLink(token)
-  const photo = await phone.ask<{ id: string }>('POST', `/api/runs/${run?.id}/photos`, await pictureForm())
+  const photo = await phone.photo()
   await phone.answer(firstStop(phone.run), delivered({ photoId: photo.body.id }))
   const proof = async () => (await listDeliveries(door.shop.context, orderId)).items[0]?.answer
   const context = (days: number) => ({
@@ -541,7 +496,7 @@ it('W-07: the proof of a delivery is forgotten after 180 days, its picture too',
     now: () => new Date(Date.now() + days * 24 * 3_600_000),
   })
   await removeExpired(context(179))
-  expect(await proof()).toMatchObject({ receiver: 'أم سالم', photoIds: [photo.body.id] })
+  expect(await proof()).toMatchObject({ receiver: 'مريم الحارثية', photoIds: [photo.body.id] })
   await removeExpired(context(181))
   expect(await proof()).toMatchObject({ receiver: null, signature: null, photoIds: [] })
 })

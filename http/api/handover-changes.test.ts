@@ -1,0 +1,218 @@
+// H-07: what becomes of a hand-over when its order, its run or its animal is changed before, meanwhile or after.
+import { afterAll, expect, it } from 'vitest'
+import type { OrderReturns } from '#contract/returns.ts'
+import { verify } from '#server/insights/verify.ts'
+import { listDeliveries } from '#server/runs/run-queries.ts'
+import { delivered, minutesAgo, newKey } from '#tests/support/driver-phone.ts'
+import { toldOf } from '#tests/support/handover.ts'
+import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
+import { CHECKOUT, customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
+
+const desk = await createHandoverDesk()
+const { door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
+afterAll(() => desk.close())
+
+it('H-07: a late answer keeps what was signed: of a run that ended, and of an order that was cancelled meanwhile', async () => {
+  const [ended, cancelled] = [await bought(1), await bought(1)]
+  const { run, stops, answer } = await drive([ended.orderId, cancelled.orderId])
+  const stopOf = (orderNumber: string) => stops.find((stop) => stop.orderNumber === orderNumber)
+  const at = new Date().toISOString()
+  await patch(cancelled.orderId, { status: 'cancelled', reason: 'تراجع' })
+  const first = delivered({ at, handover: toldOf(cancelled.units) })
+  expect((await answer(stopOf(cancelled.orderNumber), first)).status).toBe(200)
+  expect(await statusOf(cancelled.orderId)).toBe('cancelled')
+  expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: null }])
+  const loose = await verify(door.shop.db, door.shop.context.now())
+  expect(loose.find(({ name }) => name === 'handed-over-is-delivered')?.offenders).toBeGreaterThan(0)
+  // It begins anew.
+  await patch(cancelled.orderId, { status: 'processing', reason: 'عاد الطلب' })
+  expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
+
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const late = delivered({ at, handover: toldOf(ended.units) })
+  expect(await answer(stopOf(ended.orderNumber), late)).toEqual({ status: 200, body: null })
+  expect((await handoversOf(ended.orderId)).items).toMatchObject([{ happenedAt: at }])
+})
+
+/** An item whose animals have records. */
+
+it('H-07: who had the order before its run signs no record of it, and is kept beside what counts', async () => {
+  const { orderId, units } = await bought(1)
+  const before = await drive([orderId])
+  await door.admin('POST', `/api/admin/runs/${before.run.id}/revoke`)
+  const now = await drive([orderId])
+  const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: toldOf(units) })
+  expect((await before.answer(before.stops[0], forged)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
+  const mailsOf = async () =>
+    (
+      await door.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
+        JSON.stringify({ mail: 'handover-record', orderId }),
+      ])
+    ).rows.length
+  expect(await mailsOf()).toBe(0)
+  expect((await now.answer(now.stops[0], delivered())).body.code).toBe('handover-missing')
+  expect((await now.answer(now.stops[0], delivered({ handover: toldOf(units) }))).status).toBe(200)
+  const { items } = await handoversOf(orderId)
+  expect(items.filter(({ setAsideAt }) => setAsideAt === null)).toMatchObject([
+    { buyer: { name: 'مريم الحارثية' } },
+  ])
+  expect(await mailsOf()).toBe(2)
+})
+
+it('H-07, H-04: a late answer binds no animal to an order that was cancelled', async () => {
+  const { item, ids } = await recordedCats(['زعتر', 'كركم', 'ليمون'], 5)
+  const [thyme = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
+  const late = delivered({ handover: toldOf(units, { animalId: thyme }) })
+  expect((await answer(stops[0], late)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: null }])
+  const other = await bought(1, 'confirmed', item)
+  const chosen = { animalIds: [thyme], seen: [] }
+  expect((await door.admin('PATCH', `/api/admin/orders/${other.orderId}/animals`, chosen)).status).toBe(200)
+  // One that an order got so before can be set free.
+  await door.shop.pool.query('UPDATE animals SET order_id = $1 WHERE id = $2', [orderId, ids[1]])
+  const freed = await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, {
+    animalIds: [],
+    seen: [ids[1]],
+  })
+  expect(freed.status).toBe(200)
+  const { rows } = await door.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [ids[1]])
+  expect(rows).toEqual([{ order_id: null }])
+})
+
+it('H-07, H-04: a record that is found with the delivery is that of the hand-over', async () => {
+  const { item } = await recordedCats(['ورد'], 1)
+  const { orderId, units } = await bought(1, 'confirmed', item)
+  await post(orderId, byShop(units))
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'ورد' }])
+})
+
+it('H-07, F-03: a phone whose clock is behind takes no time from its buyer', async () => {
+  const hours = (body: OrderReturns) => (Date.parse(body.until ?? '') - Date.now()) / 3_600_000
+  const early = await bought(1)
+  const phone = await drive([early.orderId])
+  // Before it was shipped.
+  const said = { at: minutesAgo(47 * 60), handover: toldOf(early.units) }
+  expect((await phone.answer(phone.stops[0], delivered(said))).status).toBe(200)
+  const first = await early.ask<OrderReturns>('GET', `/api/orders/${early.orderId}/return`)
+  expect(hours(first.body)).toBeGreaterThan(47)
+  // After that, and told a day later.
+  const late = await bought(1)
+  await door.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '3 days' WHERE id = $1`, [
+    late.orderId,
+  ])
+  const at = minutesAgo(24 * 60)
+  expect((await post(late.orderId, byShop(late.units, { at }))).body.items[0]?.happenedAt).toBe(at)
+  const second = await late.ask<OrderReturns>('GET', `/api/orders/${late.orderId}/return`)
+  expect(hours(second.body)).toBeGreaterThan(47)
+  const { items } = await handoversOf(late.orderId)
+  expect(items[0]?.claimUntil).toBe(second.body.until)
+})
+
+it('H-07, H-10: what was lost of a line leaves no animal that nobody can hand over', async () => {
+  const { orderId, itemId, units } = await bought(2)
+  expect((await post(orderId, byShop(units.slice(1)))).status).toBe(200)
+  const { stops, answer } = await drive([orderId])
+  const lost = { reason: 'died', lost: [{ id: itemId, quantity: 1 }], checkPhotoIds: [] }
+  const failed = { outcome: 'failed', key: newKey(), at: new Date().toISOString(), ...lost }
+  expect((await answer(stops[0], failed)).status).toBe(200)
+  expect((await handoversOf(orderId)).units).toEqual([])
+  const again = await drive([orderId])
+  expect(again.stops[0]?.animals).toEqual([])
+  expect((await again.answer(again.stops[0], delivered())).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('delivered')
+})
+
+it('H-07: what was handed over is not edited out of its order, and pictures go with what counts no longer', async () => {
+  const food = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
+  const { orderId, itemId, units } = await bought(2, 'confirmed')
+  expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
+  const edit = (items: object[]) =>
+    door.admin<{ code: string; errors: object }>('PATCH', `/api/admin/orders/${orderId}`, { items })
+  const drop = await edit([{ productId: food, quantity: 1 }])
+  expect([drop.status, drop.body.errors], JSON.stringify(drop.body)).toEqual([
+    422,
+    { items: [expect.stringContaining('سُلِّم')] },
+  ])
+  expect((await handoversOf(orderId)).items).toHaveLength(1)
+  expect(
+    (
+      await edit([
+        { productId: cat, quantity: 1 },
+        { productId: food, quantity: 1 },
+      ])
+    ).status,
+  ).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ itemId, setAsideAt: null }])
+  const picture = 'f'.repeat(32)
+  await door.shop.pool.query(
+    `WITH h AS (UPDATE handovers SET set_aside_at = recorded_at WHERE order_id = $1 RETURNING id)
+     INSERT INTO files (id, use, use_id, width, height) SELECT $2, 'handover', id, 1, 1 FROM h`,
+    [orderId, picture],
+  )
+  expect((await edit([{ productId: food, quantity: 1 }])).status).toBe(200)
+  const { rows } = await door.shop.pool.query('SELECT use, removed_at FROM files WHERE id = $1', [picture])
+  expect(rows).toEqual([{ use: null, removed_at: expect.any(Date) }])
+})
+
+it('H-07, X-13: what was handed over is not amended out of a pending order by its customer', async () => {
+  const rabbit = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
+  const { orderId, orderNumber, units, id, ask } = await bought(2, 'confirmed')
+  expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
+  await patch(orderId, { status: 'pending', paymentStatus: 'awaiting', reason: 'عاد', override: true })
+  await door.shop.pool.query(
+    'UPDATE orders SET cart_id = (SELECT c.id FROM carts c WHERE c.user_id = $2) WHERE id = $1',
+    [orderId, id],
+  )
+  const customer = await customerOf(door.shop, { id })
+  const amend = async (lines: Record<number, number>) => {
+    await door.shop.pool.query('DELETE FROM cart_items')
+    await fillCart(door.shop, customer, lines)
+    return ask<{ code: string; orderNumber: string }>('POST', '/api/orders', CHECKOUT, {
+      'Idempotency-Key': newKey(),
+    })
+  }
+  for (const lines of [{ [rabbit]: 1 }, { [rabbit]: 2 }])
+    expect(await amend(lines)).toMatchObject({ status: 409, body: { code: 'changed-by-shop', orderNumber } })
+  expect((await handoversOf(orderId)).items).toHaveLength(1)
+  expect(await amend({ [cat]: 1, [rabbit]: 1 })).toMatchObject({ status: 200, body: { orderNumber } })
+  expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: null }])
+})
+
+it('H-07: of a refusal at the door the shop keeps what the check had shown', async () => {
+  const { orderId, itemId } = await bought()
+  const { stops, answer, photo } = await drive([orderId])
+  const refused = {
+    ...{ outcome: 'failed', key: newKey(), at: new Date().toISOString() },
+    ...{ reason: 'ill', note: 'العينان صافيتان؟ إفراز', lost: [{ id: itemId, quantity: 1 }] },
+  }
+  const checkPhotoIds = [await photo(), await photo()]
+  expect((await answer(stops[0], { ...refused, checkPhotoIds: ['0'.repeat(32)] })).status).toBe(422)
+  expect((await answer(stops[0], { ...refused, checkPhotoIds })).status).toBe(200)
+  const { items } = await listDeliveries(door.shop.context, orderId)
+  expect(items[0]?.answer).toMatchObject({ reason: 'ill', note: refused.note })
+  expect(items[0]?.answer?.photoIds.sort()).toEqual(checkPhotoIds.sort())
+  const cases = await door.admin<{ items: object[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
+  expect(cases.body.items).toMatchObject([{ reason: 'ill-before-delivery', state: 'waiting' }])
+})
+
+it('H-07: a driver of another run hands nothing over', async () => {
+  const [mine, theirs] = [await bought(1), await bought(1)]
+  const [phone, stranger] = [await drive([mine.orderId]), await drive([theirs.orderId])]
+  const answered = await stranger.answer(phone.stops[0], delivered({ handover: toldOf(mine.units) }))
+  expect(answered.status).toBe(404)
+  expect((await handoversOf(mine.orderId)).items).toEqual([])
+})
+
+it('H-07: a delivery that is taken back takes its hand-over along, and the next one counts', async () => {
+  const { orderId, units } = await bought(1)
+  await post(orderId, byShop(units))
+  await patch(orderId, { status: 'shipped', reason: 'لم يصل' })
+  const back = await handoversOf(orderId)
+  expect([back.units.length, back.items.map(({ setAsideAt }) => setAsideAt !== null)]).toEqual([1, [true]])
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('delivered')
+})

@@ -1,0 +1,83 @@
+// Animals that are handed over (H-07): bought and paid for, taken to the door by a driver or fetched in the shop.
+import type { OrderHandovers } from '#contract/admin/handovers.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { CreatedRun } from '#contract/admin/runs.ts'
+import type { DriverStop } from '#contract/runs.ts'
+import { newKey, openRun } from './driver-phone.ts'
+import { SIGNATURES, toldOf } from './handover.ts'
+import { createAdminDoor, personOf } from './test-door.ts'
+import { customerOf, expectNoBreach, insertAnimal, placeOrderOf, speciesIdOf } from './test-shop.ts'
+
+type Refused = { code: string; detail: string; errors?: object }
+
+export async function createHandoverDesk() {
+  const door = await createAdminDoor()
+  const cat = await insertAnimal(door.shop, { quantity: 80, nameArabic: 'قط شيرازي' })
+
+  /** Of an account, and paid. */
+  async function bought(
+    quantity = 1,
+    status: 'confirmed' | 'shipped' = 'shipped',
+    wanted: number | Record<number, number> = cat,
+  ) {
+    const person = await personOf(door)
+    const customer = await customerOf(door.shop, person)
+    const { id, orderNumber, items } = await placeOrderOf(
+      door.shop,
+      customer,
+      typeof wanted === 'number' ? { [wanted]: quantity } : wanted,
+    )
+    await patch(id, { paymentStatus: 'verified' })
+    if (status === 'shipped') await patch(id, { status, reason: 'شُحن', override: true })
+    const itemId = items[0]?.id ?? 0
+    const units = Array.from({ length: quantity }, (_, at) => ({ itemId, unit: at + 1 }))
+    return { ...person, orderId: id, orderNumber, itemId, units }
+  }
+  const patch = (id: number, body: object) => door.admin('PATCH', `/api/admin/orders/${id}`, body)
+  const statusOf = async (id: number) =>
+    (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body.status
+  const handoversOf = async (id: number) =>
+    (await door.admin<OrderHandovers>('GET', `/api/admin/orders/${id}/handovers`)).body
+
+  /** Of one item, with their records. */
+  async function recordedCats(names: string[], quantity: number) {
+    const speciesId = await speciesIdOf(door.shop, 'cat')
+    const item = await insertAnimal(door.shop, { quantity, speciesId, birthDate: '2026-05-01' })
+    const ids: number[] = []
+    for (const name of names) {
+      const record = { name, speciesId, productId: item, birthDate: '2026-05-01' }
+      ids.push((await door.admin<{ id: number }>('POST', '/api/admin/passports', record)).body.id)
+    }
+    return { item, ids }
+  }
+
+  const post = (id: number, body: object, by = door.admin) =>
+    by<OrderHandovers & Refused>('POST', `/api/admin/orders/${id}/handovers`, body)
+
+  /** A driver who has opened the link of a run with these orders. */
+  async function drive(orderIds: number[]) {
+    const made = await door.admin<CreatedRun>('POST', '/api/admin/runs', { orderIds, driver: 'خميس' })
+    const phone = await openRun(door, new URL(made.body.link?.url ?? 'http://none#').hash.slice(1))
+    return {
+      run: phone.run,
+      stops: phone.run.stops,
+      answer: (stop: DriverStop | undefined, body: object) => phone.answer(stop?.id ?? 0, body),
+      photo: async () => (await phone.photo()).body.id,
+    }
+  }
+
+  return {
+    ...{ door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive },
+    close: () => expectNoBreach(door.shop).finally(door.close),
+  }
+}
+
+/** What the seller's phone tells. */
+export function byShop(units: { itemId: number; unit: number }[], over: object = {}) {
+  return {
+    ...toldOf(units),
+    ...{ key: newKey(), at: new Date().toISOString() },
+    ...{ buyer: 'مريم الحارثية', buyerSignature: SIGNATURES.buyer },
+    ...over,
+  }
+}
