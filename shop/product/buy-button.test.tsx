@@ -18,8 +18,8 @@ const BUY: Buy = {
 }
 
 /** The button as the server sends it, the same to everybody. */
-function html(product: typeof ANIMAL, ready = true): string {
-  const button = <BuyButton product={product} buy={BUY} />
+function html(product: typeof ANIMAL, ready = true, inCart = 0): string {
+  const button = <BuyButton product={product} buy={{ ...BUY, inCart }} />
   const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, element: button }], {
     hydrationData: { loaderData: { root: { store: { ready } } } },
   })
@@ -47,9 +47,14 @@ test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
 test('S2-10: what another has reserved cannot be bought, and who reserved it is led to pay', () => {
   const reserved = { ...ANIMAL, isReserved: true }
   expect(html({ ...reserved, quantity: 0, stockLabel: 'out' })).toMatch(/<button[^>]*disabled=""[^>]*>محجوز/)
-  expect(html({ ...reserved, quantity: 1, stockLabel: 'low' })).toMatch(
+  expect(html({ ...reserved, quantity: 1, stockLabel: 'low' }, true, 1)).toMatch(
     /<a[^>]*href="\/checkout"[^>]*>أكمل الدفع/,
   )
+})
+
+test('S2-12: what is kept for its reader, and is not in their cart yet, can be put there', () => {
+  const kept = { ...ANIMAL, isReserved: true, quantity: 1, stockLabel: 'low' as const }
+  expect(html(kept)).toMatch(/<button[^>]*>.*أضف إلى السلة/)
 })
 
 test('L-02: a shop that takes no orders yet says so in place of the button, sold out or not', () => {
