@@ -39,6 +39,11 @@ function labelWords(label: string): string[] {
     .filter((word) => word.length > 2 && !COMMON.test(word))
 }
 
+/** @param word folded */
+export function namesDay(word: string): boolean {
+  return TOMORROW.test(bare(word)) || WEEKDAY_WORDS.some((pattern) => pattern.test(bare(word)))
+}
+
 /** «بالجمعة»، «العيد»، «لرمضان». */
 function bare(word: string): string {
   return word.replace(/^(?:و|ف)?(?:بال|لل|ال)(?=..)/, '').replace(/^[بل](?=رمضان|عيد)/, '')

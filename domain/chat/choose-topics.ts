@@ -1,5 +1,6 @@
 // Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { namesDay } from './asked-day.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
@@ -111,6 +112,10 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
+  const shopTopic = scores[0]?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
+  const isOfShop = OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
+  if (topics.length === 0 && isNothing(named) && isOfShop && shopTopic && shopTopic.share >= LIKELY)
+    return [shopTopic.topic]
   if (topics.includes('off-topic') || (topics.length > 0 && isNothing(named))) return topics.slice(0, 1)
   const likely = scores[0]?.scored
     .slice(0, 3)
@@ -145,7 +150,19 @@ function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatT
   if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop) return topic
   return scores[0]?.scored.find((each) => TOPICS[each.topic] === 'shop')?.topic ?? topic
 }
-const OF_SHOP = ['ادفع', 'تحويل', 'كاش', 'بطاقه', 'تقسيط', 'ارجع', 'ضمان', 'حساب', 'فاتوره', 'بياناتي']
+const OF_SHOP = [
+  'ادفع',
+  'تحويل',
+  'كاش',
+  'بطاقه',
+  'تقسيط',
+  'ارجع',
+  'ضمان',
+  'حساب',
+  'فاتوره',
+  'بياناتي',
+  'فندق',
+]
 
 /** What is certain by what is named, however it is asked. */
 function plainTopic(told: Told, scores: Scores): ChatTopic | null {
@@ -175,8 +192,8 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
-  if (!isPriced && !asksOfStock(words) && hasCare('setup', 'vaccines') && (hasAnimal || hasCare('setup')))
-    return 'care'
+  if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
+  if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
   // «عندي حوض 40 لتر شو يناسبه»
   if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
     return 'care'
@@ -250,8 +267,10 @@ function isOfVet(told: Told, share: number): boolean {
     REMEDY.test(foldArabic(message))
   )
     return true
+  // «عصفور حب زوج» tells nothing.
+  const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  return (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
+  return tells && (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
 }
 
 /** Whether it may, when it does, how much: what is eaten, done and bought, and no illness. */
@@ -304,6 +323,9 @@ function continuedTopic(
   { words, named, places, placeWords, pick }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
+  // «والجمعة؟»
+  const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
+  if (isDay && (last === 'hours' || last === 'delivery')) return last
   // «أنا في صحار», «مجاني؟»
   const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)

@@ -4,14 +4,16 @@ import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
 
-const YOUNGEST = /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest)(?:هم|هن)?$/
-const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest)(?:هم|هن)?$/
+const YOUNGEST =
+  /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest|asghar)(?:هم|هن)?$/
+const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest|akbar)(?:هم|هن)?$/
 const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
 const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
 const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
-const BOTH = /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم)$/
+const BOTH =
+  /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
 const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how|how much)$/
 
@@ -37,7 +39,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
 }
 
 function isDefinite(text: string): boolean {
-  return /^و?(?:ال|بال)|(?:هم|هن)$|est$/.test(text)
+  return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: what those shown come to. */

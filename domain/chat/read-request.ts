@@ -79,7 +79,9 @@ export function comesWithIt(words: readonly Word[]): boolean {
   return (
     !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
     words.some((word) => means(word, 'good')) &&
-    words.some(({ text }) => /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$/.test(text))
+    words.some(({ text }) =>
+      /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:come|comes|includes?|included)$/.test(text),
+    )
   )
 }
 
@@ -140,8 +142,9 @@ function strangersIn(
     !placeWords.has(word.text) &&
     !FILLERS.has(word.text) &&
     !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
-    // «للكيلو» and «تنصحني» name nothing.
-    !/^و?لل|(?:ني|وني|توا|تو)$/.test(word.text) &&
+    // «للكيلو», «تنصحني» and «أحلى» name nothing.
+    !/^و?لل|(?:ني|وني|توا|تو)$|^ا\S{3}$/.test(word.text) &&
+    !/^[a-z]/.test(word.text) &&
     !isOurs(word.text)
   const isNamed = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
@@ -168,6 +171,7 @@ function strangersIn(
   if (first < start)
     return { thing: null, epithet: start === first + 1 && (asks || words.length < 4) ? text : null }
   const isOfIt = end === first || (isRecipient(words, first) && first - start < 4)
-  const isThing = isOfIt && (asks || start === 0) && !/^و?ال/.test(words[first]?.text ?? '')
+  const isThing =
+    isOfIt && (asks || start === 0) && (isRecipient(words, first) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
 }

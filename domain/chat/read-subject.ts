@@ -248,6 +248,7 @@ export function partOf(
   if (parts.includes('people')) return 'people'
   if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
   if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
+  if (countsFish(words) && topics.includes('care')) return 'stocking'
   const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
   const [part] = parts
   // A tank is cleaned with its water.
@@ -257,7 +258,6 @@ export function partOf(
   if (traits.includes('male') || traits.includes('female')) return 'sexes'
   if (traits.includes('vaccinated')) return 'vaccines'
   if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
-  if (countsFish(words)) return 'stocking'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
   if (kinds.length > 1 && !words.some(({ text }) => /فرق/.test(text))) return 'together'
@@ -280,7 +280,9 @@ export function countsFish(words: readonly Word[]): boolean {
     (word, at) =>
       means(word, 'same', 'كم') &&
       /^كم|how/.test(word.text) &&
-      meantIds<Kind>(words.slice(at + 1, at + 2), 'animal').some((kind) => KINDS[kind].family === 'fish'),
+      meantIds<Kind>(words.slice(at + 1, at + (/^how/.test(word.text) ? 3 : 2)), 'animal').some(
+        (kind) => KINDS[kind].family === 'fish',
+      ),
   )
 }
 

@@ -173,7 +173,8 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
   const short = text.replace(/(.)\1/g, '$1')
   if (short !== text && meaningsOf(short).length > 0) return meantByWord(short)
   if (isOrdinary(forms)) return []
-  for (const { form } of forms) {
+  // «حبايبي» without its ending is no «حقايب».
+  for (const { form } of forms.filter((each) => text.endsWith(each.form))) {
     if (form.length < MIN_CORRECTED) continue
     for (const rest of deletionsOf(form))
       for (const word of BY_DELETION.get(rest) ?? [])

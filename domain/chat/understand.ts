@@ -124,6 +124,7 @@ export function understand(
     isAmong,
     concepts,
     namedGoods: named.goods,
+    namedKinds: named.kinds,
     content: contentOf(words, placeWords),
   }
 }

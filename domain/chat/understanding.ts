@@ -65,6 +65,7 @@ export type Understanding = Subject & {
   concepts: ReadonlySet<string>
   /** As the message names them, whatever is spoken of. */
   namedGoods: readonly Good[]
+  namedKinds: readonly Kind[]
   /** The folded words that ask for something of their own. */
   content: readonly string[]
 }

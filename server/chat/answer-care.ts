@@ -3,7 +3,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
 import { foodLines } from '#text/care/care-foods.ts'
@@ -14,7 +14,7 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { isForKinds, sentencesOf } from './match-products.ts'
+import { isForKinds, isGood, sentencesOf } from './match-products.ts'
 import { allSupplies, pickSubject } from './pick-subject.ts'
 import { fewOfEach, linesOf } from './show-items.ts'
 
@@ -69,11 +69,15 @@ function litresIn({ folded, shown }: Asked): number {
   return Number(found ?? 0)
 }
 
+const TANK: readonly Good[] = ['tank', 'filter']
 const NEEDED = /حتاج|لازم|اجهز|يلزم|اشتري|need/
 
 async function suppliesFor(asked: Asked, kind: Kind): Promise<readonly Product[]> {
   const supplies = await allSupplies(asked)
-  return fewOfEach(supplies.filter((product) => isForKinds(product, [kind], 'food')))
+  const isKept = (product: Product) =>
+    KINDS[kind].family === 'fish' && TANK.some((good) => isGood(product, good))
+  const needed = supplies.filter((product) => isKept(product) || isForKinds(product, [kind], 'food'))
+  return fewOfEach(needed.toSorted((a, b) => Number(isKept(b)) - Number(isKept(a))))
 }
 
 /** Fish that neither their page nor the guide wants in more water. */

@@ -73,7 +73,7 @@ async function readAsked(
   const again = saidAgain(understood, shown)
   return {
     ...understood,
-    ...(again.length > 0 && { continues: true, search: null }),
+    ...(again.length > 0 && { ...about.subject, wish: understood.wish, continues: true }),
     topics: called.length > 0 ? topicsOfCalled(understood.topics) : understood.topics,
     ...asCategory(categories, folded),
     called,

@@ -56,6 +56,8 @@ function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: A
 
 const ADVISE = /نصح|هدي|اشتري|recommend|sell/
 
+const BEST = /(?:^| )(?:ال)?(?:اسهل|اهد[يا]|انسب|easiest|calmest)/
+
 /** A wish looks among all; a question is about what is seen. */
 function isOfShown(
   { concepts, traits, colours, pick, called, maxPrice, minPrice, about }: Asked,
@@ -98,9 +100,10 @@ async function ofShown(
   if (part && asked.kinds.length > 0 && shown.every(({ type }) => type === 'product'))
     return care({ ...asked, part, shown: [], continues: false })
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
-  const fitting = asked.isAmong
-    ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded))
-    : []
+  // «شو أسهل نوع؟»
+  const isBest = BEST.test(asked.folded)
+  const fitting =
+    asked.isAmong || isBest ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded)) : []
   const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
   // «كم سعر الذكر؟»
@@ -225,7 +228,10 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   // «أكل للصغار»: for whom it is, and no property of its own.
   const isOfStage = asked.goods.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
   const asks = isPlain && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
-  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits
+  // No page of a fish speaks of children.
+  const isTold = (trait: Trait) =>
+    (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
+  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)
   const fitting = within.filter((product) => fitsAll(product, wished, colours, folded))
   const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : of, wished, asked)
   const left = all.filter(({ quantity }) => quantity > 0)

@@ -112,12 +112,17 @@ async function sumOf(asked: Asked): Promise<AnswerPart | null> {
 
 /** What is named beside it («مع كيس دريس») counts too; of «الاثنين» the last two that were spoken of. */
 async function itemsSummed(asked: Asked): Promise<readonly Product[]> {
-  const { shown, earlier, focus, namedGoods, pick } = asked
+  const { shown, earlier, focus, namedGoods, namedKinds, pick } = asked
   const meant = focus && pick === null ? [focus] : meantProducts({ ...asked, continues: true })
   if (namedGoods.length > 0) {
-    const picked = await pickSubject({ ...asked, goods: [...namedGoods], kinds: [] })
-    const [added] = picked?.missing === null ? picked.products : []
-    return added ? [...meant.slice(0, 1), added] : meant
+    const firstOf = async (subject: Pick<Asked, 'kinds' | 'goods'>) => {
+      const picked = await pickSubject({ ...asked, ...subject, search: null })
+      return picked?.missing === null ? picked.products.slice(0, 1) : []
+    }
+    const animals = await Promise.all(namedKinds.map((kind) => firstOf({ kinds: [kind], goods: [] })))
+    const goods = await Promise.all(namedGoods.map((good) => firstOf({ kinds: [], goods: [good] })))
+    const isWhole = namedKinds.length > 0 || namedGoods.length > 1
+    return [...(isWhole ? [] : meant.slice(0, 1)), ...animals.flat(), ...goods.flat()]
   }
   if (meant.length > 1 || !asked.isSum) return meant
   const [one] = meant
