@@ -69,6 +69,8 @@ type Told = {
   request: Request
   /** Of those shown some are meant: «اللي منهم يناسب الأطفال». */
   isAmong: boolean
+  /** What several come to is asked for. */
+  isSum: boolean
   /** Families are refused, and the others are meant. */
   isRefused: boolean
   words: readonly Word[]
@@ -162,6 +164,7 @@ const OF_SHOP = [
   'فاتوره',
   'بياناتي',
   'فندق',
+  'احجز',
 ]
 
 /** What is certain by what is named, however it is asked. */
@@ -170,8 +173,10 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
+  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
   // «احذفوا رقمي»: of what the shop keeps of a person.
+  if (about.shown > 0 && isNothing(named) && isSaid('بديل')) return 'find'
   // Whoever vaccinates is a vet.
   const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
   if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
@@ -296,11 +301,15 @@ const REMEDY =
 /** Courtesy and questions of another kind, which are answered beside a vet. */
 const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
 
+const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
+
 /** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
 function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
   const { named, about, words } = told
   const [first] = asked
   if (!first || words.some((word) => means(word, 'same', 'دكتور'))) return false
+  // No animal was spoken of: a vet was only asked for.
+  if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
   if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
   if (TOPICS[first] === 'items') {
     return (

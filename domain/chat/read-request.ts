@@ -71,7 +71,10 @@ function isAsking(word: Word): boolean {
 }
 
 function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
+  return words
+    .map(({ text }) => text)
+    .filter((text) => !FILLERS.has(text))
+    .join(' ')
 }
 
 /** «الفلتر يجي معاه؟», «فيها رمل؟» */

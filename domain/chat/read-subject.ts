@@ -179,7 +179,7 @@ export function carry(
     asksOfAll(words) ||
     (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
     // «طيب شو عندكم؟» after what the shop has not.
-    (shown === 0 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
+    (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
   )
     return { ...named, wish }
   if (words.some((word) => means(word, 'same', 'بديل')))

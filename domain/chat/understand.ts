@@ -52,6 +52,7 @@ export function understand(
   const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
   const isAmong = speaksOfAmong(words)
+  const isSum = asksForSum(words)
   const isOfItems = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
   const request = requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods)
   const all = withNeeded(subjectOf(words, typed.flat(), placeWords), request)
@@ -77,6 +78,7 @@ export function understand(
         request,
         isRefused: left.length > 0,
         isAmong,
+        isSum,
         words,
         named,
         places,
@@ -117,7 +119,7 @@ export function understand(
     thing: request.thing,
     epithet: request.epithet,
     choice: choiceOf(words),
-    isSum: asksForSum(words),
+    isSum,
     eaten: ids<Food>('eaten'),
     bodyParts,
     isPartOfShown,

@@ -147,10 +147,12 @@ const GENERAL =
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
-  const isOfShown = shown && (asked.continues || asked.kinds.length === 0)
+  const isOfShown = shown?.type === 'animal' && (asked.continues || asked.kinds.length === 0)
   const spoken = isOfShown
     ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
-    : asked.kinds
+    : asked.kinds.length > 0 || !shown
+      ? asked.kinds
+      : kindsIn(shown.nameArabic)
   const [kind] = spoken.length > 0 ? spoken : asked.kinds
   if (kind) return kind
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null

@@ -535,6 +535,12 @@ it('C-03: of several that were shown one is chosen, and some are added up, with 
   expect(namesOf(cheap as ChatAnswer)).toEqual(['قط شيرازي مشمشي'])
   expect(both?.content).toContain('المجموع: 395.00')
   expect(delivered?.content).toContain('المجموع مع التوصيل: 397.00')
+  const [, all] = await talk('كم سعر الأرانب', 'how much for the tank and the filter together')
+  expect(all?.content).toContain('المجموع: 73.90')
+  const [, , age] = await talk('بكم القطط', 'ابغى الارخص فيهم', 'كم عمره')
+  expect(age?.content).toMatch(/^• .*العمر/)
+  const [, , like] = await talk('كم سعر الحبشي', 'متى يرجع', 'عندكم شي يشبهه')
+  expect(like?.products?.every(({ category }) => category?.world === 'cats')).toBe(true)
   const [, young, , hay] = await talk(
     'عندكم ارانب',
     'اصغر واحد فيهم',
@@ -577,6 +583,9 @@ it.each<[message: string, says: RegExp]>([
   ['اول مرة بسوي حوض من وين ابدا', /شغّل الفلتر/],
   ['عندي حوض 40 لتر شو يناسبه', /^في 40 لتراً/],
   ['وش لازم اشتري للهامستر', /ومما لدينا له/],
+  ['كل متى انظف حوض السمك', /ربع الماء/],
+  ['كيف اعرف ذكر البادجي من الانثى', /الجلدة فوق منقار/],
+  ['متى اطلق حمام الزاجل اول مرة', /كيلومترين/],
 ])('C-05: what is known of keeping animals is said: %s', async (message, says) => {
   expect((await ask(message)).content).toMatch(says)
 })

@@ -15,7 +15,7 @@ import { CARE_CHIPS } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
-import { isSelecting } from './answer-items.ts'
+import { isSelecting, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { together } from './answer-together.ts'
 import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
@@ -132,6 +132,10 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     asked,
     parts.filter((part) => part !== null),
   )
+  // «do i need a wheel»: what no care text says, the catalogue may have.
+  const found =
+    answered.length === 0 && topics[0] === 'care' && asked.search ? await items(asked, 'find') : null
+  if (found) return [found]
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
@@ -148,7 +152,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (
     kind === 'care' &&
     part &&
-    (asked.eaten.length > 0 || asked.part === 'people' || LITRES.test(asked.folded))
+    (asked.eaten.length > 0 || asked.part === 'people' || asked.part === 'sexes' || LITRES.test(asked.folded))
   )
     return parts
   if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))

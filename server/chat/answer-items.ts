@@ -36,7 +36,10 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   const shown = meantProducts(asked)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
   const picked = (await pickSubject(asked)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
-  const mayBrowse = topic === 'traits' ? asked.traits.length > 0 : topic !== 'find' || asksForAny(asked)
+  const mayBrowse =
+    topic === 'traits'
+      ? asked.traits.length > 0 || asked.concepts.has('عندكم')
+      : topic !== 'find' || asksForAny(asked)
   if (!picked) return mayBrowse ? browse(asked, topic) : null
   if (picked.products.length === 0) return nothing(asked, picked)
   return list(asked, picked, topic)

@@ -11,10 +11,11 @@ import { formatPrice } from '#text/format-price.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 import { gramsIn, monthsIn, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
-import { lineOf } from './show-items.ts'
+import { lineOf, linesOf } from './show-items.ts'
 
 /** Of more items nobody asks for the sum. */
 const MAX_SUMMED = 6
+const TWO = /(?:^| )(?:ال)?(?:اثنين|ثنين|ثنتين|اتنين|both|two)(?= |$)/
 /** No governorate: the shop's own fees. */
 const ANYWHERE = 0
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
@@ -89,6 +90,8 @@ async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const withDelivery =
     asked.topics.includes('delivery') || asked.regionId !== null || /توصيل|delivery/.test(asked.folded)
   if (summed.length === 0 || summed.length > MAX_SUMMED || (summed.length === 1 && !withDelivery)) return null
+  if (TWO.test(asked.folded) && summed.length > 2)
+    return { text: togetherText.whichTwo(linesOf(summed)), products: summed, suggestions: AFTER }
   const goods = summed.map(({ price }) => baisaOf(price)).reduce((sum, price) => addBaisa(sum, price))
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
   const items = summed.map((product) => ({

@@ -11,6 +11,7 @@ const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> 
 
 export const togetherText = {
   chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
+  whichTwo: (lines: string) => `اذكر لي أي اثنين تقصد وأجمع لك ثمنهما:\n${lines}`,
   sum: (amount: string) => `المجموع: ${amount}.`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(
