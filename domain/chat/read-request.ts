@@ -117,7 +117,8 @@ export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_S
     words.some((word, at) => {
       const before = words[at - 1]
       const isOfAnimal = /^في(?:ه|ها|هم)?$/.test(word.text) && before !== undefined && means(before, 'animal')
-      return word.text !== 'في' && before?.text !== 'من' && !isOfAnimal && means(word, 'same', id)
+      const isOnlyIn = word.text === 'في' && !(before && means(before, 'same', 'وش'))
+      return !isOnlyIn && before?.text !== 'من' && !isOfAnimal && means(word, 'same', id)
     }),
   )
 }

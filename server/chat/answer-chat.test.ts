@@ -554,6 +554,8 @@ it('C-03: of several that were shown one is chosen, and some are added up, with 
 it('C-04: a part of the body, a place and what comes with it are looked up on the page, not in the nearest field', async () => {
   const [, eyes] = await talk('بكم قط شانشيلا ذهبي', 'عيونه شو لونها')
   expect(eyes?.content).toContain('عينان خضراوان')
+  const [, , litter] = await talk('بكم قط شيرازي مشمشي', 'كم عمره وسعره', 'متعود على الليتر؟')
+  expect(litter?.content).toContain('اعتاد البيت وصندوق الرمل')
   const [, white] = await talk('بكم القطة الشيرازية البيضاء', 'لون عيونها ايش')
   expect(white?.content).toMatch(/^هذا غير مذكور/)
   const [, filter, fish] = await talk('ابغى حوض', 'الفلتر يجي معاه ولا لا', 'كم سمكة يشيل')

@@ -142,6 +142,11 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
 
 /** What stands on an item's own page comes before what is said of all. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
+  // «متعودة على الليتر؟» is no property of a record.
+  if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
+    const own = await details({ ...asked, topics: ['care'] })
+    return [own ?? unsaid(asked) ?? parts].flat()
+  }
   const isOpen = asked.isAmong && asked.traits.length === 0 && asked.choice === null
   if (asked.isPartOfShown || isOpen) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
   const [first] = asked.topics

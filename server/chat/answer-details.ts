@@ -4,7 +4,8 @@ import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
+import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { bullets, reachUs } from '#text/chat/facts.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -59,9 +60,10 @@ function ownWords({ content, topics, part, bodyParts, folded }: Asked, product: 
   const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
   const sentences = sentencesOf(product)
   const ofPart = (text: string) =>
-    readWords(text)
-      .clauses.flat()
-      .some((word) => meaningsOf(word).some(({ kind, id }) => kind === 'care' && id === part))
+    part !== null &&
+    recognise(readWords(text).clauses.flat(), EMPTY_VOCABULARY, () => true).some((word) =>
+      means(word, 'care', part),
+    )
   if (bodyParts.length > 0) {
     const isColour = COLOUR_ASKED.test(folded)
     return (

@@ -63,11 +63,14 @@ const BEST = /(?:^| )(?:ال)?(?:اسهل|اهد[يا]|انسب|easiest|calmest)
 
 /** A wish looks among all; a question is about what is seen. */
 function isOfShown(
-  { concepts, traits, colours, pick, called, maxPrice, minPrice, about }: Asked,
+  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, kinds, shown }: Asked,
   topic: ChatTopic,
 ): boolean {
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
+  // «كم سعر الذكر؟» after seeds is asked of the canary.
+  const isOfAnimal = kinds.length > 0 && (traits.includes('male') || traits.includes('female'))
+  if (isOfAnimal && shown.every(({ type }) => type === 'product')) return false
   if (
     concepts.has('المزيد') ||
     concepts.has('بديل') ||
@@ -123,7 +126,7 @@ async function ofShown(
 
 /** From the record, and only what it has: what it does not say is said to be missing. */
 export async function traitsOf(
-  { traits, folded, context }: Asked,
+  { traits, folded, context, concepts }: Asked,
   products: readonly Product[],
 ): Promise<AnswerPart> {
   const animals = products.filter(({ type }) => type === 'animal')
@@ -138,6 +141,7 @@ export async function traitsOf(
     const said = asked
       .map((trait) => proven(product, trait) ?? wordsOn(product, trait))
       .filter((words) => words !== null)
+    if (concepts.has('سعر')) said.push(formatRials(product.price))
     return said.length > 0
       ? traitText.said(product.nameArabic, [...new Set(said)])
       : traitText.notSaid(product.nameArabic, asked, isShe(product))
