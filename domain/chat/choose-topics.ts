@@ -83,7 +83,7 @@ type Told = {
 }
 
 export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
-  const { message, named, places, about, orderNumber, words } = told
+  const { message, named, places, placeWords, about, orderNumber, words } = told
   if (words.length === 0) return OTHER_LETTERS.test(message) ? ['other-language'] : []
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
@@ -140,7 +140,11 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
       words.some((word) => means(word, 'same', 'لا')))
   )
     return ['find']
-  if (places.regionId !== null) return ['delivery']
+  // «هل تشاركون في معرض مسقط الدولي؟» names a place and asks of no delivery.
+  const unknown = words.filter(
+    ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
+  )
+  if (places.regionId !== null && unknown.length < 2) return ['delivery']
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []

@@ -25,7 +25,7 @@ export const talkText = {
   tooDear: (facts: ChatFacts) =>
     paragraphs(
       `رأيك يهمنا. ${facts.priceTerms}، ولا يُضاف إليه غير رسوم التوصيل.`,
-      'اكتب لي نوع ما تريد وميزانيتك، مثل «قطة تحت 100 ريال»، وأريك ما يناسبها.',
+      'اكتب لي نوع ما تريد وميزانيتك، مثل «قطة تحت مئة ريال»، وأريك ما يناسبها.',
     ),
   puzzled: (facts: ChatFacts) => `لعلّي لم أجب عمّا تقصده. اكتب سؤالك بكلمات أخرى، أو ${reachUs(facts)}.`,
   insult: (facts: ChatFacts) =>
