@@ -49,12 +49,12 @@ const handedOver = z.strictObject({
 export type HandedOver = z.output<typeof handedOver>
 
 /** Who hands over, and each animal; who takes them signs beside it. */
-export const handoverTold = z.strictObject({
+export const handoverReport = z.strictObject({
   seller: personText(HANDOVER_LIMITS.name),
   sellerSignature: signature,
   animals: z.array(handedOver).min(1).max(HANDOVER_LIMITS.animals),
 })
-export type HandoverTold = z.output<typeof handoverTold>
+export type HandoverReport = z.output<typeof handoverReport>
 
 const person = z.object({ name: z.string(), signature: drawnSignature })
 

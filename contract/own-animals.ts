@@ -1,7 +1,7 @@
 // A customer's own animals (H-04): what the shop knew of them, and what their owner adds.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { VERDICTS } from '#domain/handovers/handover.ts'
@@ -12,7 +12,7 @@ import { entryFacts, nullableDay, nullableText, typedEntry, typedLine } from './
 import { id, idParam, idParams, timestamp } from './primitives.ts'
 
 const due = z.object({
-  kind: z.enum(TOLD_KINDS),
+  kind: z.enum(OWN_ENTRY_KINDS),
   against: z.enum(VACCINES).nullable(),
   medicine: nullableText,
   on: z.string(),
@@ -35,7 +35,7 @@ export type OwnAnimal = z.infer<typeof ownAnimal>
 
 const ownEntry = entryFacts.extend({
   id,
-  kind: z.enum(TOLD_KINDS),
+  kind: z.enum(OWN_ENTRY_KINDS),
   by: z.enum(['shop', 'me', 'former-owner']),
   files: z.array(fileId).meta({ description: 'The owner’s own; the shop’s papers stay with it' }),
 })
@@ -82,7 +82,7 @@ const editOwnAnimalRequest = z
 export type EditOwnAnimalRequest = z.output<typeof editOwnAnimalRequest>
 
 const ownEntryRequest = typedEntry
-  .extend({ kind: z.enum(TOLD_KINDS) })
+  .extend({ kind: z.enum(OWN_ENTRY_KINDS) })
   .partial()
   .required({ kind: true, on: true })
 export type OwnEntryRequest = z.output<typeof ownEntryRequest>

@@ -4,7 +4,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { entryFacts, nullableText } from '#contract/health-entries.ts'
 import { idParams, timestamp } from '#contract/primitives.ts'
-import { AUTHORS, TOLD_KINDS } from '#domain/animals/health-entry.ts'
+import { AUTHORS, OWN_ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { CITES_APPENDICES } from '#domain/animals/species.ts'
 import { GENDERS } from '#domain/product.ts'
@@ -15,7 +15,7 @@ const inBoth = z.object({
 })
 
 const paperEntry = entryFacts.omit({ weight: true, note: true }).extend({
-  kind: z.enum(TOLD_KINDS),
+  kind: z.enum(OWN_ENTRY_KINDS),
   author: z.enum(AUTHORS),
 })
 export type PaperEntry = z.infer<typeof paperEntry>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId, pictureUpload } from '#contract/files.ts'
-import { handoverTold, handoverUnit } from '#contract/handovers.ts'
+import { handoverReport, handoverUnit } from '#contract/handovers.ts'
 import { id, idParam, idParams, money, muscatDay, timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { paidInput } from '#contract/typed-money.ts'
@@ -76,7 +76,7 @@ const answerRequest = z
     signature: signature.optional(),
     cash: z.nullable(paidInput()).default(null),
     /** H-07: of a stop with animals; the receiver is who takes them. */
-    handover: z.optional(handoverTold),
+    handover: z.optional(handoverReport),
     /** Of what could not be delivered. */
     reason: z.enum(FAILURE_REASONS).optional(),
     /** H-10: which animals died or fell ill, by the line of the order. */

@@ -1,12 +1,12 @@
 // «حيواناتي»: a customer's own animals (H-04).
-import type { EntryField, ExaminationFinding, ToldKind } from '#domain/animals/health-entry.ts'
-import { RETURN_DAYS, type ToldFault } from '#domain/animals/own-animal.ts'
+import type { EntryField, ExaminationFinding, OwnEntryKind } from '#domain/animals/health-entry.ts'
+import { type OwnEntryFault, RETURN_DAYS } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
-export const TOLD_KIND_TEXT: Record<ToldKind, string> = {
+export const OWN_ENTRY_KIND_TEXT: Record<OwnEntryKind, string> = {
   weight: 'وزن',
   vaccination: 'تطعيم',
   deworming: 'علاج الطفيليات',
@@ -18,7 +18,7 @@ export const OWN_FINDING_TEXT: Record<ExaminationFinding, string> = {
   'needs-care': 'يحتاج إلى عناية',
 }
 
-const TOLD_FAULTS: Record<ToldFault, string> = {
+const OWN_ENTRY_FAULTS: Record<OwnEntryFault, string> = {
   'day-invalid': 'اكتب اليوم كاملاً.',
   'entry-to-come': 'هذا اليوم لم يأتِ بعد.',
   'entry-before-birth': 'هذا اليوم قبل ميلاده.',
@@ -30,10 +30,10 @@ const TOLD_FAULTS: Record<ToldFault, string> = {
   'note-missing': 'اكتب الملاحظة.',
 }
 
-export function toldFaultSentences(
-  faults: Partial<Record<EntryField, ToldFault>>,
+export function ownEntryFaultSentences(
+  faults: Partial<Record<EntryField, OwnEntryFault>>,
 ): Partial<Record<EntryField, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, TOLD_FAULTS[fault]]))
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, OWN_ENTRY_FAULTS[fault]]))
 }
 
 export const ownEntryErrors = {

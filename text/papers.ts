@@ -1,5 +1,5 @@
 // The papers of an animal for print, in Arabic and English (H-04). English stands only where it says what is known.
-import type { EntryAuthor, ExaminationFinding, ToldKind, Vaccine } from '#domain/animals/health-entry.ts'
+import type { EntryAuthor, ExaminationFinding, OwnEntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import type { CitesAppendix } from '#domain/animals/species.ts'
 import type { Gender } from '#domain/product.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
@@ -40,7 +40,7 @@ export function givenInBoth({
   against,
   finding,
 }: {
-  kind: ToldKind
+  kind: OwnEntryKind
   against: Vaccine | null
   finding: ExaminationFinding | null
 }): InBoth {

@@ -1,7 +1,7 @@
 // The hand-over of the animals of an order by the shop itself (H-07).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { handoverRecord, handoverTold, handoverUnit } from '#contract/handovers.ts'
+import { handoverRecord, handoverReport, handoverUnit } from '#contract/handovers.ts'
 import { idParams, timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { personText } from '#contract/typed-text.ts'
@@ -16,7 +16,7 @@ const orderHandovers = z.object({
 })
 export type OrderHandovers = z.infer<typeof orderHandovers>
 
-const handoverRequest = handoverTold.extend({
+const handoverRequest = handoverReport.extend({
   key: phoneKey,
   at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
   buyer: personText(HANDOVER_LIMITS.name),

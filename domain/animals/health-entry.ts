@@ -5,8 +5,8 @@ import { dayFault } from './passport.ts'
 export const ENTRY_KINDS = ['vaccination', 'deworming', 'examination', 'weight'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 /** What an owner tells of their animal (H-04): a note as well. */
-export const TOLD_KINDS = [...ENTRY_KINDS, 'note'] as const
-export type ToldKind = (typeof TOLD_KINDS)[number]
+export const OWN_ENTRY_KINDS = [...ENTRY_KINDS, 'note'] as const
+export type OwnEntryKind = (typeof OWN_ENTRY_KINDS)[number]
 /** Who wrote an entry. */
 export const AUTHORS = ['shop', 'owner'] as const
 export type EntryAuthor = (typeof AUTHORS)[number]

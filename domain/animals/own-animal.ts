@@ -7,8 +7,8 @@ import {
   findEntryFaults,
   type HealthEntry,
   NEW_ENTRY,
+  type OwnEntryKind,
   settleEntry,
-  type ToldKind,
   type Vaccine,
 } from './health-entry.ts'
 
@@ -26,16 +26,16 @@ export function mayReturn(endedOn: string | null, today: string): boolean {
   return endedOn !== null && today <= addDays(endedOn, RETURN_DAYS)
 }
 
-export type ToldEntry = Omit<HealthEntry, 'kind'> & { kind: ToldKind }
-export const NEW_TOLD_ENTRY: ToldEntry = NEW_ENTRY
-export type ToldFault = EntryFault | 'note-missing'
+export type OwnHealthEntry = Omit<HealthEntry, 'kind'> & { kind: OwnEntryKind }
+export const NEW_OWN_ENTRY: OwnHealthEntry = NEW_ENTRY
+export type OwnEntryFault = EntryFault | 'note-missing'
 
 /** @param today the day it is in Muscat */
-export function findToldFaults(
-  entry: ToldEntry,
+export function findOwnEntryFaults(
+  entry: OwnHealthEntry,
   animal: { birthDate: string | null },
   today: string,
-): Partial<Record<EntryField, ToldFault>> {
+): Partial<Record<EntryField, OwnEntryFault>> {
   const { kind, ...rest } = entry
   if (kind !== 'note') return findEntryFaults({ ...rest, kind }, animal, today)
   // As an entry of which nothing but its day is asked.
@@ -43,7 +43,9 @@ export function findToldFaults(
   return rest.note?.trim() ? faults : { ...faults, note: 'note-missing' }
 }
 
-export function settleTold(entry: ToldEntry): Omit<ToldEntry, 'weight'> & { weight: number | null } {
+export function settleOwnEntry(
+  entry: OwnHealthEntry,
+): Omit<OwnHealthEntry, 'weight'> & { weight: number | null } {
   const { kind, on, note } = entry
   return kind === 'note' ? { ...NEW_ENTRY, weight: null, kind, on, note } : settleEntry({ ...entry, kind })
 }

@@ -74,6 +74,6 @@ export function withoutHandover<U extends Pick<Unit, 'itemId' | 'unit'>>(
 }
 
 /** By the clock of a phone, which may be ahead, or years behind: of one that cannot be right it is when the shop heard of it. */
-export function happenedWithin(said: number, { from, until }: { from: Date; until: Date }): Date {
-  return said < from.getTime() || said > until.getTime() ? until : new Date(said)
+export function happenedWithin(stated: number, { from, until }: { from: Date; until: Date }): Date {
+  return stated < from.getTime() || stated > until.getTime() ? until : new Date(stated)
 }

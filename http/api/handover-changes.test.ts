@@ -4,7 +4,7 @@ import type { OrderReturns } from '#contract/returns.ts'
 import { verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { delivered, minutesAgo, newKey } from '#tests/support/driver-phone.ts'
-import { toldOf } from '#tests/support/handover.ts'
+import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { CHECKOUT, customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
 
@@ -18,7 +18,7 @@ it('H-07: a late answer keeps what was signed: of a run that ended, and of an or
   const stopOf = (orderNumber: string) => stops.find((stop) => stop.orderNumber === orderNumber)
   const at = new Date().toISOString()
   await patch(cancelled.orderId, { status: 'cancelled', reason: 'تراجع' })
-  const first = delivered({ at, handover: toldOf(cancelled.units) })
+  const first = delivered({ at, handover: reportOf(cancelled.units) })
   expect((await answer(stopOf(cancelled.orderNumber), first)).status).toBe(200)
   expect(await statusOf(cancelled.orderId)).toBe('cancelled')
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: null }])
@@ -29,7 +29,7 @@ it('H-07: a late answer keeps what was signed: of a run that ended, and of an or
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
 
   await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
-  const late = delivered({ at, handover: toldOf(ended.units) })
+  const late = delivered({ at, handover: reportOf(ended.units) })
   expect(await answer(stopOf(ended.orderNumber), late)).toEqual({ status: 200, body: null })
   expect((await handoversOf(ended.orderId)).items).toMatchObject([{ happenedAt: at }])
 })
@@ -41,7 +41,7 @@ it('H-07: who had the order before its run signs no record of it, and is kept be
   const before = await drive([orderId])
   await door.admin('POST', `/api/admin/runs/${before.run.id}/revoke`)
   const now = await drive([orderId])
-  const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: toldOf(units) })
+  const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: reportOf(units) })
   expect((await before.answer(before.stops[0], forged)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
   const mailsOf = async () =>
@@ -52,7 +52,7 @@ it('H-07: who had the order before its run signs no record of it, and is kept be
     ).rows.length
   expect(await mailsOf()).toBe(0)
   expect((await now.answer(now.stops[0], delivered())).body.code).toBe('handover-missing')
-  expect((await now.answer(now.stops[0], delivered({ handover: toldOf(units) }))).status).toBe(200)
+  expect((await now.answer(now.stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
   const { items } = await handoversOf(orderId)
   expect(items.filter(({ setAsideAt }) => setAsideAt === null)).toMatchObject([
     { buyer: { name: 'مريم الحارثية' } },
@@ -66,7 +66,7 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   const { orderId, units } = await bought(1, 'shipped', item)
   const { stops, answer } = await drive([orderId])
   await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
-  const late = delivered({ handover: toldOf(units, { animalId: thyme }) })
+  const late = delivered({ handover: reportOf(units, { animalId: thyme }) })
   expect((await answer(stops[0], late)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: null }])
   const other = await bought(1, 'confirmed', item)
@@ -95,7 +95,7 @@ it('H-07, F-03: a phone whose clock is behind takes no time from its buyer', asy
   const early = await bought(1)
   const phone = await drive([early.orderId])
   // Before it was shipped.
-  const said = { at: minutesAgo(47 * 60), handover: toldOf(early.units) }
+  const said = { at: minutesAgo(47 * 60), handover: reportOf(early.units) }
   expect((await phone.answer(phone.stops[0], delivered(said))).status).toBe(200)
   const first = await early.ask<OrderReturns>('GET', `/api/orders/${early.orderId}/return`)
   expect(hours(first.body)).toBeGreaterThan(47)
@@ -202,7 +202,7 @@ it('H-07: of a refusal at the door the shop keeps what the check had shown', asy
 it('H-07: a driver of another run hands nothing over', async () => {
   const [mine, theirs] = [await bought(1), await bought(1)]
   const [phone, stranger] = [await drive([mine.orderId]), await drive([theirs.orderId])]
-  const answered = await stranger.answer(phone.stops[0], delivered({ handover: toldOf(mine.units) }))
+  const answered = await stranger.answer(phone.stops[0], delivered({ handover: reportOf(mine.units) }))
   expect(answered.status).toBe(404)
   expect((await handoversOf(mine.orderId)).items).toEqual([])
 })

@@ -9,7 +9,7 @@ import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { readOrderHandovers } from '#server/handovers/handover-queries.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
-import { toldOf } from '#tests/support/handover.ts'
+import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { personOf } from '#tests/support/test-door.ts'
 
@@ -48,7 +48,7 @@ async function handedOver() {
   const buyer = await bought(1)
   const { stops, answer, photo } = await drive([buyer.orderId])
   const photoId = await photo()
-  await answer(stops[0], delivered({ handover: toldOf(buyer.units, { photoId }) }))
+  await answer(stops[0], delivered({ handover: reportOf(buyer.units, { photoId }) }))
   const { rows } = await door.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
     JSON.stringify({ mail: 'handover-record', orderId: buyer.orderId }),
   ])

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
 import { readHandoverOf } from '#server/handovers/handover-queries.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
-import { checksOf, SIGNATURES, toldOf } from '#tests/support/handover.ts'
+import { checksOf, reportOf, SIGNATURES } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { insertAnimal } from '#tests/support/test-shop.ts'
 
@@ -22,15 +22,15 @@ it('H-07: a stop with an animal is delivered with its hand-over, and an old page
   const old = await answer(stops[0], delivered())
   expect([old.status, old.body.code]).toEqual([409, 'handover-missing'])
   expect(old.body.detail).toContain('فحص وتوقيعين')
-  const half = await answer(stops[0], delivered({ handover: toldOf(units.slice(0, 1)) }))
+  const half = await answer(stops[0], delivered({ handover: reportOf(units.slice(0, 1)) }))
   expect(half.body.code).toBe('handover-missing')
   expect(await statusOf(orderId)).toBe('shipped')
 
   const [moment, eye] = [await photo(), await photo()]
   const faulty = checksOf({ eyes: { verdict: 'no', note: 'إفراز خفيف', photoId: eye } })
-  const [first, second] = toldOf(units).animals
+  const [first, second] = reportOf(units).animals
   const animals = [{ ...first, checks: faulty, photoId: moment }, second]
-  const said = delivered({ handover: { ...toldOf(units), animals } })
+  const said = delivered({ handover: { ...reportOf(units), animals } })
   expect((await answer(stops[0], said)).status).toBe(200)
   // Told twice it is one.
   expect((await answer(stops[0], said)).status).toBe(200)
@@ -54,13 +54,13 @@ it('H-07: an answer of the check needs why not, a signature more than a dot, and
   const other = await bought(1)
   const { stops, answer } = await drive([orderId])
   for (const handover of [
-    toldOf(units, { checks: checksOf({ eyes: { verdict: 'no' } }) }),
-    toldOf(units, { checks: checksOf({ eyes: { verdict: 'no', note: '   ' } }) }),
-    { ...toldOf(units), sellerSignature: [[500, 200]] },
-    { ...toldOf(units), seller: ' ' },
-    toldOf([...units, ...units]),
-    toldOf(units, { photoId: 'a'.repeat(32) }),
-    toldOf(units, { checks: Object.fromEntries(Object.entries(checksOf()).slice(1)) }),
+    reportOf(units, { checks: checksOf({ eyes: { verdict: 'no' } }) }),
+    reportOf(units, { checks: checksOf({ eyes: { verdict: 'no', note: '   ' } }) }),
+    { ...reportOf(units), sellerSignature: [[500, 200]] },
+    { ...reportOf(units), seller: ' ' },
+    reportOf([...units, ...units]),
+    reportOf(units, { photoId: 'a'.repeat(32) }),
+    reportOf(units, { checks: Object.fromEntries(Object.entries(checksOf()).slice(1)) }),
   ]) {
     const answered = await answer(stops[0], delivered({ handover }))
     expect([answered.status, JSON.stringify(handover)]).toEqual([422, JSON.stringify(handover)])
@@ -68,14 +68,14 @@ it('H-07: an answer of the check needs why not, a signature more than a dot, and
   expect(await statusOf(orderId)).toBe('shipped')
   expect((await handoversOf(orderId)).items).toEqual([])
   // Of what the phone had seen of it before, the rest is left out.
-  const more = delivered({ handover: toldOf([...units, ...other.units], { animalId: 999_999 }) })
+  const more = delivered({ handover: reportOf([...units, ...other.units], { animalId: 999_999 }) })
   expect((await answer(stops[0], more)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toHaveLength(1)
   expect((await handoversOf(other.orderId)).items).toEqual([])
   // The shop looks at the order while it hands over.
   for (const wrong of [
     byShop([...other.units, ...units]),
-    byShop(other.units, toldOf(other.units, { animalId: 999_999 })),
+    byShop(other.units, reportOf(other.units, { animalId: 999_999 })),
   ])
     expect((await post(other.orderId, wrong)).status).toBe(422)
 })
@@ -112,7 +112,7 @@ it('H-07: a driver and the office at once: one stands, and what the driver signe
   const { orderId, units } = await bought(1)
   const { stops, answer } = await drive([orderId])
   const [driver, office] = await Promise.all([
-    answer(stops[0], delivered({ handover: toldOf(units) })),
+    answer(stops[0], delivered({ handover: reportOf(units) })),
     post(orderId, byShop(units, { buyer: 'سعيد' })),
   ])
   expect(driver.status).toBe(200)
@@ -149,8 +149,8 @@ it('H-07, H-04: of several records the seller says which animal goes, and it is 
   const [apricot = 0, almond = 0, hazelnut = 0] = ids
   const { orderId, orderNumber, units, id: buyer, ask } = await bought(1, 'confirmed', item)
   expect((await handoversOf(orderId)).units[0]?.animals.map(({ id }) => id)).toEqual(ids)
-  expect((await post(orderId, byShop(units, toldOf(units, { animalId: 999_999 })))).status).toBe(422)
-  const done = await post(orderId, byShop(units, toldOf(units, { animalId: almond })))
+  expect((await post(orderId, byShop(units, reportOf(units, { animalId: 999_999 })))).status).toBe(422)
+  const done = await post(orderId, byShop(units, reportOf(units, { animalId: almond })))
   expect(done.body.items).toMatchObject([{ animalName: 'لوزة' }])
   const owners = await door.shop.pool.query('SELECT owner_id FROM animals WHERE id = $1', [almond])
   expect(owners.rows).toEqual([{ owner_id: buyer }])
@@ -165,12 +165,12 @@ it('H-07, H-04: of several records the seller says which animal goes, and it is 
   })
   const { stops, answer } = await drive([next.orderId])
   expect(stops[0]?.animals).toMatchObject([{ animal: { id: hazelnut, name: 'بندق' }, animals: [] }])
-  await answer(stops[0], delivered({ handover: toldOf(next.units) }))
+  await answer(stops[0], delivered({ handover: reportOf(next.units) }))
   expect((await handoversOf(next.orderId)).items).toMatchObject([{ animalName: 'بندق' }])
   // One that goes with another order already.
   const third = await bought(1, 'confirmed', item)
   expect(
-    (await post(third.orderId, byShop(third.units, toldOf(third.units, { animalId: hazelnut })))).status,
+    (await post(third.orderId, byShop(third.units, reportOf(third.units, { animalId: hazelnut })))).status,
   ).toBe(422)
   // Chosen after the hand-over.
   await post(third.orderId, byShop(third.units))
@@ -204,7 +204,7 @@ it('H-07, H-04: a driver says which of several animals goes, by its name and the
   ])
   const picked = await answer(
     stopOf(first.orderNumber),
-    delivered({ handover: toldOf(first.units, { animalId: sugar }) }),
+    delivered({ handover: reportOf(first.units, { animalId: sugar }) }),
   )
   expect((await handoversOf(first.orderId)).items).toMatchObject([{ animalName: 'سكر' }])
   // Fewer may be meant at the other door: nothing that its driver has to look at again.
@@ -212,12 +212,12 @@ it('H-07, H-04: a driver says which of several animals goes, by its name and the
   expect(left?.animals[0]?.animals).toHaveLength(2)
   expect(left?.mark).toBe(stopOf(second.orderNumber)?.mark)
   // Chosen where there was no network: what was signed counts, and the office says which animal it was.
-  const again = delivered({ handover: toldOf(second.units, { animalId: sugar }) })
+  const again = delivered({ handover: reportOf(second.units, { animalId: sugar }) })
   expect((await answer(stopOf(second.orderNumber), again)).status).toBe(200)
   expect((await handoversOf(second.orderId)).items).toMatchObject([{ animalName: null, setAsideAt: null }])
 
   const two = await bought(2, 'shipped', item)
-  const twice = byShop(two.units, toldOf(two.units, { animalId: pepper }))
+  const twice = byShop(two.units, reportOf(two.units, { animalId: pepper }))
   expect((await post(two.orderId, twice)).status).toBe(422)
 })
 
@@ -227,6 +227,6 @@ it('H-07: more than thirty animals of several lines are delivered by a driver', 
   const { stops, answer } = await drive([orderId])
   const units = stops[0]?.animals.map(({ itemId, unit }) => ({ itemId, unit })) ?? []
   expect(units).toHaveLength(21)
-  expect((await answer(stops[0], delivered({ handover: toldOf(units) }))).status).toBe(200)
+  expect((await answer(stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
   expect(await statusOf(orderId)).toBe('delivered')
 })

@@ -86,18 +86,18 @@ function useHandOver(orderId: number, onDone: () => void) {
   // Of every try: told twice it is one.
   const key = useRef(randomKey())
   return useChange({
-    async send({ photos, ...told }: HandoverDone) {
+    async send({ photos, ...report }: HandoverDone) {
       const sent = new Map<string, string>()
       for (const [name, photo] of Object.entries(photos)) {
         if (!photo) continue
         const file = new File([photo], 'photo.jpg', { type: photo.type })
         sent.set(name, (await sendFile('POST /api/uploads', file)).id)
       }
-      const animals = withPhotos(told.animals, (animal, of) => sent.get(`${animal} ${of}`) ?? null)
+      const animals = withPhotos(report.animals, (animal, of) => sent.get(`${animal} ${of}`) ?? null)
       const at = new Date().toISOString()
       return call('POST /api/admin/orders/:id/handovers', {
         params: { id: orderId },
-        body: { ...told, animals, key: key.current, at },
+        body: { ...report, animals, key: key.current, at },
       })
     },
     done: () => ({ title: text.done, tone: 'ok' }),

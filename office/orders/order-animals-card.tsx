@@ -129,14 +129,14 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
 
 /** For a buyer without an account: the code by which they take it into one. */
 function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }) {
-  const [made, setMade] = useState<TransferCode | null>(null)
+  const [code, setCode] = useState<TransferCode | null>(null)
   const { run, pending } = useChange({
     send: () =>
       call('POST /api/admin/orders/:id/animals/:animalId/transfer', { params: { id: orderId, animalId } }),
-    onDone: setMade,
+    onDone: setCode,
     failed: text.failed,
   })
-  if (!made)
+  if (!code)
     return (
       <Button size="sm" variant="outline" className="self-start" pending={pending} onClick={() => void run()}>
         {text.makeCode}
@@ -145,12 +145,12 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
   return (
     <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
       <bdi dir="ltr" className="tabular font-bold text-ink">
-        {made.code}
+        {code.code}
       </bdi>
-      <p className="text-sm">{text.codeFor(formatDate(made.expiresAt))}</p>
+      <p className="text-sm">{text.codeFor(formatDate(code.expiresAt))}</p>
       <div>
         <CopyButton
-          text={made.url}
+          text={code.url}
           label={text.copyLink}
           copiedLabel={text.copied}
           describe={text.makeCode}

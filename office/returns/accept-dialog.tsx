@@ -43,7 +43,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         body: {
           decision: 'accept',
           note,
-          items: taken.map((item) => ({ ...item, ...choice.said.find(({ id }) => id === item.id) })),
+          items: taken.map((item) => ({ ...item, ...choice.decision.find(({ id }) => id === item.id) })),
         },
       }),
     done: () => ({ title: isLost ? text.givenBack : text.accepted, tone: 'ok' }),

@@ -15,8 +15,8 @@ export function useDeadChoice({ items }: Pick<AdminReturn, 'items'>) {
     open,
     of: (id: number) => dead[id] ?? [],
     set: (id: number, animalIds: number[]) => setDead((before) => ({ ...before, [id]: animalIds })),
-    /** As a decision says it. */
-    said: open.map(({ id, quantity }) => ({ id, quantity, animalIds: dead[id] ?? [] })),
+    /** As the request of a decision wants it. */
+    decision: open.map(({ id, quantity }) => ({ id, quantity, animalIds: dead[id] ?? [] })),
   }
 }
 

@@ -15,7 +15,7 @@ export function NameDeadDialog({ one, onClose }: { one: AdminReturn; onClose: ()
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id: one.id },
-        body: { decision: 'name', items: choice.said },
+        body: { decision: 'name', items: choice.decision },
       }),
     done: () => ({ title: text.named, tone: 'ok' }),
     onDone: onClose,

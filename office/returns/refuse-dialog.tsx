@@ -22,7 +22,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id },
-        body: { decision: 'refuse', note, items: choice.said },
+        body: { decision: 'refuse', note, items: choice.decision },
       }),
     done: () => ({ title: words.done, tone: 'ok' }),
     onDone: onClose,

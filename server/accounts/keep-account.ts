@@ -5,10 +5,10 @@ import { profiles } from '#server/database/tables/accounts.ts'
 
 /** False when it has ended. */
 export async function keepAccount(tx: Transaction, id: string): Promise<boolean> {
-  const kept = await tx
+  const locked = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
     .for('share')
-  return kept.length > 0
+  return locked.length > 0
 }

@@ -45,7 +45,7 @@ export function reviewCareText(
         .onConflictDoUpdate({ target: careReviews.text, set: row })
     } else await tx.delete(careReviews).where(eq(careReviews.text, name))
     const [after] = await tx.select().from(careReviews).where(eq(careReviews.text, name))
-    const told = (row: typeof before) => ({
+    const logged = (row: typeof before) => ({
       nameArabic: CARE_GUIDES[name].title,
       vet: row?.vet ?? null,
       reviewedOn: row?.on ?? null,
@@ -55,7 +55,7 @@ export function reviewCareText(
         action: 'care-text.edited',
         entityType: 'care-text',
         entityId: name,
-        data: { before: told(before), after: told(after) },
+        data: { before: logged(before), after: logged(after) },
       })
     return ok(toCareText(name, after))
   })

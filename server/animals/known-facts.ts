@@ -25,12 +25,12 @@ export function knownFacts(
   item: Item | null,
   isOnlyAnimal: boolean,
 ): Facts {
-  const said = isOnlyAnimal ? item : null
+  const ownItem = isOnlyAnimal ? item : null
   return {
-    sex: sex ?? known(said?.gender),
-    birthDate: birthDate ?? said?.birthDate ?? null,
-    breed: breed ?? said?.breedArabic ?? said?.breed ?? null,
-    colour: colour ?? said?.colorArabic ?? said?.color ?? null,
+    sex: sex ?? known(ownItem?.gender),
+    birthDate: birthDate ?? ownItem?.birthDate ?? null,
+    breed: breed ?? ownItem?.breedArabic ?? ownItem?.breed ?? null,
+    colour: colour ?? ownItem?.colorArabic ?? ownItem?.color ?? null,
   }
 }
 

@@ -23,12 +23,12 @@ export async function noteDeparture(
   if (items.length === 0) return
   await lockItemsOfOrder(tx, orderId)
   const { rows: clear } = await tx.$client.query<{ id: number }>(CLEAR, [orderId])
-  const named = clear.map(({ id }) => id)
-  await bind(tx, orderId, named)
+  const clearIds = clear.map(({ id }) => id)
+  await bind(tx, orderId, clearIds)
   if (status === 'shipped') return
   const { rows: begun } = await tx.$client.query<{ id: number }>(BEGIN, [orderId, muscatDay(at), at])
-  const made = begun.map(({ id }) => id)
-  await bind(tx, orderId, made)
+  const startedIds = begun.map(({ id }) => id)
+  await bind(tx, orderId, startedIds)
   await tx.$client.query(LEAVE, [orderId, muscatDay(at), at])
   await handOverAnimals(tx, orderId, at)
   await noteLeft(tx, orderId, items, { by, at })

@@ -122,10 +122,10 @@ async function takeBackAnimals(
 ): Promise<void> {
   if (animalIds.length === 0) return
   const { rows } = await tx.$client.query<{ id: number }>(LET_GO, [[...animalIds]])
-  const kept = new Set(rows.map(({ id }) => id))
+  const passedOn = new Set(rows.map(({ id }) => id))
   await unassignAnimals(
     tx,
-    animalIds.filter((id) => !kept.has(id)),
+    animalIds.filter((id) => !passedOn.has(id)),
     how,
   )
 }

@@ -27,8 +27,9 @@ export function removePassport(
     const productId = await productIdOf(tx, id)
     if (productId === undefined) return refuse({ code: 'not-found' })
     return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {
-      const [kept] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
-      if (kept && (kept.ownerId !== null || kept.orderId !== null)) return refuse({ code: 'animal-sold' })
+      const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
+      if (animal && (animal.ownerId !== null || animal.orderId !== null))
+        return refuse({ code: 'animal-sold' })
       const death = await findOpenDeath(tx, id)
       if (death) return refuse(death)
       for (const entry of (await readEntries(tx, [id])).get(id) ?? [])

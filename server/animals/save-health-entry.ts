@@ -41,15 +41,15 @@ export function createHealthEntry(
     if (!animal) return refuse({ code: 'not-found' })
     const checked = checkEntry({ ...NEW_ENTRY, ...request }, animal, at)
     if (!checked.ok) return checked
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(healthEntries)
       .values({ ...checked.value, animalId, createdAt: at, updatedAt: at })
       .returning()
-    if (!made) throw new Error('the entry was not written')
-    if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: made.id }, at)))
+    if (!inserted) throw new Error('the entry was not written')
+    if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: inserted.id }, at)))
       return FILES_GONE
     await settle(tx, keeper, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
-    return entryWithFiles(tx, made as EntryRow)
+    return entryWithFiles(tx, inserted as EntryRow)
   })
 }
 

@@ -47,21 +47,22 @@ export function createPassport(
       withinSaleRule<AdminPassport, Refused>(tx, [passport.productId], at, async () => {
         const checked = await checkPassport(tx, passport, null, at)
         if (!checked.ok) return checked
-        const [made] = await tx
+        const [inserted] = await tx
           .insert(animals)
           .values({ ...checked.value, createdAt: at, updatedAt: at })
           .returning({ id: animals.id })
-        if (!made) throw new Error('the record was not begun')
-        if (!(await replaceFiles(tx, keeper.id, files, { use: 'animal', id: made.id }, at))) return FILES_GONE
+        if (!inserted) throw new Error('the record was not begun')
+        if (!(await replaceFiles(tx, keeper.id, files, { use: 'animal', id: inserted.id }, at)))
+          return FILES_GONE
         await settleItems(tx, checked.value, [passport.productId], at)
         const data = { after: checked.value }
         await noteAction(tx, keeper, at, {
           action: 'passport.created',
           entityType: 'passport',
-          entityId: made.id,
+          entityId: inserted.id,
           data,
         })
-        return storedPassport(tx, made.id, at)
+        return storedPassport(tx, inserted.id, at)
       }),
     { alsoAfter: [UNIQUE_VIOLATION] },
   )

@@ -30,12 +30,12 @@ export function createSpecies(
   return inTransaction<AdminSpecies, CreateRefused>(db, async (tx) => {
     const checked = checkSpecies({ ...request, wants: request.wants ?? citesWants(request) })
     if (!checked.ok) return checked
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(species)
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .onConflictDoNothing({ target: species.code })
       .returning({ id: species.id })
-    const stored = made && (await findSpecies(tx, made.id))
+    const stored = inserted && (await findSpecies(tx, inserted.id))
     if (!stored) return refuse({ code: 'species-code-taken' })
     const data = { after: checked.value }
     await noteAction(tx, owner, at, {

@@ -40,13 +40,17 @@ export function createTravelRule(
     if (!checked.ok) return checked
     if ((await readTravelRules(tx)).length >= TRAVEL_LIMITS.rules)
       return refuse({ code: 'too-many-travel-rules' })
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(travelRules)
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .returning({ id: travelRules.id })
-    if (!made) throw new Error('a travel rule that was just written is not there')
-    await note(tx, owner, at, { action: 'travel-rule.created', id: made.id, data: { after: checked.value } })
-    const stored = await settled(context, tx, made.id, at)
+    if (!inserted) throw new Error('a travel rule that was just written is not there')
+    await note(tx, owner, at, {
+      action: 'travel-rule.created',
+      id: inserted.id,
+      data: { after: checked.value },
+    })
+    const stored = await settled(context, tx, inserted.id, at)
     if (!stored) throw new Error('a travel rule that was just written is not there')
     return ok(stored)
   })

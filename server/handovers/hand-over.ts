@@ -82,12 +82,12 @@ async function write(
   tx: Transaction,
   admin: Granted<'orders:write'>,
   order: LockedOrder,
-  { key, at, buyer, buyerSignature, ...told }: HandoverRequest,
+  { key, at, buyer, buyerSignature, ...report }: HandoverRequest,
 ): Promise<Result<number[], HandOverRefusal>> {
   const recordedAt = context.now()
   const [placed] = await tx.select({ at: orders.createdAt }).from(orders).where(eq(orders.id, order.id))
   const written = await writeHandovers(context, tx, {
-    ...{ orderId: order.id, told, key, recordedAt, by: admin.id },
+    ...{ orderId: order.id, report, key, recordedAt, by: admin.id },
     buyer: { name: buyer, signature: buyerSignature },
     happenedAt: happenedWithin(Date.parse(at), {
       from: order.handedOverAt ?? placed?.at ?? recordedAt,
@@ -100,7 +100,7 @@ async function write(
     entityType: 'order',
     entityId: order.id,
     data: {
-      after: { orderNumber: order.orderNumber, animals: told.animals.length, faults: countFaults(told) },
+      after: { orderNumber: order.orderNumber, animals: report.animals.length, faults: countFaults(report) },
     },
   })
   if (order.status === 'delivered') return ok([])

@@ -1,6 +1,6 @@
 // Writes the hand-over of animals of an order that the caller has locked (H-07): each once, with its pictures, and both sides
 // are told by mail. What was handed over before stands; what a phone tells after that is kept beside it.
-import type { HandedOver, HandoverTold, HandoverUnit } from '#contract/handovers.ts'
+import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
@@ -19,7 +19,7 @@ import { readOpenUnits, readStanding, readUnits } from './handover-units.ts'
 
 export type ToWrite = {
   orderId: number
-  told: HandoverTold
+  report: HandoverReport
   key: string
   buyer: { name: string; signature: readonly Stroke[] }
   happenedAt: Date
@@ -35,11 +35,11 @@ export type ToWrite = {
 export async function writeHandovers(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
-  told: ToWrite,
+  record: ToWrite,
 ): Promise<Result<null, RefusalOf<'invalid-request'>>> {
-  const { orderId, isFromDoor = false, isAside = false } = told
-  const wanted = await findUnits(tx, told)
-  if (!wanted) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
+  const { orderId, isFromDoor = false, isAside = false } = record
+  const matched = await findUnits(tx, record)
+  if (!matched) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
   const token = newLinkToken()
   const linkHash = hashHandoverToken(token)
   const standing = await readStanding(tx, orderId)
@@ -48,7 +48,7 @@ export async function writeHandovers(
   const choices = (await readOpenUnits(tx, [orderId]))(orderId)
   const written: number[] = []
   const taken = new Set<number>()
-  for (const { animal, unit } of wanted) {
+  for (const { animal, unit } of matched) {
     const isSecond = isAside || stands(unit)
     const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
     const named = isSecond ? null : animalOf(animal, mayBe)
@@ -56,7 +56,7 @@ export async function writeHandovers(
     if (animalId === null && animal.animalId !== null && !isSecond && !isFromDoor)
       return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
     if (animalId !== null && !mayBe?.animal) {
-      const assigned = await assignAnimal(tx, { orderId, animalId }, told.recordedAt)
+      const assigned = await assignAnimal(tx, { orderId, animalId }, record.recordedAt)
       // Who signed at a door stands no longer there: the office says which animal it was.
       if (!assigned.ok && isFromDoor) animalId = null
       else if (!assigned.ok)
@@ -64,17 +64,17 @@ export async function writeHandovers(
     }
     if (animalId !== null) taken.add(animalId)
     const values = {
-      ...columnsOf(told, animal),
+      ...columnsOf(record, animal),
       animalId,
       count: unit.count,
       linkHash: isSecond ? null : linkHash,
     }
     const [row] = await tx
       .insert(handovers)
-      .values({ ...values, setAsideAt: isSecond ? told.recordedAt : null })
+      .values({ ...values, setAsideAt: isSecond ? record.recordedAt : null })
       .returning({ id: handovers.id })
     if (!row) throw new Error('a hand-over was not written')
-    if (!(await attachFiles(tx, told.by, photosOf(animal), { use: 'handover', id: row.id })))
+    if (!(await attachFiles(tx, record.by, photosOf(animal), { use: 'handover', id: row.id })))
       return refuse({ code: 'invalid-request', errors: { photoId: [HANDOVER_ERRORS.photoGone] } })
     if (!isSecond) written.push(row.id)
   }
@@ -98,25 +98,25 @@ export function hashHandoverToken(token: string): string {
 }
 
 /** Null where one of them is not in the order, or is named twice. */
-async function findUnits(tx: Transaction, { orderId, told, isFromDoor }: ToWrite) {
+async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
   const units = [...(await readUnits(tx, orderId)), ...(await readStanding(tx, orderId))]
-  const found = told.animals.flatMap((animal) => {
+  const found = report.animals.flatMap((animal) => {
     const unit = units.find(({ itemId, unit }) => itemId === animal.itemId && unit === animal.unit)
     return unit ? [{ animal, unit }] : []
   })
   const names = new Set(found.map(({ unit }) => `${unit.itemId} ${unit.unit}`))
-  return names.size === found.length && (isFromDoor || found.length === told.animals.length) ? found : null
+  return names.size === found.length && (isFromDoor || found.length === report.animals.length) ? found : null
 }
 
-function columnsOf({ orderId, told, key, buyer, happenedAt, recordedAt, by }: ToWrite, animal: HandedOver) {
+function columnsOf({ orderId, report, key, buyer, happenedAt, recordedAt, by }: ToWrite, animal: HandedOver) {
   return {
     orderId,
     orderItemId: animal.itemId,
     unit: animal.unit,
     checks: checksOf(animal),
     photoId: animal.photoId,
-    sellerName: told.seller,
-    sellerSignature: told.sellerSignature,
+    sellerName: report.seller,
+    sellerSignature: report.sellerSignature,
     buyerName: buyer.name,
     buyerSignature: [...buyer.signature],
     ...{ key, happenedAt, recordedAt },

@@ -18,15 +18,15 @@ export async function takeOut(
 ): Promise<Result<null, RefusalOf<'not-found' | 'insufficient-stock'>>> {
   const cause = { orderId: null, actorId }
   if (holdId !== null) {
-    const kept = await takeFromHold(tx, { productId, quantity, holdId }, at)
-    if (!kept.ok) return kept
+    const released = await takeFromHold(tx, { productId, quantity, holdId }, at)
+    if (!released.ok) return released
     if (!(await takeStock(tx, [{ productId, change: quantity }], { ...cause, reason: 'hold-ended' })))
       throw new Error('the stock of a hold did not come back')
   }
   const reason = mishap === 'died' ? 'died' : 'quarantine'
   const change = { productId, change: -quantity }
-  const said = { ...cause, reason, ...(note !== '' && { note }) } as const
-  if (await takeStock(tx, [change], said)) return ok(null)
+  const movement = { ...cause, reason, ...(note !== '' && { note }) } as const
+  if (await takeStock(tx, [change], movement)) return ok(null)
   const [left] = await tx
     .select({ available: products.quantity })
     .from(products)
@@ -40,10 +40,10 @@ async function takeFromHold(
   at: Date,
 ): Promise<Result<null, RefusalOf<'not-found' | 'insufficient-stock'>>> {
   const isOpen = and(eq(holds.id, holdId), eq(holds.productId, productId), isNull(holds.endedAt))
-  const [hold] = await tx.select({ kept: holds.quantity }).from(holds).where(isOpen).for('update')
+  const [hold] = await tx.select({ held: holds.quantity }).from(holds).where(isOpen).for('update')
   if (!hold) return refuse({ code: 'not-found' })
-  if (hold.kept < quantity) return refuse({ code: 'insufficient-stock', available: hold.kept })
-  const isUsedUp = hold.kept === quantity
+  if (hold.held < quantity) return refuse({ code: 'insufficient-stock', available: hold.held })
+  const isUsedUp = hold.held === quantity
   await tx
     .update(holds)
     .set(isUsedUp ? { ended: 'released', endedAt: at } : { quantity: sql`${holds.quantity} - ${quantity}` })

@@ -3,7 +3,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnEntryRequest } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { findToldFaults, NEW_TOLD_ENTRY, settleTold, type ToldEntry } from '#domain/animals/own-animal.ts'
+import {
+  findOwnEntryFaults,
+  NEW_OWN_ENTRY,
+  type OwnHealthEntry,
+  settleOwnEntry,
+} from '#domain/animals/own-animal.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -12,7 +17,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { healthEntries } from '#server/database/tables/animals.ts'
 import { attachFiles, removeFilesOf, replaceFiles } from '#server/media/attach-files.ts'
-import { ownEntryErrors, toldFaultSentences } from '#text/own-animals.ts'
+import { ownEntryErrors, ownEntryFaultSentences } from '#text/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 
@@ -33,18 +38,18 @@ export async function addOwnEntry(
 ): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
   const at = context.now()
   const added = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
-    const told = await readTold(tx, owner, { animalId, entry: { ...NEW_TOLD_ENTRY, ...request }, at })
-    if (!told.ok) return told
+    const checked = await checkOwnEntry(tx, owner, { animalId, entry: { ...NEW_OWN_ENTRY, ...request }, at })
+    if (!checked.ok) return checked
     const own = and(eq(healthEntries.animalId, animalId), eq(healthEntries.authorId, owner.id))
     if ((await tx.$count(healthEntries, own)) >= MAX_ENTRIES)
       return refuse({ code: 'invalid-request', errors: { note: [ownEntryErrors.tooMany] } })
     const by = { animalId, author: 'owner', authorId: owner.id, createdAt: at, updatedAt: at } as const
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(healthEntries)
-      .values({ ...told.value, ...by })
+      .values({ ...checked.value, ...by })
       .returning({ id: healthEntries.id })
-    if (!made) throw new Error('the entry was not written')
-    return (await attachFiles(tx, owner.id, files, { use: 'own-entry', id: made.id }))
+    if (!inserted) throw new Error('the entry was not written')
+    return (await attachFiles(tx, owner.id, files, { use: 'own-entry', id: inserted.id }))
       ? ok(undefined)
       : refuse(FILES_GONE)
   })
@@ -60,14 +65,14 @@ export async function editOwnEntry(
 ): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
   const at = context.now()
   const edited = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
-    const told = await readTold(tx, owner, { animalId, entry: { ...NEW_TOLD_ENTRY, ...request }, at })
-    if (!told.ok && told.refusal.code === 'not-found') return told
+    const checked = await checkOwnEntry(tx, owner, { animalId, entry: { ...NEW_OWN_ENTRY, ...request }, at })
+    if (!checked.ok && checked.refusal.code === 'not-found') return checked
     if ((await tx.$count(healthEntries, isWritten(owner, { id: animalId, entryId }))) === 0)
       return refuse({ code: 'not-found' })
-    if (!told.ok) return told
+    if (!checked.ok) return checked
     await tx
       .update(healthEntries)
-      .set({ ...told.value, updatedAt: at })
+      .set({ ...checked.value, updatedAt: at })
       .where(eq(healthEntries.id, entryId))
     return (await replaceFiles(tx, owner.id, files, { use: 'own-entry', id: entryId }, at))
       ? ok(undefined)
@@ -77,16 +82,16 @@ export async function editOwnEntry(
 }
 
 /** With the animal locked. */
-async function readTold(
+async function checkOwnEntry(
   tx: Transaction,
   owner: Customer,
-  { animalId, entry, at }: { animalId: number; entry: ToldEntry; at: Date },
-): Promise<Result<ReturnType<typeof settleTold>, EntryRefusal>> {
+  { animalId, entry, at }: { animalId: number; entry: OwnHealthEntry; at: Date },
+): Promise<Result<ReturnType<typeof settleOwnEntry>, EntryRefusal>> {
   const animal = await lockOwnAnimal(tx, owner, animalId)
   if (!animal) return refuse({ code: 'not-found' })
   if (animal.endedOn !== null) return refuse({ code: 'animal-ended' })
-  const sentences = Object.entries(toldFaultSentences(findToldFaults(entry, animal, muscatDay(at))))
-  if (sentences.length === 0) return ok(settleTold(entry))
+  const sentences = Object.entries(ownEntryFaultSentences(findOwnEntryFaults(entry, animal, muscatDay(at))))
+  if (sentences.length === 0) return ok(settleOwnEntry(entry))
   return refuse({
     code: 'invalid-request',
     errors: Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]])),

@@ -224,7 +224,7 @@ async function replaceLost(
 
 async function readAsked(tx: Transaction, { order, waiting, request }: Decision): Promise<AskedItem[]> {
   const lines = new Map((await readReturnLines(tx, order.id)).map((line) => [line.id, line]))
-  const said = new Map(request.items?.map((item) => [item.id, item]))
+  const decidedItems = new Map(request.items?.map((item) => [item.id, item]))
   const asked = await tx
     .select({ id: returnItems.orderItemId, quantity: returnItems.quantity })
     .from(returnItems)
@@ -235,7 +235,7 @@ async function readAsked(tx: Transaction, { order, waiting, request }: Decision)
     if (!line) throw new Error('a return of a line that is not in its order')
     // Of what was lost all goes, and nothing comes back.
     const isLost = isLoss(waiting.reason)
-    const item = said.get(id)
+    const item = decidedItems.get(id)
     const accepted = isLost ? quantity : (item?.quantity ?? (request.items ? 0 : quantity))
     const isRestocked = !isLost && line.productId !== null && (item?.restock ?? request.restock ?? false)
     const share = Math.min(accepted, line.quantity - line.returned)

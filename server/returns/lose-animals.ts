@@ -49,14 +49,14 @@ export async function loseAnimals(
   const found = await findLost(tx, order, loss)
   if (!found.ok) return found
   const lost = found.value
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(returns)
     .values({ orderId: order.id, kind: 'case', reason, words, openedBy: by.id, openedAt: at })
     .returning({ id: returns.id })
-  if (!made) throw new Error('a case was not opened')
+  if (!inserted) throw new Error('a case was not opened')
   await tx.insert(returnItems).values(
     lost.map(({ line, quantity, candidates }) => ({
-      ...{ returnId: made.id, orderItemId: line.id, quantity },
+      ...{ returnId: inserted.id, orderItemId: line.id, quantity },
       candidates: reason === 'died-before-delivery' && isOpen({ candidates, quantity }) ? candidates : null,
     })),
   )
@@ -73,13 +73,13 @@ export async function loseAnimals(
   await noteAction(tx, by, at, {
     action: 'return.created',
     entityType: 'return',
-    entityId: made.id,
+    entityId: inserted.id,
     data: { after: { orderNumber: order.orderNumber, items, returnReason: reason } },
   })
   const change = { to: 'lost', mishap: mishapOf(reason), items, paid: order.paymentAmount > ZERO } as const
-  const said = words === '' ? change : { ...change, note: words }
-  await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change: said }])
-  return ok({ returnId: made.id, products })
+  const noted = words === '' ? change : { ...change, note: words }
+  await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change: noted }])
+  return ok({ returnId: inserted.id, products })
 }
 
 /** It may be more of them than were lost. */

@@ -10,16 +10,16 @@ import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteDeath } from '#server/losses/mark-animals.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 
-type Said = { id: number; animalIds?: readonly number[] | undefined }
+type NamedLine = { id: number; animalIds?: readonly number[] | undefined }
 
 /**
  * Their names; none where nothing was open. Where no more are left than died, nobody has to say it.
- * @param said by line of the order. The caller holds its lock.
+ * @param lines which animals, by line of the order. The caller holds its lock.
  */
 export async function nameDead(
   tx: Transaction,
   returnId: number,
-  said: readonly Said[],
+  lines: readonly NamedLine[],
   at: Date,
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const open = await tx
@@ -34,7 +34,7 @@ export async function nameDead(
   const named: string[] = []
   for (const { item } of open) {
     const left = await lockCandidates(tx, item.candidates ?? [])
-    const chosen = said.find(({ id }) => id === item.orderItemId)?.animalIds ?? null
+    const chosen = lines.find(({ id }) => id === item.orderItemId)?.animalIds ?? null
     if (chosen === null && left.length > item.quantity)
       return refuseNames(LOSS_ERRORS.whichDied(item.quantity))
     const dead = left.filter(({ id }) => chosen === null || chosen.includes(id))

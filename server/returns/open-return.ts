@@ -37,28 +37,28 @@ export async function openReturn(
   request: OpenReturnRequest,
 ): Promise<Result<AdminReturn, OpenRefusal>> {
   const { reason, words, items } = request
-  const opened = await inTransaction<{ made: AdminReturn; products: number[] }, OpenRefusal>(
+  const opened = await inTransaction<{ entry: AdminReturn; products: number[] }, OpenRefusal>(
     context.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (!order) return refuse({ code: 'not-found' })
       const at = timeOfChange(context.now(), order.updatedAt)
-      const made = isLoss(reason)
+      const result = isLoss(reason)
         ? await loseAnimals(context, tx, admin, order, { items, reason, words, at })
-        : await takeDown(tx, admin, order, { ...request, reason, at })
-      if (!made.ok) return made
-      const { returnId, products } = made.value
-      return ok({ made: toAdminReturn(await readReturn(tx, returnId)), products })
+        : await recordReturn(tx, admin, order, { ...request, reason, at })
+      if (!result.ok) return result
+      const { returnId, products } = result.value
+      return ok({ entry: toAdminReturn(await readReturn(tx, returnId)), products })
     },
   )
   if (!opened.ok) return opened
   context.changes.announceStock(opened.value.products)
   context.changes.announceOrders()
-  return ok(opened.value.made)
+  return ok(opened.value.entry)
 }
 
 /** As the customer would have asked for it. */
-async function takeDown(
+async function recordReturn(
   tx: Transaction,
   admin: Granted<'orders:write'>,
   { id: orderId, orderNumber }: LockedOrder,
@@ -73,14 +73,14 @@ async function takeDown(
     const why = returnFault(line, { reason, quantity }, delivered, at)
     if (why && why !== 'too-late') return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
   }
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(returns)
     .values({ orderId, kind: kindOf(reason), reason, words, openedBy: admin.id, openedAt: at })
     .returning({ id: returns.id })
-  if (!made) throw new Error('a return was not written')
+  if (!inserted) throw new Error('a return was not written')
   await tx
     .insert(returnItems)
-    .values(items.map(({ id, quantity }) => ({ returnId: made.id, orderItemId: id, quantity })))
+    .values(items.map(({ id, quantity }) => ({ returnId: inserted.id, orderItemId: id, quantity })))
   const by = { actor: 'admin', actorId: admin.id } as const
   await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
   const names = asked.flatMap(({ line, quantity }) =>
@@ -89,10 +89,10 @@ async function takeDown(
   await noteAction(tx, admin, at, {
     action: 'return.created',
     entityType: 'return',
-    entityId: made.id,
+    entityId: inserted.id,
     data: { after: { orderNumber, items: names.join('، '), returnReason: reason } },
   })
-  return ok({ returnId: made.id, products: [] })
+  return ok({ returnId: inserted.id, products: [] })
 }
 
 /** H-04: its own, and those that nobody named. */

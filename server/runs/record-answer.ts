@@ -66,9 +66,9 @@ async function writeAnswer(
 ): Promise<Result<number[], AnswerRefusal>> {
   const { outcome, stop, key: answerKey } = answer
   const answeredAt = context.now()
-  const said = Date.parse(answer.at)
+  const reportedAt = Date.parse(answer.at)
   // A phone's clock may be ahead.
-  const happenedAt = new Date(Math.min(said, answeredAt.getTime()))
+  const happenedAt = new Date(Math.min(reportedAt, answeredAt.getTime()))
   // The office was quicker: what happened at the door is kept, and the order stays where the office put it.
   const isReleased = stop.state === 'released' || order.status !== 'shipped' || order.deletedAt !== null
   const booked = isRevoked ? ZERO : bookable(answer.cash, order)
@@ -110,7 +110,7 @@ async function loseOnTheWay(
   context: Context,
   tx: Transaction,
   issuer: Driver['issuer'],
-  { reason, lost: told }: AnswerRequest,
+  { reason, lost: reported }: AnswerRequest,
   order: LockedOrder,
 ): Promise<Result<number[], never>> {
   if (reason !== 'died' && reason !== 'ill') return ok([])
@@ -120,7 +120,7 @@ async function loseOnTheWay(
     .filter(({ left }) => left > 0)
   const [only] = lines
   const isClear = lines.length === 1 && only?.left === 1
-  const named = told ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
+  const named = reported ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
   // What the office knew before them is not lost twice.
   const items = lines.flatMap(({ id, left }) => {
     const quantity = Math.min(left, named.find((one) => one.id === id)?.quantity ?? 0)
@@ -140,19 +140,19 @@ async function writeHandoverOf(
   tx: Transaction,
   { runId, answer, order, isReleased, answeredAt }: HandoverOfStop,
 ): Promise<Result<null, AnswerRefusal>> {
-  const { handover: told, receiver, signature, key } = answer
+  const { handover: report, receiver, signature, key } = answer
   if (!isReleased) {
-    if (withoutHandover(await readUnits(tx, order.id), told?.animals ?? []).length > 0)
+    if (withoutHandover(await readUnits(tx, order.id), report?.animals ?? []).length > 0)
       return refuse({ code: 'handover-missing' })
   }
-  if (!told || receiver === undefined || signature === undefined) return ok(null)
+  if (!report || receiver === undefined || signature === undefined) return ok(null)
   const [run] = await tx
     .select({ madeAt: deliveryRuns.createdAt })
     .from(deliveryRuns)
     .where(eq(deliveryRuns.id, runId))
   const from = new Date(Math.max(run?.madeAt.getTime() ?? 0, order.handedOverAt?.getTime() ?? 0))
   return writeHandovers(context, tx, {
-    ...{ orderId: order.id, told, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
+    ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
     isAside: isReleased && (await wentOn(tx, answer.stop)),
     buyer: { name: receiver, signature },
     happenedAt: happenedWithin(Date.parse(answer.at), { from, until: answeredAt }),

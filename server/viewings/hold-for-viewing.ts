@@ -34,7 +34,7 @@ export async function holdForViewing(
       return null
     }
     // One that would last longer than a visit booked now may hold is a hold more.
-    const [kept] = await tx
+    const [extended] = await tx
       .update(holds)
       .set({ until: endsAt })
       .where(
@@ -45,7 +45,7 @@ export async function holdForViewing(
         ),
       )
       .returning({ id: holds.id })
-    if (kept) return kept.id
+    if (extended) return extended.id
     await endHold(tx, holdId, { ended: 'released', actorId: null, at })
   }
   if (!isTime || (await hasUsedHolds(tx, { productId, email }, at))) return null

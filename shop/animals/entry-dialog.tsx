@@ -3,16 +3,16 @@ import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { FilesField } from '#browser/files/files-field.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
-import { ENTRY_LIMITS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
-import { findToldFaults, NEW_TOLD_ENTRY, type ToldEntry } from '#domain/animals/own-animal.ts'
+import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { findOwnEntryFaults, NEW_OWN_ENTRY, type OwnHealthEntry } from '#domain/animals/own-animal.ts'
 import { gramsOf, typedWeight, type WeightUnit, weightUnitOf } from '#domain/animals/weight-unit.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import {
+  OWN_ENTRY_KIND_TEXT,
   OWN_FINDING_TEXT,
-  TOLD_KIND_TEXT,
+  ownEntryFaultSentences,
   ownAnimalsText as text,
-  toldFaultSentences,
 } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipChoice } from '#ui/chip-choice.tsx'
@@ -23,7 +23,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { dueTitle } from './own-animals-page.tsx'
 
-const KINDS = TOLD_KINDS.toReversed().map((value) => ({ value, label: TOLD_KIND_TEXT[value] }))
+const KINDS = OWN_ENTRY_KINDS.toReversed().map((value) => ({ value, label: OWN_ENTRY_KIND_TEXT[value] }))
 
 /** What its owner notes; `due` is what was due and has been done, of which only the next day is asked; `entry` is written anew. */
 export function EntryDialog({
@@ -39,8 +39,8 @@ export function EntryDialog({
 }) {
   const today = muscatDay(new Date())
   const unit = weightUnitOf(animal.world, animal.entries.find(({ weight }) => weight)?.weight ?? null)
-  const [entry, setEntry] = useState<ToldEntry>({
-    ...NEW_TOLD_ENTRY,
+  const [entry, setEntry] = useState<OwnHealthEntry>({
+    ...NEW_OWN_ENTRY,
     ...(due ? { kind: due.kind, against: due.against, medicine: due.medicine } : { kind: 'weight' }),
     on: today,
     ...(stored && toldOf(stored, unit)),
@@ -48,7 +48,7 @@ export function EntryDialog({
   const [files, setFiles] = useState<string[]>(stored?.files ?? [])
   const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
   const { run, pending, failure } = useChange({
-    send: (told: ToldEntry) => {
+    send: (told: OwnHealthEntry) => {
       const body = { ...told, files }
       if (!stored) return call('POST /api/animals/:id/entries', { params: animal, body })
       const params = { id: animal.id, entryId: stored.id }
@@ -67,7 +67,7 @@ export function EntryDialog({
 
   function submit() {
     const told = { ...entry, weight: entry.weight && gramsOf(String(entry.weight), unit) }
-    const faults = toldFaultSentences(findToldFaults(told, animal, today))
+    const faults = ownEntryFaultSentences(findOwnEntryFaults(told, animal, today))
     setWrong(faults)
     if (Object.keys(faults).length === 0) void run(told)
   }
@@ -189,7 +189,7 @@ export function EntryDialog({
 function toldOf(
   { kind, on, against, medicine, batch, nextOn, clinic, finding, weight, note }: OwnEntry,
   unit: WeightUnit,
-): ToldEntry {
+): OwnHealthEntry {
   const told = { kind, on, against, medicine, batch, nextOn, clinic, finding, note }
   return { ...told, weight: weight === null ? null : typedWeight(weight, unit) }
 }

@@ -10,7 +10,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import { Trail } from '#shop/shell/trail.tsx'
 import { entryTitle } from '#text/animal-record.ts'
 import { formatAge } from '#text/format-age.ts'
-import { howSoon, TOLD_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
+import { howSoon, OWN_ENTRY_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BellRing, ChevronLeft, CircleCheck, HeartHandshake } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -127,7 +127,7 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
           {due ? (
             <span className="inline-flex items-center gap-2 self-start rounded-pill bg-warn-soft px-3 py-1 text-md font-medium text-warn">
               <BellRing aria-hidden className="size-4.5 shrink-0" />
-              {TOLD_KIND_TEXT[due.kind]}، {howSoon(due.on, muscatDay(new Date()))}
+              {OWN_ENTRY_KIND_TEXT[due.kind]}، {howSoon(due.on, muscatDay(new Date()))}
             </span>
           ) : (
             <span className="inline-flex items-center gap-2 text-md">
@@ -152,5 +152,5 @@ function aboutAnimal({ species, breed, sex, birthDate }: OwnAnimal): string {
 
 export function dueTitle(due: NonNullable<OwnAnimal['due']>): string {
   const { kind } = due
-  return kind === 'note' ? TOLD_KIND_TEXT.note : entryTitle({ ...due, kind })
+  return kind === 'note' ? OWN_ENTRY_KIND_TEXT.note : entryTitle({ ...due, kind })
 }

@@ -7,7 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import { entryTitle, weightText } from '#text/animal-record.ts'
 import { formatDate } from '#text/format-date.ts'
 import { verdictsText } from '#text/handovers.ts'
-import { OWN_FINDING_TEXT, TOLD_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
+import { OWN_ENTRY_KIND_TEXT, OWN_FINDING_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PencilLine, Trash2 } from '#ui/icons.tsx'
 
@@ -151,8 +151,9 @@ function Event({
 
 function titleOf(entry: OwnEntry): string {
   const { kind, weight, finding } = entry
-  if (kind === 'note') return TOLD_KIND_TEXT.note
-  if (kind === 'weight') return `${TOLD_KIND_TEXT.weight} ${weightText(weight ?? 0)}`
-  if (kind === 'examination' && finding) return `${TOLD_KIND_TEXT.examination}: ${OWN_FINDING_TEXT[finding]}`
+  if (kind === 'note') return OWN_ENTRY_KIND_TEXT.note
+  if (kind === 'weight') return `${OWN_ENTRY_KIND_TEXT.weight} ${weightText(weight ?? 0)}`
+  if (kind === 'examination' && finding)
+    return `${OWN_ENTRY_KIND_TEXT.examination}: ${OWN_FINDING_TEXT[finding]}`
   return entryTitle({ ...entry, kind })
 }

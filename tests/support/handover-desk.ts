@@ -4,7 +4,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import type { DriverStop } from '#contract/runs.ts'
 import { newKey, openRun } from './driver-phone.ts'
-import { SIGNATURES, toldOf } from './handover.ts'
+import { reportOf, SIGNATURES } from './handover.ts'
 import { createAdminDoor, personOf } from './test-door.ts'
 import { customerOf, expectNoBreach, insertAnimal, placeOrderOf, speciesIdOf } from './test-shop.ts'
 
@@ -75,7 +75,7 @@ export async function createHandoverDesk() {
 /** What the seller's phone tells. */
 export function byShop(units: { itemId: number; unit: number }[], over: object = {}) {
   return {
-    ...toldOf(units),
+    ...reportOf(units),
     ...{ key: newKey(), at: new Date().toISOString() },
     ...{ buyer: 'مريم الحارثية', buyerSignature: SIGNATURES.buyer },
     ...over,

@@ -14,7 +14,7 @@ export function checksOf(
 }
 
 /** Of the animals of one line. */
-export function toldOf(
+export function reportOf(
   units: readonly { itemId: number; unit: number }[],
   over: { checks?: ReturnType<typeof checksOf>; photoId?: string | null; animalId?: number | null } = {},
 ) {

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { AUTHORS, FINDINGS, TOLD_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
+import { AUTHORS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { FOUND_FACTS } from '#domain/animals/own-animal.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { GENDERS } from '#domain/product.ts'
@@ -113,7 +113,7 @@ export const healthEntries = pgTable(
     animalId: integer('animal_id')
       .notNull()
       .references(() => animals.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: TOLD_KINDS }).notNull(),
+    kind: text('kind', { enum: OWN_ENTRY_KINDS }).notNull(),
     /** Of its owner's entries the shop believes and changes nothing (H-04). */
     author: text('author', { enum: AUTHORS }).notNull().default('shop'),
     /** The owner who wrote it; null for the shop, and once their account has ended. */
@@ -134,7 +134,7 @@ export const healthEntries = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('health_entries_kind', sql`${t.kind} IN ${sql.raw(inList(TOLD_KINDS))}`),
+    check('health_entries_kind', sql`${t.kind} IN ${sql.raw(inList(OWN_ENTRY_KINDS))}`),
     check('health_entries_author', sql`${t.author} IN ${sql.raw(inList(AUTHORS))}`),
     check('health_entries_author_id', sql`${t.authorId} IS NULL OR ${t.author} = 'owner'`),
     check(
