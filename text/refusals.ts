@@ -96,14 +96,14 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'day-not-offered': 'يوم التوصيل هذا لم يعد متاحاً. اختر يوماً آخر.',
   'needs-papers': 'هذا الحيوان معروض للبيع، ونوعه يشترط هذا في سجله. أخفِ العنصر من المتجر أولاً.',
   'animal-taken': 'هذا الحيوان في طلب آخر.',
-  'animal-not-of-order': 'هذا الحيوان ليس مما في الطلب.',
+  'animal-not-of-order': 'هذا الحيوان ليس من حيوانات هذا الطلب.',
   'animal-may-be-dead': 'قد يكون هذا الحيوان هو الذي نفق في طلب آخر.',
-  'animal-passed-on': 'نقله مشتريه إلى حساب آخر، فلا يُخرج من طلبه. من هو عنده ينقله إلى غيره.',
+  'animal-passed-on': 'نقله مشتريه إلى حساب آخر، فلا يُخرج من طلبه. صاحبه الآن هو من ينقله إلى غيره.',
   'too-many-animals': 'اخترت من الحيوانات أكثر مما في الطلب.',
   'order-not-paid': 'لم يُدفع هذا الطلب بعد. اختر حيواناته بعد أن يصل المبلغ.',
   'animal-ended': 'هذا الحيوان في الذاكرة، فلا يتغيّر سجله.',
   'transfer-unknown': 'لا نعرف هذا الرمز، أو انتهى وقته. اطلب من صاحبه رمزاً جديداً.',
-  'own-transfer': 'هذا حيوانك من قبل. أعط الرمز لمن تنقله إليه.',
+  'own-transfer': 'هذا الحيوان في حسابك. أعط الرمز لمن تنقله إليه.',
   'animal-has-owner': 'هذا الحيوان في حساب صاحبه، وهو من ينقله.',
   'animal-sold': 'هذا الحيوان في طلب أو عند صاحبه، فيبقى سجله.',
   'cannot-reserve': 'لا يمكن إعادة هذا الطلب: بعض ما فيه لم يعد متوفراً.',
@@ -156,7 +156,7 @@ export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
   if (refusal.code === 'animal-may-be-dead')
-    return `قد يكون ${isolate(refusal.name)} هو الذي نفق في الطلب ${isolate(refusal.orderNumber)}. قل أولاً في حالة ذلك الطلب أيها نفق.`
+    return `قد يكون ${isolate(refusal.name)} هو الذي نفق في الطلب ${isolate(refusal.orderNumber)}. حدّد أولاً في حالة ذلك الطلب أيها نفق.`
   if (refusal.code === 'handed-over') return handedOverSentence(refusal.nameArabic, refusal.buyer, refusal.at)
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   if (refusal.code === 'not-returnable')

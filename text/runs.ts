@@ -74,7 +74,7 @@ export const runText = {
   photoFailed: 'تعذّرت قراءة هذه الصورة. التقط غيرها.',
   reason: 'لماذا؟',
   whichAnimals: 'أي حيوان؟ وكم؟',
-  whichMissing: 'قل أيها، وكم.',
+  whichMissing: 'حدّد أيها، وكم عددها.',
   note: 'التفاصيل',
   confirmDelivered: 'تأكيد التسليم',
   confirmFailed: 'تأكيد أنه لم يُسلّم',

@@ -359,7 +359,7 @@ describe('H-06: the rules', () => {
     const { warnings } = await ban({ speciesIds: [catSpecies], regionIds: [1, 2] })
     expect(warnings).toEqual([
       expect.stringContaining('\u2068قط\u2069 إلى مسقط، ظفار'),
-      expect.stringContaining('في يوم منعته هذه القاعدة'),
+      expect.stringContaining('في يوم تمنعه هذه القاعدة'),
     ])
     expect((await banOn(9)).warnings).toEqual([])
   })

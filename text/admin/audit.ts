@@ -8,7 +8,7 @@ const ACTIONS: Record<string, string> = {
   'product-import.created': 'استيراد عناصر من ملف',
   'stock.edited': 'تصحيح مخزون عنصر',
   'wanted.edited': 'إخبار من ينتظر عنصراً',
-  'viewing.edited': 'جواب عن معاينة',
+  'viewing.edited': 'تسجيل نتيجة معاينة',
   'viewing-block.created': 'حجب موعد معاينة',
   'viewing-block.removed': 'إتاحة موعد معاينة',
   'hold.created': 'حجز عنصر لشخص',

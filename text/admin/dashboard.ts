@@ -75,8 +75,8 @@ export const dashboardText = {
     backup: (date: string | null, failed: boolean) =>
       `${date ? `آخر نسخة احتياطية في ${date}` : 'لم تُحفظ نسخة احتياطية للمتجر بعد'}${failed ? '، وفشلت آخر محاولة' : ''}`,
     withoutSpecies: (count: number) => `معروض بلا نوع، فلا تُطلب أوراقه: ${formatCount(count, ANIMALS)}`,
-    hiddenByRule: (count: number) => `عاد وأُخفي لأن نوعه لا يُباع هكذا: ${formatCount(count, ITEMS)}`,
-    animalsUnnamed: (count: number) => `سُلّم ولم يُقل أي حيوان ذهب معه: ${formatCount(count, ORDERS)}`,
+    hiddenByRule: (count: number) => `عاد وأُخفي لأنه لا يستوفي شروط نوعه: ${formatCount(count, ITEMS)}`,
+    animalsUnnamed: (count: number) => `سُلّم ولم يُحدَّد أي حيوان ذهب معه: ${formatCount(count, ORDERS)}`,
     withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
   },
   figures: {

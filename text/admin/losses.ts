@@ -7,9 +7,9 @@ const ANIMALS: Counted = { one: 'حيوان واحد', two: 'حيوانان', fe
 export const LOSS_ERRORS = {
   animalGone: 'ليس هذا الحيوان هنا الآن: غادر، أو هو في الحجر. حدّث الصفحة وحاول مرة أخرى.',
   whichAnimal: 'لحيوانات هذا العنصر سجلات. اختر أيها هو.',
-  whichDied: (count: number) => `قل أيها نفق: ${formatCount(count, ANIMALS)}.`,
+  whichDied: (count: number) => `حدّد أيها نفق: ${formatCount(count, ANIMALS)}.`,
   oneByOne: 'سجّل كل حيوان له سجل وحده.',
-  notForSale: 'لا يُباع هذا الحيوان مع عنصر، فلا بيع يُحجر عنه. سجّل مرضه في سجل صحته.',
+  notForSale: 'هذا الحيوان ليس معروضاً للبيع، فلا حاجة إلى حجره. سجّل مرضه في سجل صحته.',
   tooMany: (left: number) => `في الحجر ${formatCount(left, ANIMALS)} فقط.`,
   noneToReplace: (name: string) =>
     `لا يوجد في المخزون آخر من «${name}» ليحل محله. أعد المبلغ، أو أضف إلى المخزون أولاً.`,
@@ -50,9 +50,9 @@ export const lossText = {
     },
     died: { title: 'نفق في الحجر؟', what: 'يخرج من المخزون نهائياً، ويُغلق سجله.', done: 'سُجّل النفوق' },
   },
-  endPart: 'لكم منها؟',
+  endPart: 'كم عددها؟',
   mayHaveDied: 'قد يكون هو الذي نفق في الطريق',
-  sayWhichDied: 'قل أيها نفق في حالة الطلب',
+  sayWhichDied: 'حدّد أيها نفق في حالة الطلب',
   fromHold: 'من المحجوز',
   died: (day: string) => `نفق في ${day}`,
 } as const

@@ -29,7 +29,7 @@ export const itemListText = {
     featured: 'المميّزة',
     archived: 'الأرشيف',
     'no-species': 'معروض بلا نوع',
-    'hidden-by-rule': 'أُخفي لأن نوعه لا يُباع هكذا',
+    'hidden-by-rule': 'أُخفي لأنه لا يستوفي شروط نوعه',
   },
   sort: 'الترتيب',
   sorts: { newest: 'الأحدث أولاً', name: 'الاسم', 'price-asc': 'الأرخص أولاً', 'price-desc': 'الأغلى أولاً' },

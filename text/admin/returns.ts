@@ -95,7 +95,7 @@ export const adminReturnsText = {
   whichDiedOf: (name: string) => `أيها نفق من ${isolate(name)}؟`,
   chooseDead: 'اختر الذي نفق',
   nameTitle: 'أيها نفق؟',
-  nameWhy: 'لم يعرف المندوب أيها هو. يُغلق سجل الذي نفق، وحتى تقول لا يذهب أي منها مع طلب آخر.',
+  nameWhy: 'لم يعرف المندوب أيها هو. يُغلق سجل الذي نفق، وإلى أن تحدّده لا يذهب أي منها مع طلب آخر.',
   nameIt: 'احفظ',
   named: 'سُجّل أيها نفق',
   replaced: 'حل حيوان آخر محله',

@@ -79,7 +79,7 @@ export const adminRunsText = {
   creating: 'جارٍ الإنشاء…',
   createFailed: 'لم تُنشأ الجولة',
   created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OF)}`,
-  otherDays: (count: number) => `${formatCount(count, ORDERS)} موعود بها في يوم آخر`,
+  otherDays: (count: number) => `موعدها يوم آخر: ${formatCount(count, ORDERS)}`,
   otherDaysWhat: 'أخرجها من الجولة إن كانت جولة اليوم.',
   notTaken: (count: number) => `لم يدخل الجولة ${formatCount(count, ORDERS)}`,
   tooMany: (max: number) => `الجولة ${formatNumber(max)} طلباً على الأكثر. حدّد أقل منها.`,

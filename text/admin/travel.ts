@@ -125,11 +125,11 @@ export function strandedWarnings(
 }
 
 const ORDERS: Counted = {
-  one: 'طلب واحد موعود',
-  two: 'طلبان موعودان',
-  few: 'طلبات موعودة',
-  many: 'طلباً موعوداً',
-  other: 'طلب موعود',
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: 'طلبات',
+  many: 'طلباً',
+  other: 'طلب',
 }
 const MAX_NAMED = 5
 
@@ -139,7 +139,7 @@ export function promisedWarning(orders: readonly { orderNumber: string }[]): str
   const named = orders.slice(0, MAX_NAMED).map(({ orderNumber }) => isolate(orderNumber))
   const more = orders.length > MAX_NAMED ? '…' : ''
   return [
-    `${formatCount(orders.length, ORDERS)} في يوم منعته هذه القاعدة: ${named.join('، ')}${more}. غيّر اليوم من صفحة الطلب.`,
+    `في يوم تمنعه هذه القاعدة ${formatCount(orders.length, ORDERS)}: ${named.join('، ')}${more}. غيّر اليوم من صفحة الطلب.`,
   ]
 }
 

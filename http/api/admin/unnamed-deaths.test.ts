@@ -1,5 +1,5 @@
-// H-10: a driver reports that one of several animals died and cannot say which: the shop does, and until then none of them goes
-// with another order or vouches for what is on sale.
+// H-10: a driver reports that one of several animals died and cannot say which. The shop does, and until then none of them goes with
+// another order or proves anything about those on sale.
 import { afterAll, afterEach, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -100,7 +100,7 @@ it.each([['accept'], ['refuse']])(
       named(itemId, [other]).items,
     ])
       expect(await decide(caseOf.id, { decision, note: 'أسفنا', items })).toMatchObject({
-        ...{ status: 422, body: { errors: { animalIds: [expect.stringContaining('قل أيها نفق')] } } },
+        ...{ status: 422, body: { errors: { animalIds: [expect.stringContaining('حدّد أيها نفق')] } } },
       })
     expect([(await record(dead)).diedOn, (await record(alive)).diedOn]).toEqual([null, null])
     const decided = await decide(caseOf.id, { decision, note: 'أسفنا', ...named(itemId, [dead]) })
@@ -111,7 +111,7 @@ it.each([['accept'], ['refuse']])(
   },
 )
 
-it('H-10: none of them goes with another order, leaves or is removed, until it is said which one died', async () => {
+it('H-10: no candidate goes with another order, leaves or is removed until the office says which one died', async () => {
   const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   expect(await record(dead)).toMatchObject({ death: { orderId, orderNumber: caseOf.orderNumber } })
@@ -133,7 +133,7 @@ it('H-10: none of them goes with another order, leaves or is removed, until it i
     )
     expect((await door.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-dead')
   }
-  // Which one its own order goes on with, the office may say at once: that one lives.
+  // The office may choose the one that goes on with its own order at once: it is alive.
   expect((await choose(orderId, [alive])).status).toBe(200)
   const settled = await decide(caseOf.id, { decision: 'name' })
   expect(settled).toMatchObject({ status: 200, body: { state: 'waiting' } })
@@ -143,7 +143,7 @@ it('H-10: none of them goes with another order, leaves or is removed, until it i
   expect((await record(alive)).diedOn).toBeNull()
 })
 
-it('H-10: an order that is cancelled before leaves its animals open until somebody says which one died', async () => {
+it('H-10: after a cancelled order its candidates stay open until the office says which one died', async () => {
   const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   for (const id of ids)
@@ -167,13 +167,13 @@ it('H-10: an order that is cancelled before leaves its animals open until somebo
   expect(await findProduct(door.shop.context, productId)).toMatchObject({ vaccinated: true })
 })
 
-it('H-10: where all of them died nobody has to say which', async () => {
+it('H-10: if all candidates died, none has to be named', async () => {
   const { ids, caseOf } = await diedOnTheWay(['أ', 'ب'], { quantity: 2 })
   expect(caseOf.items[0]?.candidates).toEqual([])
   for (const id of ids) expect((await record(id)).diedOn).toEqual(expect.any(String))
 })
 
-it('H-10: of an item with an animal on the shelf each that nobody chose may have died', async () => {
+it('H-10: if the item also has an animal on the shelf, each unassigned one may have died', async () => {
   const cats = await catsOf(['أ', 'ب', 'ج'])
   const sold = await soldByPhone(cats.productId, 2)
   await tellDead(sold, 1)
@@ -182,7 +182,7 @@ it('H-10: of an item with an animal on the shelf each that nobody chose may have
   for (const id of cats.ids) expect(await record(id)).toMatchObject({ leftOn: null, diedOn: null })
 })
 
-it('H-01: a sold animal that is on its way is no record too many', async () => {
+it('H-01: the record of a sold animal on its way is not one too many', async () => {
   const { productId, ids } = await catsOf(['أ'])
   const { orderId } = await soldByPhone(productId)
   for (const status of ['processing', 'shipped']) {
