@@ -78,7 +78,7 @@ export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {
   return useCallback(
     async (...prefixes) => {
       const isMeant = ({ queryKey: [key] }: Query) => prefixes.some((prefix) => isBelow(String(key), prefix))
-      // A first reading that is still under way may be older than the change, and invalidating alone would keep it.
+      // A first request that is still under way may be older than the change, and invalidating alone would keep its answer.
       await queries.cancelQueries({
         predicate: (query) => query.state.data === undefined && isMeant(query),
       })

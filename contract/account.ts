@@ -192,7 +192,7 @@ export const accountData = z.object({
       endedOn: z.string().nullable(),
       shows: z.array(z.string()).nullable(),
       isReminded: z.boolean(),
-      /** Those of this person. */
+      /** Only those that this person wrote. */
       entries: z.array(
         z.object({
           kind: z.string(),

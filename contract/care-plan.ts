@@ -1,4 +1,4 @@
-// What comes with an animal (H-09): how to keep it, what it is due, where that is taken from.
+// The care plan that comes with an animal (H-09): how to keep it, what is due when, and the sources.
 import { z } from 'zod'
 
 const day = z.string().nullable()
@@ -16,15 +16,15 @@ export const carePlan = z.object({
         z.object({
           what: z.string(),
           when: z.string(),
-          from: day.meta({ description: 'Due from this day on by its age' }),
+          from: day.meta({ description: 'The day from which it is due by the animal’s age' }),
           doneOn: day.meta({ description: 'As its record says' }),
         }),
       ),
     })
     .nullable()
-    .meta({ description: 'Null for a species of which the shop has no text' }),
+    .meta({ description: 'Null for a species that the shop has no text for' }),
   due: z
     .array(z.object({ what: z.string(), on: z.string() }))
-    .meta({ description: 'The next days that its record names, the soonest first' }),
+    .meta({ description: 'The next dates in its record, the soonest first' }),
 })
 export type CarePlan = z.infer<typeof carePlan>

@@ -20,14 +20,14 @@ const subject = z.strictObject({
   maxPrice: money.nullable(),
   wish: z.enum(['cheap', 'dear']).nullable(),
   part: z.string().max(20).nullable(),
-  /** It is the customer's own animal. */
+  /** The question is about the customer's own animal. */
   isOwn: z.boolean().optional(),
 })
 
 const about = z.strictObject({
   topics: z.array(z.string().max(40)).max(10),
   productIds: z.array(id).max(20),
-  /** Shown before those, of which «الاثنين» and «أيهم أرخص» may speak too. */
+  /** Shown before those; «الاثنين» and «أيهم أرخص» may mean these, too. */
   earlierIds: z.array(id).max(20).optional(),
   /** The one of them that was picked: «الأولى». */
   focus: id.optional(),

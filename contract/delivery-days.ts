@@ -1,9 +1,9 @@
-// On which days what has an animal can be brought to a governorate (H-06).
+// The days on which animals can be delivered to a governorate (H-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { idParam, idParams, muscatDay } from '#contract/primitives.ts'
 
-/** Times of day on Muscat's clock: before the one or after the other. */
+/** Times of day on Muscat's clock: before the first or after the second. */
 export const coolHours = z.object({ before: z.string(), after: z.string() })
 
 const deliveryDay = z.object({
@@ -21,7 +21,8 @@ export type DeliveryDay = z.infer<typeof deliveryDay>
 export const deliveryDays = z.object({
   regionId: z.int(),
   days: z.array(deliveryDay).meta({
-    description: 'The next 14 from the earliest promised one; none for what has no animal, which has no day',
+    description:
+      'The next 14 from the earliest promised one; empty where there is no animal, which needs no day',
   }),
 })
 export type DeliveryDays = z.infer<typeof deliveryDays>

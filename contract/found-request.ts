@@ -1,4 +1,4 @@
-// What a finder writes to the owner of an animal (H-05); the other end learns of them only what they write here.
+// A finder's message to the owner of an animal (H-05); the owner learns nothing else about the finder.
 import { z } from 'zod/mini'
 import { isContact } from '#domain/animals/found-contact.ts'
 import { lineText, requiredText, ruleOf } from './typed-text.ts'
@@ -16,6 +16,6 @@ export const foundRequest = z.strictObject({
     ),
   ),
   name: z._default(lineText(FOUND_LENGTHS.name), ''),
-  /** A field that no person sees. Whoever fills it in is a program, and is thanked without being heard. */
+  /** A field that no person sees: a form that fills it in comes from a bot, and is thanked and dropped. */
   companyFax: z.optional(z.string().check(z.maxLength(1000))),
 })

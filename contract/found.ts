@@ -1,5 +1,5 @@
-// The page of an animal that was found, which its QR code leads to (H-05). What it shows is its owner's choice; a code without
-// such a page is answered as one that nobody has.
+// The page that the QR code of an animal leads to, for whoever finds it (H-05). Its owner chooses what it shows; a code whose page is
+// off is answered like an unknown one.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { idParams } from '#contract/primitives.ts'
@@ -24,7 +24,7 @@ const ownCard = z.object({
   url: z.string().meta({ description: 'What the QR code of the card leads to' }),
   code: z.string(),
   shows: foundFacts.nullable().meta({ description: 'Null: the page is off' }),
-  has: foundFacts.meta({ description: 'What there is to be shown' }),
+  has: foundFacts.meta({ description: 'The facts that exist and can be shown' }),
   isEnded: z.boolean(),
   preview: foundAnimal.meta({ description: 'The page as a finder sees it while it is on' }),
 })
@@ -32,7 +32,7 @@ export type OwnCard = z.infer<typeof ownCard>
 
 export const foundEndpoints = {
   'GET /api/found/:code': {
-    summary: 'What its owner shows of an animal to whoever finds it',
+    summary: 'The facts of a found animal that its owner shows to a finder',
     access: 'public',
     params: code,
     response: foundAnimal,
@@ -45,14 +45,14 @@ export const foundEndpoints = {
     refusals: ['not-found', 'too-many-requests', 'storage-unavailable'],
   },
   'GET /api/animals/:id/card': {
-    summary: 'The card of one’s own animal, and what its page shows to whoever finds it',
+    summary: 'The card of one’s own animal, and what its page shows to a finder',
     access: 'customer',
     params: idParams,
     response: ownCard,
     refusals: ['not-found'],
   },
   'PATCH /api/animals/:id/card': {
-    summary: 'Choose what the page shows, or turn it off; at once',
+    summary: 'Choose what the page shows, or turn it off; takes effect at once',
     access: 'customer',
     params: idParams,
     body: z.strictObject({ shows: foundFacts.nullable() }),

@@ -1,4 +1,4 @@
-// The hand-over of an animal (H-07): what is still to be handed over, what seller and buyer tell of it, and its record.
+// The hand-over of an animal (H-07): the units still to be handed over, the signed report, and its record.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
@@ -8,10 +8,10 @@ import { optionalText, personText } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { CHECKS, HANDOVER_LIMITS, VERDICTS } from '#domain/handovers/handover.ts'
 
-/** With a chip or a ring to tell it by. */
+/** `mark`: the chip or ring by which to recognise it. */
 const recordedAnimal = z.object({ id, name: z.string(), mark: z.string().nullable() })
 
-/** One animal of an order that nobody has handed over yet; a lot is one. */
+/** An animal of an order, or a whole lot, that still has to be handed over. */
 export const handoverUnit = z.object({
   /** Of the order's line. */
   itemId: id,
@@ -19,11 +19,11 @@ export const handoverUnit = z.object({
   count: z.int().meta({ description: 'More than one of what is sold as a lot' }),
   nameArabic: z.string(),
   world: z.enum(WORLDS).nullable(),
-  /** As it was ordered. */
+  /** The item's picture when it was ordered. */
   imageUrl: z.string().nullable(),
-  /** Its own record, where it is known which animal goes. */
+  /** The animal's record, where it is known which one goes. */
   animal: recordedAnimal.nullable(),
-  /** Else the records of those it may be. */
+  /** Otherwise the records that it may be. */
   animals: z.array(recordedAnimal),
 })
 export type HandoverUnit = z.infer<typeof handoverUnit>
@@ -48,7 +48,7 @@ const handedOver = z.strictObject({
 })
 export type HandedOver = z.output<typeof handedOver>
 
-/** Who hands over, and each animal; who takes them signs beside it. */
+/** The seller's name and signature, and the checks of each animal; the buyer's signature comes beside it. */
 export const handoverReport = z.strictObject({
   seller: personText(HANDOVER_LIMITS.name),
   sellerSignature: signature,
@@ -73,18 +73,18 @@ export const handoverRecord = z.object({
     z.object({ verdict: z.enum(VERDICTS), note: z.string().nullable(), photoId: fileId.nullable() }),
   ),
   photoId: fileId.nullable(),
-  /** Since when it counts no longer: the order went back, or another hand-over was first. */
+  /** Since when it no longer counts: the order went back, or another hand-over came first. */
   setAsideAt: timestamp.nullable(),
-  /** Null once they were forgotten. */
+  /** Null once the names and signatures are deleted. */
   seller: person.nullable(),
   buyer: person.nullable(),
-  /** F-03: until when the buyer may say that it was ill, or not the one they ordered. */
+  /** F-03: until when the buyer may claim that it was ill or not the one they ordered. */
   claimUntil: timestamp,
 })
 export type HandoverRecord = z.infer<typeof handoverRecord>
 
 const sharedRecord = z.object({
-  /** What the address of its pictures is made with. */
+  /** Part of the address of its pictures. */
   id,
   orderNumber: z.string(),
   shop: z.string(),

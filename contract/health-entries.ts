@@ -1,4 +1,4 @@
-// What an entry on an animal's health says: in the shop's own records (H-02), in those of their owners, and in its papers (H-04).
+// The fields of a health entry: in the shop's records (H-02), in their owners' entries, and in the papers (H-04).
 import { z } from 'zod'
 import { ENTRY_LIMITS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import { fileId } from './files.ts'
@@ -19,7 +19,7 @@ export const entryFacts = z.object({
   note: nullableText,
 })
 
-/** A line that can be taken out again. */
+/** A line that can be cleared. */
 export const typedLine = (max: number) => clearedText(lineText(max))
 
 export const typedDay = z
@@ -28,7 +28,7 @@ export const typedDay = z
   .transform((typed) => typed.trim() || null)
   .nullable()
 
-/** As it is typed, but for its kind. */
+/** An entry as it is typed, except for its kind. */
 export const typedEntry = z.strictObject({
   on: z.string().trim().max(40),
   against: z.enum(VACCINES).nullable(),

@@ -28,7 +28,7 @@ export const placeOrderRequest = z.strictObject({
   customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
   customerNotes: optionalText(ORDER_LIMITS.customerNotes),
   deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
-  /** H-06: the day in Muscat on which an animal is to come; unless said, the earliest. */
+  /** H-06: the day in Muscat on which an animal is to be delivered; by default the earliest. */
   deliveryDay,
   /** an order with an animal needs it ticked (terms and age 18+). */
   acceptedTerms: z.optional(z.boolean()),

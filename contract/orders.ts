@@ -31,7 +31,7 @@ const orderItem = z.object({
   returned: z.int().meta({ description: 'How many of it were taken back' }),
   lost: z
     .int()
-    .meta({ description: 'How many of it died or fell ill before they arrived, while nobody has decided' }),
+    .meta({ description: 'How many of it died or fell ill before delivery, until the shop decides' }),
   productImageUrl: z.string().nullable(),
   productBreed: z.string().nullable(),
   productAge: z.string().nullable(),
@@ -83,7 +83,7 @@ export const order = z.object({
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
   deliveryDay: muscatDay.nullable().meta({
-    description: 'When it is brought, for what has an animal (H-06); null where nobody has said it',
+    description: 'When an order with an animal is delivered (H-06); null where no day was agreed',
   }),
   deliveryHours: coolHours.nullable().meta({ description: 'In heat, the hours of that day; null: any' }),
   /** W-06: who carries it, under which number, since when. */

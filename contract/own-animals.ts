@@ -1,4 +1,4 @@
-// A customer's own animals (H-04): what the shop knew of them, and what their owner adds.
+// A customer's own animals (H-04): the shop's record of them, and what their owner adds.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
@@ -20,7 +20,7 @@ const due = z.object({
 
 const ownAnimal = z.object({
   id,
-  name: z.string().meta({ description: 'As its owner calls it; unless they said, as the shop did' }),
+  name: z.string().meta({ description: 'The owner’s name for it, else the shop’s' }),
   species: z.string(),
   world: z.enum(WORLDS),
   breed: nullableText,
@@ -87,7 +87,7 @@ const ownEntryRequest = typedEntry
   .required({ kind: true, on: true })
 export type OwnEntryRequest = z.output<typeof ownEntryRequest>
 
-/** Told once; the shop keeps its hash only. */
+/** Shown once; the shop stores only its hash. */
 export const transferCode = z.object({ code: z.string(), url: z.string(), expiresAt: timestamp })
 export type TransferCode = z.infer<typeof transferCode>
 
@@ -107,14 +107,14 @@ export const ownAnimalEndpoints = {
     refusals: ['transfer-unknown', 'own-transfer', 'too-many-requests'],
   },
   'GET /api/animals/:id': {
-    summary: 'One of them with what happened to it',
+    summary: 'One own animal with its history',
     access: 'customer',
     params: idParams,
     response: openedOwnAnimal,
     refusals: ['not-found'],
   },
   'PATCH /api/animals/:id': {
-    summary: 'Its name, picture, reminders, and its end',
+    summary: 'Change its name, picture or reminders, or say that it died',
     access: 'customer',
     params: idParams,
     body: editOwnAnimalRequest,
@@ -122,7 +122,7 @@ export const ownAnimalEndpoints = {
     refusals: ['not-found', 'animal-ended'],
   },
   'POST /api/animals/:id/entries': {
-    summary: 'Note something oneself',
+    summary: 'Add an own entry',
     access: 'customer',
     params: idParams,
     body: ownEntryRequest,
@@ -131,7 +131,7 @@ export const ownAnimalEndpoints = {
     refusals: ['not-found', 'animal-ended'],
   },
   'PATCH /api/animals/:id/entries/:entryId': {
-    summary: 'Write an own entry anew; files that it names no longer go',
+    summary: 'Replace an own entry; files that it no longer names are deleted',
     access: 'customer',
     params: z.object({ id: idParam, entryId: idParam }),
     body: ownEntryRequest,
@@ -139,14 +139,14 @@ export const ownAnimalEndpoints = {
     refusals: ['not-found', 'animal-ended'],
   },
   'DELETE /api/animals/:id/entries/:entryId': {
-    summary: 'Take an own entry away',
+    summary: 'Delete an own entry',
     access: 'customer',
     params: z.object({ id: idParam, entryId: idParam }),
     status: [204],
     refusals: ['not-found'],
   },
   'POST /api/animals/:id/transfer': {
-    summary: 'A code by which another account takes it over, for 7 days; the one before ends',
+    summary: 'Make a code by which another account takes it over, valid for 7 days; an earlier code ends',
     access: 'customer',
     params: idParams,
     response: transferCode,
@@ -154,7 +154,7 @@ export const ownAnimalEndpoints = {
     refusals: ['not-found', 'animal-ended'],
   },
   'DELETE /api/animals/:id/transfer': {
-    summary: 'End that code',
+    summary: 'Withdraw the transfer code',
     access: 'customer',
     params: idParams,
     response: doneResponse,

@@ -1,4 +1,4 @@
-// The papers of an animal, for print (H-04): behind a link that is signed and good for minutes.
+// The papers of an animal, for print (H-04), behind a signed link that is valid for some minutes.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'

@@ -12,7 +12,7 @@ import {
 import { returnRequest } from './return-request.ts'
 
 const returnLine = z.object({
-  /** Of the order's line. */
+  /** The id of the order's line. */
   id,
   productNameArabic: z.string(),
   /** How many can still be asked for. */
@@ -22,7 +22,7 @@ const returnLine = z.object({
 export type ReturnLine = z.infer<typeof returnLine>
 
 export const returnedItem = z.object({
-  /** Of the order's line. */
+  /** The id of the order's line. */
   id,
   productNameArabic: z.string(),
   /** Asked for. */

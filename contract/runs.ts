@@ -85,7 +85,7 @@ const answerRequest = z
       .max(RUN_LIMITS.stops)
       .optional(),
     note: z.optional(optionalText(RUN_LIMITS.note)),
-    /** H-07: what the check had shown before the buyer refused. */
+    /** H-07: the pictures of the check, taken before the buyer refused. */
     checkPhotoIds: z.array(fileId).max(RUN_LIMITS.checkPhotos).default([]),
   })
   .check(({ value, issues }) => {

@@ -20,5 +20,5 @@ export const signature = z
 /** As it was drawn. */
 export const drawnSignature = z.array(z.array(z.int()))
 
-/** Made on the phone: what is told with it twice is one. */
+/** Made on the phone, so that a report sent twice counts once. */
 export const phoneKey = z.string().regex(/^[0-9a-f]{32}$/)

@@ -13,7 +13,7 @@ export const supportRequest = z.object({
   subject: personText(SUPPORT_LENGTHS.subject),
   priority: z._default(z.enum(PRIORITIES), DEFAULT_PRIORITY),
   message: requiredText(SUPPORT_LENGTHS.message),
-  /** A field that no person sees. Whoever fills it in is a program, and is thanked without being heard. */
+  /** A field that no person sees: a form that fills it in comes from a bot, and is thanked and dropped. */
   companyFax: z.optional(z.string().check(z.maxLength(1000))),
 })
 export type SupportRequest = z.input<typeof supportRequest>

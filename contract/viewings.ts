@@ -10,7 +10,7 @@ import { bookViewingRequest, moveViewingRequest } from './viewing-request.ts'
 const offered = z.object({
   /** Of one visit; null where none are offered. */
   minutes: z.int().nullable(),
-  /** So many hours before it begins a visit holds its animal; 0: never. */
+  /** How many hours before it begins a visit holds its animal; 0: never. */
   holdHours: z.int(),
   days: z.array(
     z.object({
@@ -55,12 +55,12 @@ export const viewingEndpoints = {
     response: offered,
   },
   'GET /api/viewings': {
-    summary: 'One’s own visits that are to come, the next first, and those that were cancelled meanwhile',
+    summary: 'One’s own upcoming visits, the next first, and those that were cancelled recently',
     access: 'customer',
     response: z.object({
       items: z.array(ownViewing),
       notHeld: z.array(id).meta({
-        description: 'Products that further visits of this person hold no longer, for a while',
+        description: 'Products that further visits of this customer do not hold for now',
       }),
     }),
   },

@@ -11,12 +11,12 @@ export const FILE_USES = {
   return: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
   /** What the driver took at the door (W-07); it goes with the proof of its delivery. */
   delivery: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
-  /** H-07: of the moment, and of what was not in order; they go with the signatures. */
+  /** H-07: of the hand-over itself, and of faults that were found; deleted with the signatures. */
   handover: { seenWith: 'orders:read', outlivesAccount: true, ofShop: true },
   /** H-01, H-02: an animal's papers, and those of an entry about its health. */
   animal: { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
   'health-entry': { seenWith: 'animals:read', outlivesAccount: true, ofShop: true },
-  /** H-04: what an owner keeps of their animal, and of what they noted; nobody else sees it. */
+  /** H-04: an owner's pictures of their animal and of the papers they added; nobody else sees them. */
   'own-animal': { seenWith: null, outlivesAccount: false, ofShop: false },
   'own-entry': { seenWith: null, outlivesAccount: false, ofShop: false },
 } as const satisfies Record<

@@ -48,7 +48,7 @@ export type SearchQueries = {
   other: string | null
 }
 
-/** So short a name of a thing is not typed on. */
+/** Names up to this length are matched as whole words only. */
 const MAX_SHORT_NAME = 2
 
 /** One way to find a term: for each of its words what it may be, any of them. */

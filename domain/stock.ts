@@ -27,7 +27,7 @@ export const STOCK_REASONS = [
   'hold',
   'hold-used',
   'hold-ended',
-  /** H-10: an animal is off sale because it is ill, and fit again; it died; one that an order held is no longer in it. */
+  /** H-10: an animal is off sale because it is ill; it recovered; it died; it left the order that held it. */
   'quarantine',
   'quarantine-ended',
   'died',

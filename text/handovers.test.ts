@@ -11,11 +11,11 @@ it('H-07: the same six checks are worded for fur, feathers and scales', () => {
   for (const world of WORLDS) for (const check of CHECKS) expect(questionOf(check, world).ask).toMatch(/؟$/)
 })
 
-it('H-07: says how often each was answered, and nothing of what nobody said', () => {
+it('H-07: counts each verdict, and leaves out those not given', () => {
   expect(verdictsText({ yes: 5, no: 0, 'not-applicable': 1 })).toBe('5 نعم، 1 لا ينطبق')
 })
 
-it('H-07: whoever comes second is told what stands', () => {
+it('H-07: the second hand-over is told about the first', () => {
   const at = '2026-11-14T06:24:00.000Z'
   expect(handedOverSentence('مشمش', 'مريم', at)).toContain('مريم')
   expect(handedOverSentence('مشمش', null, at)).not.toContain('استلمه')

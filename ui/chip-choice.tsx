@@ -1,6 +1,6 @@
 import { chipClass } from './chip.tsx'
 
-/** One of a few words, which stand side by side as far as there is room. */
+/** A choice between a few short options, side by side where there is room. */
 export function ChipChoice<Value extends string | number>({
   legend,
   legendHidden = false,

@@ -1,4 +1,4 @@
-/** As a ref: what takes the place of what was pressed is come to, by eye, keyboard and screen reader alike. */
+/** A ref that focuses and scrolls to an element that replaces the one just pressed. */
 export function focusOnShow(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })

@@ -29,7 +29,7 @@ export function QuantityStepper({
   const button =
     'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
   const remove = value <= min ? onRemove : undefined
-  // Disabled, a button would lose the focus with each change.
+  // A button that is disabled during each change would lose the focus.
   const resting = { 'aria-disabled': pending || undefined }
   const press = (action: () => void) => () => {
     if (!pending) action()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Of controls that stand in each other's place: when one goes that has the focus, the next one takes it. */
+/** For controls that replace each other: when the focused one is removed, its successor takes the focus. */
 export function usePassedFocus(control: RefObject<HTMLElement | null>, passed: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const element = control.current

@@ -8,7 +8,7 @@ import { Printer } from '#ui/icons.tsx'
 
 const { ask: text } = papersText
 
-/** H-04: asks for a signed link to an animal's papers and goes there. */
+/** H-04: requests a signed link to an animal's papers and opens it. */
 export function PrintPapers({
   link,
   variant = 'outline',

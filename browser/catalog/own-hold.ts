@@ -5,7 +5,7 @@ import type { OwnHold } from '#contract/wanted.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { reservedFor, type Stocked } from './product-stock.tsx'
 
-/** What the shop keeps of a product for its reader (S2-12, H-08); asked for only where something is kept for somebody. */
+/** The units of a product that are held for this visitor (S2-12, H-08); requested only where the product has holds. */
 export function useOwnHold(product: ({ id: number } & Stocked) | undefined): OwnHold | null {
   const { status } = useSession()
   const reserved = product && reservedFor(product) === 'another' ? product : null
@@ -14,7 +14,7 @@ export function useOwnHold(product: ({ id: number } & Stocked) | undefined): Own
   return data?.items.find(({ productId }) => productId === reserved?.id) ?? null
 }
 
-/** The product as the one whom it is kept for can have it. */
+/** The product as the person with the hold can buy it. */
 export function withHold<Shown extends Stocked>(product: Shown, { quantity: held, until }: OwnHold): Shown {
   const quantity = product.quantity + held
   return { ...product, quantity, stockLabel: stockLabel(quantity), isReserved: true, reservedUntil: until }

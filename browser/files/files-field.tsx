@@ -31,7 +31,7 @@ export function FilesField({
   max: number
   text: FilesText
   error?: string | undefined
-  /** Of a picture: its size, and what of it is seen. */
+  /** The size and crop of a picture. */
   shape?: string
 }) {
   const input = useRef<HTMLInputElement>(null)

@@ -42,7 +42,7 @@ type Placed = Pick<
   | 'finalAmount'
 >
 
-/** Of an order that was placed. */
+/** For a placed order. */
 export function summaryOf(order: Placed): SummaryProps {
   return {
     lines: linesOfOrder(order),

@@ -19,7 +19,7 @@ const careText = z.object({
       on: z.string(),
       isCurrent: z
         .boolean()
-        .meta({ description: 'False when the text has changed since: then nobody is told of it' }),
+        .meta({ description: 'False once the text has changed: the review is then not shown to customers' }),
     })
     .nullable(),
 })
@@ -33,7 +33,7 @@ export type CareReviewRequest = z.output<typeof reviewRequest>
 
 export const careTextEndpoints = {
   'GET /api/admin/care-texts': {
-    summary: 'The texts of which care plans and the answers of the chatbot are made',
+    summary: 'The texts that care plans and the chatbot’s answers are taken from',
     access: 'animals:read',
     response: z.object({ items: z.array(careText) }),
   },

@@ -9,9 +9,9 @@ import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 
 const orderHandovers = z.object({
   items: z.array(handoverRecord),
-  /** What is still to be handed over. */
+  /** Still to be handed over. */
   units: z.array(handoverUnit),
-  /** Who takes it, as the order names them. */
+  /** The receiver named in the order. */
   buyer: z.string(),
 })
 export type OrderHandovers = z.infer<typeof orderHandovers>

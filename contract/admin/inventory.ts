@@ -26,7 +26,7 @@ const inventoryItem = z.object({
   /** With so many left it is time to order more; null for an animal (W-10). */
   reorderPoint: z.int().nullable(),
   isActive: z.boolean(),
-  /** Ill, off sale, and still the shop's (H-10). */
+  /** In quarantine: ill, off sale, still in the books (H-10). */
   quarantined: z.int(),
   /** How many people asked to be told when it is there (S2-12). */
   waiting: z.int(),

@@ -14,7 +14,7 @@ const quarantine = z.object({
   note: z.string(),
   /** Which one, where it has a record. */
   animal: z.object({ id, name: z.string() }).nullable(),
-  /** In which order it was. */
+  /** The order it was in. */
   order: z.object({ id, orderNumber: z.string() }).nullable(),
   startedAt: timestamp,
   startedBy: z.string().nullable(),
@@ -28,12 +28,12 @@ const note = z._default(freeText(MAX_LOSS_NOTE), '')
 const mishapRequest = z
   .strictObject({
     mishap: z.enum(MISHAPS),
-    /** The item; that of the animal where nobody says. */
+    /** The item; by default that of the animal. */
     productId: id.optional(),
     quantity: units.default(1),
     /** Needed where each animal of the item has a record. */
     animalId: id.optional(),
-    /** It was kept for somebody (S2-12). */
+    /** The hold that it was part of (S2-12). */
     holdId: id.optional(),
     note,
   })
@@ -44,7 +44,7 @@ export type MishapRequest = z.output<typeof mishapRequest>
 
 const endQuarantineRequest = z.strictObject({
   outcome: z.enum(QUARANTINE_ENDS),
-  /** All of them where nobody says. */
+  /** By default all of them. */
   quantity: units.optional(),
   note,
 })

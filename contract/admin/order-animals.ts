@@ -18,9 +18,9 @@ const orderAnimal = z.object({
 })
 
 const chosenAnimal = orderAnimal.extend({
-  /** In the account of its buyer, or of somebody after them. */
+  /** In the account of its buyer or of a later owner. */
   isOwned: z.boolean(),
-  /** Its buyer gave it to another account: it is not taken out any more. */
+  /** Its buyer transferred it to another account: it cannot be taken out of the order any more. */
   isPassedOn: z.boolean(),
 })
 
@@ -29,19 +29,19 @@ const animalLine = z.object({
   nameArabic: z.string(),
   units: z.int().meta({ description: 'Less what came back' }),
   chosen: z.array(chosenAnimal),
-  choices: z.array(orderAnimal).meta({ description: 'Records of the item that no order has' }),
+  choices: z.array(orderAnimal).meta({ description: 'Records of the item that belong to no order' }),
 })
 
 const orderAnimals = z.object({
-  items: z.array(animalLine).meta({ description: 'The animals of the order; of supplies there is no line' }),
+  items: z.array(animalLine).meta({ description: 'The lines with animals; supplies are left out' }),
   mayChoose: z.boolean().meta({ description: 'Once it is paid, as long as it is not cancelled' }),
 })
 export type OrderAnimals = z.infer<typeof orderAnimals>
 
 const chooseAnimalsRequest = z.strictObject({
-  /** All that go with it. */
+  /** All animals that are to go with the order. */
   animalIds: z.array(id).max(200),
-  /** All that went with it as it was read: who leaves one out has seen it. */
+  /** All that went with it when the page was read, so that none is removed unseen. */
   seen: z.array(id).max(200),
 })
 export type ChooseAnimalsRequest = z.output<typeof chooseAnimalsRequest>

@@ -56,7 +56,7 @@ export const editOrderRequest = z.partial(
     customerNotes: freeText(ORDER_LIMITS.customerNotes),
     ...placeFields,
     deliveryType: z.enum(DELIVERY_TYPES),
-    /** H-06: one that is offered, or any to come with a reason. */
+    /** H-06: an offered day, or any later one with a reason. */
     deliveryDay,
     /** All that it is to have. */
     items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
@@ -90,7 +90,7 @@ export const enterSaleRequest = z
     wilayat: optionalText(80),
     customerNotes: optionalText(ORDER_LIMITS.customerNotes),
     deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
-    /** H-06: by phone alone; unless said, agreed later. */
+    /** H-06: for sales by phone only; without it the day is agreed later. */
     deliveryDay,
     /** `discount`: off the whole line, at the counter. */
     items: z

@@ -52,12 +52,12 @@ const passport = z.object({
   mother: relative,
   father: relative,
   leftOn: nullableDay.meta({ description: 'The day it left the shop; null while it is here' }),
-  diedOn: nullableDay.meta({ description: 'How it left, where it died (H-10)' }),
+  diedOn: nullableDay.meta({ description: 'The day it died, where that is how it left (H-10)' }),
   quarantineId: id.nullable().meta({ description: 'The quarantine it is in' }),
   death: z
     .object({ orderId: id, orderNumber: z.string() })
     .nullable()
-    .meta({ description: 'The order in which it, or another one, died, until somebody says which' }),
+    .meta({ description: 'The order in which this animal or another one died, until the shop says which' }),
   missing: z.array(z.object({ paper: z.enum(PAPERS), level: z.enum(WANT_LEVELS) })),
   files: z.array(fileId).meta({ description: 'Its papers, as `GET /api/files/:id` shows them' }),
   createdAt: timestamp,

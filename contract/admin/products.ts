@@ -103,7 +103,7 @@ const adminProductQuery = listQuery.extend({
   }),
   needs: z.enum(ITEM_NEEDS).optional().meta({
     description:
-      'Animals on sale without a species; what came back and was hidden by the rule of its species',
+      'Animals on sale without a species; returned items that were hidden by the rules of their species',
   }),
   sort: z
     .enum(ITEM_SORTS)

@@ -4,7 +4,7 @@ import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules
 import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
-  /** `name`: only which animals died, also of a case that is over (H-10). */
+  /** `name`: only say which animals died, even for a case that is over (H-10). */
   decision: z.enum(['accept', 'refuse', 'name']),
   /** Said to the customer; a refusal needs it. */
   note: optionalText(MAX_RETURN_LETTERS),
@@ -18,7 +18,7 @@ export const decideReturnRequest = z.strictObject({
           id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
-          /** H-10: which of the candidates died, where there are more of them than died. */
+          /** H-10: the candidates that died, where there are more candidates than deaths. */
           animalIds: z.optional(
             z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(200)),
           ),
@@ -27,7 +27,7 @@ export const decideReturnRequest = z.strictObject({
       .check(z.maxLength(200)),
   ),
 })
-/** F-03: for who called, or has no account; H-10: of an animal that died or fell ill before it arrived. */
+/** F-03: for a customer who called or has no account; H-10: for an animal that died or fell ill before it arrived. */
 export const openReturnRequest = z.strictObject({
   /** Lines of the order, each once. */
   items: z
@@ -41,7 +41,7 @@ export const openReturnRequest = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(200)),
   reason: z.enum(RETURN_REASONS),
-  /** What the customer said; of a lost animal, what they are told. */
+  /** The customer's words; for a lost animal, the shop's words to them. */
   words: z._default(freeText(MAX_RETURN_LETTERS), ''),
 })
 export type OpenReturnRequest = z.output<typeof openReturnRequest>

@@ -25,7 +25,7 @@ const adminReturn = orderReturn.extend({
       price: money,
       discount: money,
       before: z.int(),
-      /** H-10: so many of these died, and somebody has to say which; empty where that is known, or can only be one. */
+      /** H-10: the animals among which `quantity` died, until the shop says which; empty where that is known. */
       candidates: z.array(z.object({ id, name: z.string() })),
     }),
   ),
@@ -46,19 +46,19 @@ const adminReturn = orderReturn.extend({
 export type AdminReturn = z.infer<typeof adminReturn>
 
 const openableLine = z.object({
-  /** Of the order's line. */
+  /** The id of the order's line. */
   id,
   productNameArabic: z.string(),
   left: z.int(),
   reasons: z.array(z.enum(RETURN_REASONS)),
-  /** Its animals that are here and have records. */
+  /** Its animals that are in the shop and have records. */
   animals: z.array(z.object({ id, name: z.string() })),
 })
 export type OpenableLine = z.infer<typeof openableLine>
 
 export const adminReturnEndpoints = {
   'GET /api/admin/orders/:id/returns': {
-    summary: 'What of an order the shop can open a return or a case for, and why',
+    summary: 'The lines of an order that the shop can open a return or a case for, and the reasons',
     access: 'orders:write',
     params: idParams,
     response: z.object({ lines: z.array(openableLine) }),

@@ -63,7 +63,7 @@ const created = z.object({
   link: runLink.nullable(),
   /** Orders that could not be taken, with the reason. */
   failed: bulkAnswer.shape.items,
-  /** H-06: those of its orders that were promised for another day than today. */
+  /** H-06: orders of the run that were promised for another day. */
   otherDays: z.array(z.object({ id, orderNumber: z.string(), deliveryDay: muscatDay })),
 })
 export type CreatedRun = z.infer<typeof created>

@@ -89,7 +89,7 @@ export const editSettingsRequest = z.partial(
     /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
     workingHours: clearable(120),
     opening: z.nullable(opening),
-    /** Null: not planned any more (H-08). */
+    /** Null removes the plan (H-08). */
     viewing: z.nullable(viewingPlan),
     socialLinks: z.array(socialLink).check(z.maxLength(MAX_LINKS)),
     bankName: clearable(80),

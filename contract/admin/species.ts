@@ -48,7 +48,7 @@ const editRequest = z
     isBird: z.boolean(),
     keeping: z.enum(KEEPINGS),
     isProhibited: z.boolean(),
-    /** Of one that is prohibited, hide what is on sale. */
+    /** For a prohibited species: also hide its items that are on sale. */
     hideShown: z.boolean(),
     citesAppendix: z.enum(CITES_APPENDICES).nullable(),
     wants,

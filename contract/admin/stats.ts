@@ -73,11 +73,11 @@ const adminStats = z.object({
     /** One to five left. */
     low: count,
     animalsWithoutPicture: count,
-    /** Shown, and nothing is wanted of their records (H-01). */
+    /** On sale without a species, so no papers are required of them (H-01). */
     animalsWithoutSpecies: count,
-    /** Came back and was hidden, because its species forbids to sell it so (H-01). */
+    /** Hidden when it came back, because it does not meet the rules of its species (H-01). */
     hiddenByRule: count,
-    /** Delivered orders of which nobody said which of several animals went with them, and the first of these (H-04). */
+    /** Delivered orders where nobody said which of several animals went with them, and the first such order (H-04). */
     animalsUnnamed: z.object({ count, orderId: id.nullable() }),
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
     /** Visits that are still to come today, and when the next one is (H-08). */

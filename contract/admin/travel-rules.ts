@@ -1,4 +1,4 @@
-// The travel rules as their owner keeps them (H-06).
+// The travel rules in the office (H-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, timestamp } from '#contract/primitives.ts'
@@ -21,7 +21,7 @@ const travelRule = z.object({
   reason: z.string().meta({ description: 'Why, as customers read it; empty for heat' }),
   warnings: z.array(z.string()).meta({
     description:
-      'Species that it leaves without a day within 14, and orders promised on a day that it takes away',
+      'Species that it leaves without a day within the next 14, and orders promised for a day that it excludes',
   }),
   createdAt: timestamp,
   updatedAt: timestamp,

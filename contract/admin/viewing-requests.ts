@@ -5,7 +5,7 @@ import { optionalText } from '../typed-text.ts'
 
 export const settleViewingRequest = z.strictObject({
   state: z.enum(['attended', 'missed', 'cancelled']),
-  /** What the customer reads of why the shop cancelled. */
+  /** The shop's reason for cancelling, for the customer. */
   note: optionalText(MAX_VIEWING_NOTE),
 })
 export type SettleViewingRequest = z.output<typeof settleViewingRequest>

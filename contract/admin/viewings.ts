@@ -18,10 +18,10 @@ const adminViewing = z.object({
   customer: z
     .object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() })
     .nullable(),
-  /** How often they did not come before. */
+  /** How many earlier visits they missed. */
   missedBefore: z.int(),
   heldUntil: timestamp.nullable(),
-  /** When the shop will hold it for them; null where it holds it already, or never. */
+  /** When the animal will be held for them; null where it is held already, or never will be. */
   holdsFrom: timestamp.nullable(),
   /** The shop is closed then: its hours were changed after the booking. */
   isClosed: z.boolean(),
@@ -33,7 +33,7 @@ export type AdminViewing = z.infer<typeof adminViewing>
 const slot = z.object({
   startsAt: timestamp,
   state: z.enum(['free', 'booked', 'blocked']),
-  /** Of the block, to take it away. */
+  /** To remove the block. */
   blockId: id.nullable(),
 })
 const slotPlan = z.object({ days: z.array(z.object({ day: muscatDay, slots: z.array(slot) })) })
@@ -48,18 +48,18 @@ export type AdminViewingsQuery = z.output<typeof viewingsQuery>
 export const adminViewingEndpoints = {
   'GET /api/admin/viewings': {
     summary:
-      'Visits that are to come, the next first, and behind them those that wait for an answer; or those that are over, the last first',
+      'Upcoming visits, the next first, then those whose outcome is still to be entered; or past visits, the latest first',
     access: 'viewings:read',
     query: viewingsQuery,
     response: listOf(adminViewing),
   },
   'GET /api/admin/viewings/slots': {
-    summary: 'The times that are offered, and what became of each',
+    summary: 'The times of the plan, each free, booked or blocked',
     access: 'viewings:read',
     response: slotPlan,
   },
   'PATCH /api/admin/viewings/:id': {
-    summary: 'Say whether they came, or cancel their visit with a mail',
+    summary: 'Say whether the customer came, or cancel the visit with a mail',
     access: 'viewings:write',
     params: idParams,
     body: settleViewingRequest,
@@ -67,7 +67,7 @@ export const adminViewingEndpoints = {
     refusals: ['not-found', 'viewing-over', 'viewing-not-begun'],
   },
   'POST /api/admin/viewings/blocks': {
-    summary: 'Offer a time to nobody',
+    summary: 'Block a time',
     access: 'viewings:write',
     body: blockSlotRequest,
     response: z.object({ id }),
@@ -75,7 +75,7 @@ export const adminViewingEndpoints = {
     refusals: ['slot-taken', 'slot-not-offered'],
   },
   'DELETE /api/admin/viewings/blocks/:id': {
-    summary: 'Offer it again',
+    summary: 'Unblock a time',
     access: 'viewings:write',
     params: idParams,
     response: z.object({ id }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, groupedCode, readCode } from './animal-code.ts'
 
-test('H-05: a code of 80 bits is read as people type it, and nothing else is', () => {
+test('H-05: reads a code of 80 bits as people type it, and rejects anything else', () => {
   const code = codeOf(Uint8Array.from([255, 0, 18, 52, 86, 120, 154, 188, 222, 240]))
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
   expect(groupedCode(code)).toMatch(/^(?:.{4}-){3}.{4}$/)

@@ -1,4 +1,4 @@
-// The codes of animals (H-04): 80 bits as 16 signs that nobody misreads, by the alphabet of Crockford.
+// The codes of animals (H-04): 80 bits as 16 characters of Crockford's Base32, which leaves out letters that are easily misread.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const CODE_BYTES = 10
@@ -12,7 +12,7 @@ export function codeOf(bytes: Uint8Array): string {
   ).join('')
 }
 
-/** As it was made, of what somebody typed, read aloud or copied; null for what is no code. */
+/** The code that somebody typed, in its stored form: case, blanks, hyphens and lookalike letters do not matter. Null where it is no code. */
 export function readCode(typed: string): string | null {
   const code = typed
     .toUpperCase()

@@ -21,7 +21,7 @@ const SECOND: CareStep = {
 const WATER: CareStep = { what: 'water', when: 'every week' }
 
 describe('calendar of care', () => {
-  it('H-09: names a day by the age until the record says that it was done', () => {
+  it('H-09: dates a step by the age until the record says that it was done', () => {
     expect(dateSteps([FIRST, SECOND, WATER], '2026-07-18', [])).toEqual([
       { what: 'first', when: 'from 8 weeks', from: '2026-09-12', doneOn: null },
       { what: 'second', when: 'four weeks later', from: null, doneOn: null },
@@ -38,11 +38,11 @@ describe('calendar of care', () => {
     ])
   })
 
-  it('H-09: names no day for an animal whose birth nobody knows', () => {
+  it('H-09: dates no step for an animal without a birth date', () => {
     expect(dateSteps([FIRST], null, [])).toMatchObject([{ from: null, doneOn: null }])
   })
 
-  it('H-09: of each kind and vaccine the newest entry says what is next', () => {
+  it('H-09: takes the next date of each kind and vaccine from the newest entry', () => {
     const entries = [
       entry('deworming', '2026-10-01', { nextOn: '2026-12-01' }),
       entry('deworming', '2026-11-02', { nextOn: '2027-01-02' }),

@@ -1,5 +1,5 @@
-// What an animal is due (H-09): what its record names a day for, and what its age asks for by the care text of its kind.
-// Nothing is called late: what the record does not say may have been done elsewhere.
+// The care that an animal is due (H-09): the dates in its record, and the steps that its age calls for by the care text of its
+// kind. Nothing is ever called overdue: it may have been done elsewhere.
 import { addDays } from '#domain/calendar.ts'
 import type { EntryKind, Vaccine } from './health-entry.ts'
 
@@ -10,16 +10,16 @@ export type CareTextName = (typeof CARE_TEXTS)[number]
 export type CareStep = {
   what: string
   when: string
-  /** From which age on; without it the words alone say when. */
+  /** The age from which it is due; without it only `when` says so. */
   fromWeeks?: number
-  /** Done once the record has so many of these; without it nobody can tell. */
+  /** Done once the record holds this many such entries; without it the shop cannot tell. */
   doneBy?: { kind: EntryKind; against?: Vaccine; count?: number }
 }
 
 export type DatedStep = {
   what: string
   when: string
-  /** The day from which on it is due by its age; null where that is not known, or it is done. */
+  /** The day from which it is due by the animal's age; null where that is unknown, or it is done. */
   from: string | null
   doneOn: string | null
 }
@@ -59,7 +59,7 @@ function dayDone(
   return days[count - 1] ?? null
 }
 
-/** What the newest entry of each kind says is next, the soonest first. */
+/** The newest entry of each kind, where it names a next date; the soonest first. */
 export function nextOfRecord<Entry extends RecordedEntry>(entries: readonly Entry[]): Entry[] {
   const byWhat = Map.groupBy(entries, ({ kind, against, medicine }) =>
     [kind, against, against === 'other' ? medicine : ''].join(),

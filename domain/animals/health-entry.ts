@@ -4,7 +4,7 @@ import { dayFault } from './passport.ts'
 
 export const ENTRY_KINDS = ['vaccination', 'deworming', 'examination', 'weight'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
-/** What an owner tells of their animal (H-04): a note as well. */
+/** The kinds of entry that an owner may add (H-04): a note as well. */
 export const OWN_ENTRY_KINDS = [...ENTRY_KINDS, 'note'] as const
 export type OwnEntryKind = (typeof OWN_ENTRY_KINDS)[number]
 /** Who wrote an entry. */

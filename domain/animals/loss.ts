@@ -1,7 +1,7 @@
 // An animal that falls ill is off sale and still in the books; one that dies leaves them for good (H-10).
 import type { LossReason } from '#domain/returns/return-rules.ts'
 
-/** What befell an animal. */
+/** What can happen to an animal. */
 export const MISHAPS = ['ill', 'died'] as const
 export type Mishap = (typeof MISHAPS)[number]
 
@@ -11,7 +11,7 @@ export type QuarantineEnd = (typeof QUARANTINE_ENDS)[number]
 
 export const MAX_LOSS_NOTE = 300
 
-/** The case of its buyer, where an order held it. */
+/** The reason of its buyer's case, where an order held it. */
 export const CASE_OF: Record<Mishap, LossReason> = {
   ill: 'ill-before-delivery',
   died: 'died-before-delivery',

@@ -15,11 +15,11 @@ import {
 /** What the page of a found animal may show. */
 export const FOUND_FACTS = ['name', 'photo', 'microchip'] as const
 
-/** So long its end can be taken back. */
+/** For this long its death can be taken back. */
 export const RETURN_DAYS = 30
-/** So many days before something is due its owner is mailed. */
+/** The owner is mailed this many days before something is due. */
 export const REMIND_DAYS = 7
-/** So long the code of a transfer counts. */
+/** For this long a transfer code is valid. */
 export const TRANSFER_DAYS = 7
 
 export function mayReturn(endedOn: string | null, today: string): boolean {
@@ -38,7 +38,7 @@ export function findOwnEntryFaults(
 ): Partial<Record<EntryField, OwnEntryFault>> {
   const { kind, ...rest } = entry
   if (kind !== 'note') return findEntryFaults({ ...rest, kind }, animal, today)
-  // As an entry of which nothing but its day is asked.
+  // Checked like a deworming, the kind of entry that needs nothing but its day.
   const faults = findEntryFaults({ ...NEW_ENTRY, kind: 'deworming', on: rest.on }, animal, today)
   return rest.note?.trim() ? faults : { ...faults, note: 'note-missing' }
 }
@@ -58,7 +58,7 @@ type DatedEntry = {
   nextOn: string | null
 }
 
-/** What is due next, however long ago that was; null where nothing is. */
+/** The entry whose next date comes first, even if it has passed; null where there is none. */
 export function nextDue<Entry extends DatedEntry>(entries: readonly Entry[]): Entry | null {
   return nextOfRecord(entries)[0] ?? null
 }

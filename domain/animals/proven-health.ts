@@ -29,7 +29,7 @@ export type ProvenHealth = {
   examined: { on: string; finding: ExaminationFinding } | null
 }
 
-/** Of those that are here; where all have left alive and no other has come, of these. */
+/** The animals that are here; once all have left alive and none has come since, those that left. */
 function animalsShown(animals: readonly ProvenAnimal[], units: ItemUnits): readonly ProvenAnimal[] {
   const here = animalsHere(animals, units)
   return here.length === 0 && units.expected === 0 ? animals.filter(({ isOut }) => !isOut) : here

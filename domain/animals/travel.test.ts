@@ -67,13 +67,13 @@ describe('H-06: the days on which an animal travels', () => {
     expect(late[0]?.day).toBe('2026-11-25')
   })
 
-  it('begins tomorrow where days or hours are not said, and every day is open then', () => {
+  it('begins tomorrow without delivery days or opening hours, and then every day is open', () => {
     const unsaid = { ...TERMS, opening: null, delivery: { ...TERMS.delivery, days: 'نتفق عليه' } }
     const all = travelDays([animal()], 1, unsaid, AT)
     expect([all[0]?.day, all.every(isOffered)]).toEqual(['2026-11-24', true])
   })
 
-  it('goes nowhere outside the regions of the animal, nor where animals are not brought (X-34, L-06)', () => {
+  it('excludes governorates outside the regions of the animal, and those without delivery of animals (X-34, L-06)', () => {
     expect(new Set(days([animal(CAT, [2])], 1).map(({ cause }) => cause))).toEqual(new Set(['not-served']))
     expect(offered([animal()], 3)).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('H-06: the days on which an animal travels', () => {
     if (left < 10) expect(all.find(({ cause }) => cause === 'ban')?.words).toBe('لا ينقل')
   })
 
-  it('asks rules of animals alone, and of one without a species those for all', () => {
+  it('applies rules to animals only, and to one without a species only those for all', () => {
     expect(offered([food], 1, [rule({})])).toHaveLength(10)
     expect(offered([animal(null)], 1, [rule({ speciesIds: [CAT] })])).toHaveLength(10)
     expect(offered([animal(null)], 1, [rule({})])).toEqual([])
@@ -145,7 +145,7 @@ describe('H-06: whatever the rules', () => {
     )
   })
 
-  it('offers for several together what is offered for each, in the hours of the one in the heat', () => {
+  it('offers for several together the days that are offered for each, in cool hours if one of them needs these', () => {
     fc.assert(
       fc.property(items, region, rules, at, (items, region, rules, at) => {
         const alone = items.map((one) => days([one], region, rules, at))
@@ -157,7 +157,7 @@ describe('H-06: whatever the rules', () => {
     )
   })
 
-  it('never closes a day by heat, so that heat alone leaves each species its days', () => {
+  it('never closes a day by heat alone', () => {
     fc.assert(
       fc.property(items, region, rules, at, (items, region, rules, at) => {
         const bans = rules.filter(({ kind }) => kind === 'ban')
@@ -205,7 +205,7 @@ describe('H-06: a ban that leaves a species no day', () => {
   const stranded = (ban: TravelRule, others: TravelRule[] = []) =>
     findStranded(ban, [CAT, FISH], { ...TERMS, rules: others }, AT)
 
-  it('names species and governorate, now or when it begins, and none where animals never go', () => {
+  it('is reported by species and governorate, now or from its beginning, but not where animals never travel', () => {
     expect(stranded(rule({ speciesIds: [CAT], regionIds: [2, 3] }))).toEqual([
       { speciesId: CAT, regionId: 2 },
     ])
@@ -215,7 +215,7 @@ describe('H-06: a ban that leaves a species no day', () => {
     expect(stranded(SUMMER)).toEqual([])
   })
 
-  it('counts what other bans take away', () => {
+  it('takes other bans into account', () => {
     const [half, rest] = [rule({ regionIds: [2], weekdays: [0, 1, 2] }), rule({ weekdays: [3, 4, 6] })]
     expect(stranded(half)).toEqual([])
     expect(stranded(half, [rest])).toHaveLength(2)

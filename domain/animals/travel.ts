@@ -23,17 +23,17 @@ export type TravelRule = {
   reason: string
 }
 
-/** In heat an animal travels before the one or after the other, on Muscat's clock. */
+/** In heat an animal travels before the first or after the second, on Muscat's clock. */
 export const HEAT_HOURS = { before: '09:00', after: '18:00' } as const
 
-/** So many days are looked at, from the earliest promised one on. */
+/** How many days are offered or explained, from the earliest promised one. */
 export const TRAVEL_DAYS = 14
 
 export const TRAVEL_LIMITS = { reason: 200, rules: 100 } as const
 
 export type TravelItem = Omit<DeliverableProduct, 'deliveryFee'> & { speciesId: number | null }
 
-/** `opening` null: nobody has said when the shop is closed. */
+/** `opening` is null until the owner has entered the opening hours. */
 export type TravelTerms = {
   delivery: DeliveryRecord
   opening: Opening | null
@@ -43,7 +43,7 @@ export type TravelTerms = {
 /** Why nothing travels on a day: the shop is closed, does not go there at all, or a rule forbids it. */
 export type TravelCause = 'closed' | 'not-served' | 'ban'
 
-/** `cause` null: offered. `words`: the owner's, of a ban. */
+/** `cause` null: offered. `words`: the owner's reason for a ban. */
 export type TravelDay = { day: string; cause: TravelCause | null; words: string | null; isHot: boolean }
 
 /** The next 14 days from the earliest that the shop promises there, each offered or with the reason why not. */
@@ -63,7 +63,7 @@ export function isOffered({ cause }: TravelDay): boolean {
   return cause === null
 }
 
-/** What one day is like for all of them together; rules speak of animals alone. */
+/** Whether all the items can travel on one day; travel rules apply to animals only. */
 export function travelOn(
   items: readonly TravelItem[],
   regionId: number,
@@ -83,7 +83,7 @@ export function travelOn(
   return { day, cause: ban ? 'ban' : null, words: ban?.reason ?? null, isHot }
 }
 
-/** The first day of what is promised there; without readable days or hours, tomorrow. */
+/** The first day that the shop promises there; tomorrow where its delivery days or hours cannot be read. */
 function earliestDay({ delivery, opening }: TravelTerms, regionId: number, at: Date): string {
   const { days } = deliveryTerms(delivery, regionId)
   const promised = opening && expectedDelivery(days, opening, at)
@@ -95,14 +95,14 @@ function isInForce({ regionIds, weekdays, ...period }: TravelRule, regionId: num
   return isThere && (weekdays === null || weekdays.includes(weekdayOf(day))) && isInPeriod(period, day)
 }
 
-/** An animal of which nobody has said what it is follows the rules for all. */
+/** An animal without a species follows only the rules for all of them. */
 function isMeant({ speciesIds }: TravelRule, { speciesId }: TravelItem): boolean {
   return speciesIds === null || (speciesId !== null && speciesIds.includes(speciesId))
 }
 
 type Period = Pick<TravelRule, 'fromDay' | 'untilDay'>
 
-/** Two days of the year may lie around its end: from 15 November to 1 March. */
+/** A yearly period may span the new year: from 15 November to 1 March. */
 function isInPeriod({ fromDay, untilDay }: Period, day: string): boolean {
   if (fromDay === null || untilDay === null) return true
   if (isDay(fromDay)) return fromDay <= day && day <= untilDay
@@ -121,12 +121,12 @@ export function nextBeginning({ fromDay, untilDay }: Period, today: string): str
   return thisYear > today ? thisYear : `${year + 1}-${fromDay}`
 }
 
-/** A governorate's animals of one kind, for which a ban leaves no day. */
+/** A species for which a ban leaves no day in a governorate. */
 export type Stranded = { speciesId: number; regionId: number }
 
 /**
- * Of which species a ban, with the others of `terms`, leaves no day within 14 in a governorate where animals go otherwise:
- * from today on, or from the day on which the ban begins. What others take away without it is not its doing.
+ * The species for which a ban, together with the other rules of `terms`, leaves no day within 14 in a governorate that animals
+ * otherwise travel to: from today, or from the day on which the ban begins. What the other rules already exclude is not counted.
  */
 export function findStranded(
   ban: TravelRule,
@@ -197,7 +197,7 @@ function periodFault(fromDay: string | null, untilDay: string | null): TravelFau
   return isDay(fromDay) && untilDay < fromDay ? { untilDay: 'period-reversed' } : {}
 }
 
-/** «05-15», or a date; 29 February is a day of the year. */
+/** «05-15», or a date; 29 February is allowed, so a leap year is used. */
 function isRuleDay(text: string): boolean {
   return isDay(text) || (/^\d{2}-\d{2}$/.test(text) && isDay(`2028-${text}`))
 }

@@ -23,7 +23,7 @@ test.each([
   expect(gramsOf(typed, unit)).toBe(grams)
 })
 
-test('H-04: a stored weight is typed again as it was', () => {
+test('H-04: shows a stored weight as it was typed', () => {
   expect(typedWeight(4200, 'kg')).toBe('4.2')
   expect(gramsOf(typedWeight(4255, 'kg'), 'kg')).toBe(4255)
 })

@@ -13,7 +13,7 @@ export function weightUnitOf(world: World, grams: number | null): WeightUnit {
   return (grams ?? 0) >= GRAMS.kg ? 'kg' : 'g'
 }
 
-/** Whole grams of what was typed; NaN for what is no weight. A comma is a decimal point, as scales write it. */
+/** The typed weight in whole grams; NaN where it is no weight. A comma counts as a decimal point, as scales write it. */
 export function gramsOf(typed: string, unit: WeightUnit): number {
   const plain = foldDigits(typed)
     .replace(/\s|\p{Cf}/gu, '')
@@ -22,7 +22,7 @@ export function gramsOf(typed: string, unit: WeightUnit): number {
   return readWeight(Math.round(Number(plain) * GRAMS[unit])) ?? Number.NaN
 }
 
-/** As it is typed again: «4.2» of 4200 grams. */
+/** As the form shows it: «4.2» for 4200 grams. */
 export function typedWeight(grams: number, unit: WeightUnit): string {
   return String(grams / GRAMS[unit])
 }

@@ -15,7 +15,7 @@ test.each([
   expect(openUnits([line], []).map(({ itemId, unit, count }) => `${itemId}/${unit}×${count}`)).toEqual(units)
 })
 
-test('H-07: what was handed over is not asked for again', () => {
+test('H-07: leaves out units that were handed over', () => {
   const units = openUnits([LINE, { ...LINE, itemId: 8, quantity: 1 }], [])
   expect(withoutHandover(units, [{ itemId: 7, unit: 2 }]).map(({ itemId, unit }) => [itemId, unit])).toEqual([
     [7, 1],
@@ -35,14 +35,14 @@ test.each([
   )
 })
 
-test('H-07: what is beyond thirty animals of an order is handed over line by line', () => {
+test('H-07: beyond thirty animals an order is handed over line by line', () => {
   const lines = [20, 15, 10].map((quantity, at) => ({ ...LINE, itemId: at, quantity }))
   const units = openUnits(lines, [])
   expect(units).toHaveLength(31)
   expect(units.find(({ itemId }) => itemId === 1)).toEqual({ itemId: 1, unit: 1, count: 15 })
 })
 
-test('H-07: a phone’s clock is believed between the beginning and now', () => {
+test('H-07: trusts a phone’s clock between the beginning and now', () => {
   const bounds = { from: new Date('2026-11-23T08:00:00Z'), until: new Date('2026-11-23T12:00:00Z') }
   const at = (said: string) => happenedWithin(Date.parse(said), bounds).toISOString()
   expect(at('2026-11-23T10:24:00Z')).toBe('2026-11-23T10:24:00.000Z')
@@ -50,7 +50,7 @@ test('H-07: a phone’s clock is believed between the beginning and now', () => 
   expect(at('1970-01-01T00:00:00Z')).toBe('2026-11-23T12:00:00.000Z')
 })
 
-test('H-07: verdicts are counted', () => {
+test('H-07: counts the verdicts', () => {
   const yes = { verdict: 'yes' as const }
   const checks = { alert: yes, eats: yes, eyes: { verdict: 'no' as const }, coat: yes, papers: yes }
   expect(countVerdicts({ ...checks, cage: { verdict: 'not-applicable' } })).toEqual({

@@ -4,7 +4,7 @@ import type { World } from '#domain/catalog/worlds.ts'
 export const CHECKS = ['alert', 'eats', 'eyes', 'coat', 'papers', 'cage'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** What is asked of the animal itself, not of what comes with it. */
+/** Whether a check is about the animal itself, not about its papers or cage. */
 export function isOfHealth(check: Check): boolean {
   return check !== 'papers' && check !== 'cage'
 }
@@ -12,25 +12,28 @@ export function isOfHealth(check: Check): boolean {
 export const VERDICTS = ['yes', 'no', 'not-applicable'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** `note` says why not; `photoId` is the picture of it. */
+/** `note` says what is wrong; `photoId` shows it. */
 type CheckAnswer = { verdict: Verdict; note: string | null; photoId: string | null }
 export type CheckAnswers = Record<Check, CheckAnswer>
 
-/** `units` one by one of an order, `animals` with its lots; told later than `lateHours` the buyer's time counts from the telling. */
+/**
+ * `units`: animals of an order that are handed over one by one; `animals`: with its lots. A hand-over that is reported more than
+ * `lateHours` late gives the buyer their time from the report.
+ */
 export const HANDOVER_LIMITS = { note: 200, name: 80, units: 30, animals: 60, lateHours: 6 } as const
 
-/** How often each was said. */
+/** How often each verdict was given. */
 export function countVerdicts(answers: Record<Check, { verdict: Verdict }>): Record<Verdict, number> {
   const counts: Record<Verdict, number> = { yes: 0, no: 0, 'not-applicable': 0 }
   for (const check of CHECKS) counts[answers[check].verdict] += 1
   return counts
 }
 
-/** A line of an order as the hand-over needs it; `keeping` and `world` are null for what has left the books. */
+/** A line of an order as the hand-over needs it; `keeping` and `world` are null once its item is deleted. */
 export type AnimalLine = {
   itemId: number
   isAnimal: boolean
-  /** What is still the buyer's of it. */
+  /** Less what came back or was lost. */
   quantity: number
   keeping: 'single' | 'lot' | null
   world: World | null
@@ -40,8 +43,8 @@ export type AnimalLine = {
 export type Unit = { itemId: number; unit: number; count: number }
 
 /**
- * What nobody has handed over yet. One hand-over for each single animal, and one for all of a lot: nobody looks forty fish into the
- * eye, nor more animals of an order than one by one can be told at once.
+ * The units that still have to be handed over: each animal by itself, and a lot as one, since nobody checks forty fish one by one.
+ * A line that would take the order beyond the limit of single animals is treated as a lot, too.
  */
 export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[]): Unit[] {
   let singles = 0
@@ -53,7 +56,7 @@ export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[
       singles + quantity > HANDOVER_LIMITS.units
     if (!isLot) singles += quantity
     const own = standing.filter((unit) => unit.itemId === itemId)
-    // What is gone from the line may have had any number: it is counted, and the numbers that are free are used.
+    // Any number may have left the line: only their count matters, and the free numbers are used.
     const left = quantity - own.reduce((sum, { count }) => sum + count, 0)
     if (left <= 0) return []
     const taken = new Set(own.map(({ unit }) => unit))
@@ -63,7 +66,7 @@ export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[
   })
 }
 
-/** Of the units those that are not among the others. */
+/** The units that are not among the others. */
 export function withoutHandover<U extends Pick<Unit, 'itemId' | 'unit'>>(
   units: readonly U[],
   others: readonly Pick<Unit, 'itemId' | 'unit'>[],
@@ -73,7 +76,7 @@ export function withoutHandover<U extends Pick<Unit, 'itemId' | 'unit'>>(
   )
 }
 
-/** By the clock of a phone, which may be ahead, or years behind: of one that cannot be right it is when the shop heard of it. */
+/** When something happened by a phone's clock; where that cannot be right, the time at which the shop heard of it. */
 export function happenedWithin(stated: number, { from, until }: { from: Date; until: Date }): Date {
   return stated < from.getTime() || stated > until.getTime() ? until : new Date(stated)
 }

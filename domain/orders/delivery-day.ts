@@ -17,10 +17,9 @@ export type PromisedDay = { deliveryDay: string | null; deliveryHeat: boolean }
 export const NO_DAY: PromisedDay = { deliveryDay: null, deliveryHeat: false }
 
 /**
- * What is asked for. `earliest`: nothing was said; `kept`: what the order has, which stands as long as that day is open and
- * not before the earliest there;
- * `kept-or-earliest`: what the customer's order has, where it is still offered; `forced`: the office knows better and says
- * why; `stays`: nothing came to it, so nothing speaks against its day; `open`: agreed later, so there must be some day.
+ * The day that is asked for. `earliest`: none was named; `kept`: the order's own day, valid while it is open and not before the
+ * earliest one there; `kept-or-earliest`: the order's own day if it is still offered; `forced`: any day, with a reason from the
+ * office; `stays`: nothing was added, so the day needs no check; `open`: to be agreed later, so some day must be offered.
  */
 export type DayWish =
   | { kind: 'earliest' }
@@ -67,7 +66,7 @@ export function decideDay(
   }
 }
 
-/** A day that is years away is a slip of the hand. */
+/** A day further away is a typing error. */
 const FORCED_DAYS = 60
 
 function isWithinReach(day: string, at: Date): boolean {

@@ -4,11 +4,11 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
-/** For which a customer gives something back. */
+/** Why a customer gives something back. */
 export const GIVEN_BACK_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
 export type GivenBackReason = (typeof GIVEN_BACK_REASONS)[number]
 
-/** H-10: what befell an animal before its buyer had it. */
+/** H-10: why an animal never reached its buyer. */
 export const LOSS_REASONS = ['died-before-delivery', 'ill-before-delivery'] as const
 export type LossReason = (typeof LOSS_REASONS)[number]
 
@@ -61,7 +61,7 @@ export type ReturnableLine = {
   returned: number
   /** And those asked for and not decided: until they are, no more of the line is asked for. */
   claimed: number
-  /** H-07: of an animal that was handed over with both signatures the time counts from there. */
+  /** H-07: for an animal with a signed hand-over the time counts from there. */
   handedOverAt?: Date | null
 }
 
@@ -103,7 +103,7 @@ export function returnFault(
   return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
 }
 
-/** H-10: why so many animals of the line cannot be lost before they arrive; null where they can. What was sold is not here any more. */
+/** H-10: why so many animals of the line cannot be reported lost before delivery; null where they can. */
 export function lossFault(
   { type, quantity, claimed }: Omit<ReturnableLine, 'returned'>,
   lost: number,

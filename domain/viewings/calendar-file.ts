@@ -1,7 +1,7 @@
 // A visit as a calendar file (RFC 5545) that every telephone opens. Times are UTC, so no time zone needs to be described.
 
 export type CalendarEvent = {
-  /** The same for ever, so that a change finds the entry it changes. */
+  /** Never changes, so that an update finds its entry. */
   uid: string
   /** Higher with each change. */
   sequence: number
@@ -62,7 +62,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** A quoted value cannot hold a quote. */
+/** A quoted parameter cannot contain a quote. */
 function parameter(text: string): string {
   return `"${text.replace(/["\p{Cc}]/gu, '')}"`
 }

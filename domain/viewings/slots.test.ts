@@ -72,7 +72,7 @@ describe('H-08: the times at which animals can be seen', () => {
     ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected))
 
-  it('are taken where anything that somebody has overlaps them, after a change of the plan too', () => {
+  it('are taken where a booking or block overlaps them, even after a change of the plan', () => {
     const taken = [{ startsAt: new Date('2026-11-30T12:50:00Z'), endsAt: new Date('2026-11-30T13:10:00Z') }]
     const [today] = offeredDays(PLAN, OPEN, taken, NOON)
     expect(today?.slots.map(({ isFree }) => isFree)).toEqual([false, false, true])
@@ -125,7 +125,7 @@ describe('H-08: the calendar file', () => {
     expect(unfolded.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
   })
 
-  it('of a mail invites, and of a cancelled visit takes the same entry away', () => {
+  it('invites in a mail, and removes the same entry for a cancelled visit', () => {
     const lines = (method: CalendarEvent['method']) => calendarFile({ ...EVENT, method }).split('\r\n')
     expect(lines('REQUEST').join()).toContain('mailto:sara@example.com')
     const cancel = lines('CANCEL')

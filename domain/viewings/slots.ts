@@ -1,10 +1,9 @@
-// The times at which a visit can begin (H-08): the owner's week, cut to the hours in which the shop is open (L-12). Nothing is
-// stored of a free one.
+// The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is not stored.
 import { addDays, muscatDay, weekdayOf } from '#domain/calendar.ts'
 import { type Hours, hoursOn, type Opening } from '#domain/opening.ts'
 import type { ViewingPlan } from './viewing-plan.ts'
 
-/** Nobody is expected at once: the animal is made ready. */
+/** The shop needs this long to get the animal ready. */
 export const NOTICE_MINUTES = 30
 
 const MINUTE_MS = 60_000
@@ -15,7 +14,7 @@ export type ViewingDay = { day: string; slots: { startsAt: string; isFree: boole
 /** A time that somebody or the owner has taken. */
 export type TakenTime = { startsAt: Date; endsAt: Date }
 
-/** Days with a slot to come, the next first; empty where nothing is offered. */
+/** The days that have slots to come, soonest first; empty where nothing is offered. */
 export function offeredDays(
   plan: ViewingPlan | null,
   opening: Opening | null,
@@ -33,7 +32,7 @@ export function offeredDays(
   })
 }
 
-/** Whether a visit may begin at this time, be it taken or not. */
+/** Whether visits may begin at this time, taken or free. */
 export function isOffered(
   plan: ViewingPlan | null,
   opening: Opening | null,
@@ -48,7 +47,7 @@ export function isOffered(
   )
 }
 
-/** From when on a visit holds its animal. Null: it never does. */
+/** The time from which a visit holds its animal; null where it never does. */
 export function holdsFrom({ holdHours }: Pick<ViewingPlan, 'holdHours'>, startsAt: Date): Date | null {
   return holdHours === 0 ? null : new Date(startsAt.getTime() - holdHours * 60 * MINUTE_MS)
 }
@@ -57,7 +56,7 @@ function isInTime(start: Date, now: Date): boolean {
   return start.getTime() >= now.getTime() + NOTICE_MINUTES * MINUTE_MS
 }
 
-/** The grid begins where the owner's hours do, whenever the shop opens; a visit ends before either closes. */
+/** Slots count from the start of the owner's hours, even where the shop opens later; a visit ends before either closes. */
 function slotsOn({ week, minutes }: ViewingPlan, opening: Opening | null, day: string): Date[] {
   const offered = week[weekdayOf(day)] ?? null
   const open = opening ? hoursOn(opening, day) : offered

@@ -1,14 +1,14 @@
-// When an animal can be seen before it is bought (H-08): the week that the owner offers, and what a visit is like.
+// When animals can be seen before they are bought (H-08): the owner's week, the length of a visit, and how long it holds its animal.
 import type { Hours } from '#domain/opening.ts'
 
 export type ViewingPlan = {
-  /** The plan stays while nothing is offered for a time. */
+  /** False pauses the visits and keeps the plan. */
   isOffered: boolean
   /** Seven entries, Sunday first; null: no visits on that day. */
   week: (Hours | null)[]
   /** Of one visit. */
   minutes: number
-  /** So many hours before it begins a visit holds its animal, until it ends; 0: never. */
+  /** How many hours before it begins a visit holds its animal, until it ends; 0: never. */
   holdHours: number
   /** The days after today that are offered. */
   daysAhead: number
@@ -22,7 +22,7 @@ export const VIEWING_LIMITS = {
 
 const FRIDAY = 5
 
-/** What the form begins with; nothing of it is offered before the owner says so. */
+/** The form's initial values; nothing is offered until the owner turns visits on. */
 export const FIRST_PLAN: ViewingPlan = {
   isOffered: false,
   week: Array.from({ length: 7 }, (_, day) => (day === FRIDAY ? null : { from: '16:30', to: '19:30' })),
@@ -31,12 +31,12 @@ export const FIRST_PLAN: ViewingPlan = {
   daysAhead: 7,
 }
 
-/** Visits that one customer may have before them. */
+/** Upcoming visits that one customer may have. */
 export const MAX_OPEN_VIEWINGS = 2
-/** Bookings and changes for one animal, by one customer in 30 days: nobody keeps it from others by visits that never come. */
+/** Bookings and changes for one animal by one customer in 30 days, so that nobody blocks it with visits they never make. */
 export const MAX_VIEWINGS_OF_ONE = 6
 export const VIEWINGS_OF_ONE_DAYS = 30
-/** Of these visits so many hold the animal, and none of who did not come to one: they may still come and see it. */
+/** How many of those visits hold the animal; none once the customer has missed one. They may still come and see it. */
 export const MAX_HOLDS_OF_ONE = 2
 export const MAX_VIEWING_NOTE = 300
 

@@ -1,5 +1,4 @@
-// H-04: whose an animal is when its order changes: its buyer's, also where they have it by the shop's code, or whoever's they
-// passed it on to.
+// H-04: who owns an animal when its order changes: its buyer, also where they claimed it by the shop's code, or a later owner.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
@@ -46,7 +45,7 @@ const stateOf = async (animalId: number) => {
   return rows[0]
 }
 
-/** A cat that was delivered to its buyer: by an account, or by telephone and then claimed with the shop's code. */
+/** A cat delivered to its buyer: ordered from an account, or by phone and then claimed with the shop's code. */
 async function delivered(by: 'account' | 'phone', { isClaimed = true } = {}) {
   const buyer = await personOf(door)
   const productId = await insertAnimal(door.shop, { speciesId: cat })
@@ -113,7 +112,7 @@ describe.each([['account' as const], ['phone' as const]])('ordered by %s', (by) 
     expect(await stateOf(animalId)).toEqual({ ...SHOPS, orderId })
   })
 
-  it('H-04, H-05: whom its buyer passed it on to keeps it, whatever the office chooses', async () => {
+  it('H-04, H-05: a later owner keeps it, whatever the office chooses', async () => {
     const bought = await delivered(by)
     const { orderId, animalId, buyer } = bought
     const next = await personOf(door)
@@ -135,7 +134,7 @@ describe.each([['account' as const], ['phone' as const]])('ordered by %s', (by) 
   })
 })
 
-/** A code for the animal that nobody has used: of its owner, or of the shop for a buyer without an account. */
+/** An unused code for the animal: from its owner, or from the shop for a buyer without an account. */
 async function withOpenCode(by: 'account' | 'phone') {
   const bought = await delivered(by, { isClaimed: by === 'account' })
   const { orderId, animalId, buyer } = bought
@@ -143,7 +142,7 @@ async function withOpenCode(by: 'account' | 'phone') {
   return { ...bought, code, next: await personOf(door) }
 }
 
-/** Of an account its buyer gave it away; of an order without one who claims it is its buyer. */
+/** From an account, its buyer gave it away; for an order without one, whoever claims it is its buyer. */
 async function expectOneOutcome(
   by: 'account' | 'phone',
   { animalId, orderId, next }: Awaited<ReturnType<typeof withOpenCode>>,
@@ -175,7 +174,7 @@ describe.each([['account' as const], ['phone' as const]])(
       await expectOneOutcome(by, second, late.status)
     })
 
-    it('H-04: a claim that is under way is over before it is asked whose the animal is', async () => {
+    it('H-04: reads the owner only after a claim that is under way', async () => {
       const one = await withOpenCode(by)
       await door.admin('POST', `/api/admin/passports/${one.animalId}/entries`, {
         ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
@@ -198,7 +197,7 @@ describe.each([['account' as const], ['phone' as const]])(
       }
     })
 
-    it('H-04: at once, each time one of the two comes first', async () => {
+    it('H-04: at the same time, one of the two always comes first', async () => {
       const draw = seededDraw(20261123)
       for (let round = 0; round < rounds(20, 200); round++) {
         const one = await withOpenCode(by)
@@ -213,7 +212,7 @@ describe.each([['account' as const], ['phone' as const]])(
   },
 )
 
-/** Until so many wait for a lock. */
+/** Waits until this many queries wait for a lock. */
 async function waiting(count: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-// The day on which an animal comes (H-06), at every door: its page, checkout, amendment, the office and the telephone.
+// The delivery day of an animal (H-06) everywhere it appears: its page, checkout, amendment, the office and sales by phone.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import type { DeliveryDays } from '#contract/delivery-days.ts'
@@ -58,7 +58,7 @@ async function buyer(lines: Record<number, number>) {
 }
 
 describe('H-06: the days of an animal', () => {
-  it('are the next 14, each offered or with the reason why not', async () => {
+  it('are the next 14, each offered or with a reason', async () => {
     await banOn(3)
     const found = await productDays()
     expect(found.days).toHaveLength(14)
@@ -75,7 +75,7 @@ describe('H-06: the days of an animal', () => {
     })
   })
 
-  it('of several are those of each; supplies have none, and what is not for sale is not found', async () => {
+  it('for several animals are those common to all; supplies have none, and an item not for sale is not found', async () => {
     const fish = await insertAnimal(desk.door.shop, { regions: [2] })
     expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${food}`))).toHaveLength(14)
     expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${fish}`))).toEqual([])
@@ -101,7 +101,7 @@ describe('H-06: checkout', () => {
     expect(await other.order()).toMatchObject({ status: 201, body: { deliveryDay: day(1) } })
   })
 
-  it('refuses a day that is banned, past, too far or closed, with the days that are offered', async () => {
+  it('refuses a day that is banned, past, too far away or closed, and names the days that are offered', async () => {
     await banOn(2)
     const one = await buyer({ [cat]: 1 })
     for (const ahead of [-1, 0, 2, 15, 400]) {
@@ -115,7 +115,7 @@ describe('H-06: checkout', () => {
     expect((await one.order({ deliveryDay: '2026-02-30' })).status).toBe(422)
   })
 
-  it('refuses an animal for which no day is left, and nothing is sold', async () => {
+  it('refuses an animal for which no day is left, and sells nothing', async () => {
     await ban({ speciesIds: [catSpecies] })
     const one = await buyer({ [cat]: 1 })
     expect(await one.order()).toMatchObject({ status: 409, body: { code: 'day-not-offered', days: [] } })
@@ -166,7 +166,7 @@ describe('H-06: checkout', () => {
       expect([201, 409]).toContain(status)
       if (status === 409) expect(body).toMatchObject({ code: 'day-not-offered' })
     }
-    // What was promised in time was there before the ban, and its owner was told of it.
+    // An order promised before the ban stays, and the owner is warned about it.
     const promised = orders.filter(({ status }) => status === 201).length
     expect(warnings).toHaveLength(promised === 0 ? 0 : 1)
     expect(await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(1) })).toMatchObject({ status: 409 })
@@ -177,7 +177,7 @@ describe('H-06: the office', () => {
   const placed = async (deliveryDay: string, lines: Record<number, number> = { [cat]: 1 }) =>
     (await (await buyer(lines)).order({ deliveryDay })).body.id as number
 
-  it('changes the day among those offered, another with a reason; the customer reads it, and it is noted', async () => {
+  it('changes to an offered day, or with a reason to another; the customer is mailed and the history notes it', async () => {
     const id = await placed(day(2))
     await banOn(5)
     expect(await desk.patch(id, { deliveryDay: day(5) })).toMatchObject({
@@ -227,7 +227,7 @@ describe('H-06: the office', () => {
     })
   })
 
-  it('W-05: an edit that only takes something out keeps a day that was closed since, until no animal is left', async () => {
+  it('W-05: an edit that only removes items keeps a day that was closed since, until no animal is left', async () => {
     const fish = await insertAnimal(desk.door.shop, { quantity: 2 })
     const id = await placed(day(2), { [cat]: 1, [fish]: 1, [food]: 1 })
     await banOn(2)
@@ -243,7 +243,7 @@ describe('H-06: the office', () => {
     })
   })
 
-  it('X-18: an order that comes back from its cancellation has its day, or the earliest that is offered by now', async () => {
+  it('X-18: a revived order keeps its day, or gets the earliest that is offered by now', async () => {
     const [kept, banned, past] = [await placed(day(2)), await placed(day(3)), await placed(day(4))]
     const { pool } = desk.door.shop
     for (const id of [kept, banned, past]) await desk.patch(id, { status: 'cancelled', reason: 'لم يدفع' })
@@ -263,7 +263,7 @@ describe('H-06: the office', () => {
     expect(await back(kept)).toMatchObject({ status: 'pending', deliveryDay: null })
   })
 
-  it('W-05: elsewhere or with another animal, no day stays that is past or before the earliest, nor one that is years away', async () => {
+  it('W-05: another governorate or animal keeps no day that is past, before the earliest, or years away', async () => {
     const id = await placed(day(2))
     const other = await insertAnimal(desk.door.shop)
     const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
@@ -354,7 +354,7 @@ describe('H-06: the rules', () => {
     expect(body.items[0].speciesIds).toHaveLength(12)
   })
 
-  it('tell the owner at once of species without a day and of orders on a day that is taken away', async () => {
+  it('warn the owner at once of species without a day and of orders on an excluded day', async () => {
     await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(2) })
     const { warnings } = await ban({ speciesIds: [catSpecies], regionIds: [1, 2] })
     expect(warnings).toEqual([
@@ -364,7 +364,7 @@ describe('H-06: the rules', () => {
     expect((await banOn(9)).warnings).toEqual([])
   })
 
-  it('refuse what is no rule, with a sentence at its field', async () => {
+  it('refuse an invalid rule, with a sentence at its field', async () => {
     const refused: [object, string][] = [
       [{ reason: ' ' }, 'reason'],
       [{ fromDay: '02-30', untilDay: '03-01' }, 'fromDay'],
@@ -383,7 +383,7 @@ describe('H-06: the rules', () => {
     expect((await desk.call('DELETE', `/api/admin/species/${catSpecies}`)).body.code).toBe('species-in-use')
   })
 
-  it('are nobody else’s to overwrite, and are in the audit log', async () => {
+  it('are not overwritten by a stale edit, and are in the audit log', async () => {
     const { id, updatedAt } = await banOn(1)
     const path = `/api/admin/travel-rules/${id}`
     expect((await desk.call('PATCH', path, { reason: 'غيره', updatedAt })).body.reason).toBe('غيره')
@@ -401,7 +401,7 @@ describe('H-06: the rules', () => {
     ])
   })
 
-  it('move the hours of a day that was promised when heat comes over it, and give them back', async () => {
+  it('move the hours of a promised day when a heat rule covers it, and back when it ends', async () => {
     const one = await buyer({ [cat]: 1 })
     const { body: order } = await one.order({ deliveryDay: day(2) })
     const { body: heat } = await desk.call('POST', '/api/admin/travel-rules', { kind: 'heat' })

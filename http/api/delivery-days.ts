@@ -1,4 +1,4 @@
-// On which days animals are brought (H-06). Never cached: they change with the hour.
+// The days on which animals can be delivered (H-06). Never cached: they change by the hour.
 import { ok, refuse } from '#platform/result.ts'
 import { findDeliveryDays } from '#server/animals/travel-queries.ts'
 import type { Api } from './shop-api.ts'

@@ -1,4 +1,4 @@
-// H-07: what becomes of a hand-over when its order, its run or its animal is changed before, meanwhile or after.
+// H-07: what happens to a hand-over when its order, run or animal changes before, during or after it.
 import { afterAll, expect, it } from 'vitest'
 import type { OrderReturns } from '#contract/returns.ts'
 import { verify } from '#server/insights/verify.ts'
@@ -24,7 +24,7 @@ it('H-07: a late answer keeps what was signed: of a run that ended, and of an or
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: null }])
   const loose = await verify(door.shop.db, door.shop.context.now())
   expect(loose.find(({ name }) => name === 'handed-over-is-delivered')?.offenders).toBeGreaterThan(0)
-  // It begins anew.
+  // It starts again.
   await patch(cancelled.orderId, { status: 'processing', reason: 'عاد الطلب' })
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
 
@@ -36,7 +36,7 @@ it('H-07: a late answer keeps what was signed: of a run that ended, and of an or
 
 /** An item whose animals have records. */
 
-it('H-07: who had the order before its run signs no record of it, and is kept beside what counts', async () => {
+it('H-07: a report from an earlier run of the order is stored, but does not count', async () => {
   const { orderId, units } = await bought(1)
   const before = await drive([orderId])
   await door.admin('POST', `/api/admin/runs/${before.run.id}/revoke`)
@@ -72,7 +72,7 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   const other = await bought(1, 'confirmed', item)
   const chosen = { animalIds: [thyme], seen: [] }
   expect((await door.admin('PATCH', `/api/admin/orders/${other.orderId}/animals`, chosen)).status).toBe(200)
-  // One that an order got so before can be set free.
+  // One that an order got this way earlier can be released.
   await door.shop.pool.query('UPDATE animals SET order_id = $1 WHERE id = $2', [orderId, ids[1]])
   const freed = await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, {
     animalIds: [],
@@ -83,14 +83,14 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   expect(rows).toEqual([{ order_id: null }])
 })
 
-it('H-07, H-04: a record that is found with the delivery is that of the hand-over', async () => {
+it('H-07, H-04: a record assigned by the delivery is named in its hand-over', async () => {
   const { item } = await recordedCats(['ورد'], 1)
   const { orderId, units } = await bought(1, 'confirmed', item)
   await post(orderId, byShop(units))
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'ورد' }])
 })
 
-it('H-07, F-03: a phone whose clock is behind takes no time from its buyer', async () => {
+it('H-07, F-03: a phone whose clock is behind does not shorten the buyer’s deadline', async () => {
   const hours = (body: OrderReturns) => (Date.parse(body.until ?? '') - Date.now()) / 3_600_000
   const early = await bought(1)
   const phone = await drive([early.orderId])
@@ -112,7 +112,7 @@ it('H-07, F-03: a phone whose clock is behind takes no time from its buyer', asy
   expect(items[0]?.claimUntil).toBe(second.body.until)
 })
 
-it('H-07, H-10: what was lost of a line leaves no animal that nobody can hand over', async () => {
+it('H-07, H-10: a lost animal is not left to be handed over', async () => {
   const { orderId, itemId, units } = await bought(2)
   expect((await post(orderId, byShop(units.slice(1)))).status).toBe(200)
   const { stops, answer } = await drive([orderId])
@@ -126,7 +126,7 @@ it('H-07, H-10: what was lost of a line leaves no animal that nobody can hand ov
   expect(await statusOf(orderId)).toBe('delivered')
 })
 
-it('H-07: what was handed over is not edited out of its order, and pictures go with what counts no longer', async () => {
+it('H-07: a handed-over animal is not edited out of its order, and pictures of void records are deleted', async () => {
   const food = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
   const { orderId, itemId, units } = await bought(2, 'confirmed')
   expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
@@ -158,7 +158,7 @@ it('H-07: what was handed over is not edited out of its order, and pictures go w
   expect(rows).toEqual([{ use: null, removed_at: expect.any(Date) }])
 })
 
-it('H-07, X-13: what was handed over is not amended out of a pending order by its customer', async () => {
+it('H-07, X-13: the customer of a pending order cannot amend a handed-over animal out of it', async () => {
   const rabbit = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
   const { orderId, orderNumber, units, id, ask } = await bought(2, 'confirmed')
   expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
@@ -182,7 +182,7 @@ it('H-07, X-13: what was handed over is not amended out of a pending order by it
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: null }])
 })
 
-it('H-07: of a refusal at the door the shop keeps what the check had shown', async () => {
+it('H-07: a refusal at the door keeps the result of the check', async () => {
   const { orderId, itemId } = await bought()
   const { stops, answer, photo } = await drive([orderId])
   const refused = {
@@ -199,7 +199,7 @@ it('H-07: of a refusal at the door the shop keeps what the check had shown', asy
   expect(cases.body.items).toMatchObject([{ reason: 'ill-before-delivery', state: 'waiting' }])
 })
 
-it('H-07: a driver of another run hands nothing over', async () => {
+it('H-07: a driver of another run cannot hand anything over', async () => {
   const [mine, theirs] = [await bought(1), await bought(1)]
   const [phone, stranger] = [await drive([mine.orderId]), await drive([theirs.orderId])]
   const answered = await stranger.answer(phone.stops[0], delivered({ handover: reportOf(mine.units) }))

@@ -106,7 +106,7 @@ it('H-07: the buyer sees the record and its picture on their order, nobody else 
   expect([(await picture(cookie)).status, (await picture(stranger.cookie)).status]).toEqual([200, 404])
 })
 
-it('H-07, X-52: names, signatures and picture are forgotten with the proof and with the account, what was said of the animal stays', async () => {
+it('H-07, X-52: names, signatures and picture are deleted with the proof or the account, the verdicts stay', async () => {
   const { id, orderId, token } = await handedOver()
   const kept = await handedOver()
   const fault = { verdict: 'no', note: 'قالت مريم إنها متعبة', photoId: null }
@@ -114,7 +114,7 @@ it('H-07, X-52: names, signatures and picture are forgotten with the proof and w
     `UPDATE handovers SET checks = jsonb_set(checks, '{eats}', $2) WHERE order_id = $1`,
     [orderId, JSON.stringify(fault)],
   )
-  // Sessions are gone by then.
+  // Sessions have expired by then.
   const record = async (of: number) => {
     const read = await readOrderHandovers(door.shop.context, of)
     return read.ok ? read.value.items[0] : null

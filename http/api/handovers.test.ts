@@ -32,7 +32,7 @@ it('H-07: a stop with an animal is delivered with its hand-over, and an old page
   const animals = [{ ...first, checks: faulty, photoId: moment }, second]
   const said = delivered({ handover: { ...reportOf(units), animals } })
   expect((await answer(stops[0], said)).status).toBe(200)
-  // Told twice it is one.
+  // Sent twice it counts once.
   expect((await answer(stops[0], said)).status).toBe(200)
   expect(await statusOf(orderId)).toBe('delivered')
   const { items, units: left } = await handoversOf(orderId)
@@ -49,7 +49,7 @@ it('H-07: a stop with an animal is delivered with its hand-over, and an old page
   ])
 })
 
-it('H-07: an answer of the check needs why not, a signature more than a dot, and an animal of the order', async () => {
+it('H-07: a «no» needs a reason, a signature more than a dot, and the animal must be in the order', async () => {
   const { orderId, units } = await bought(1)
   const other = await bought(1)
   const { stops, answer } = await drive([orderId])
@@ -67,7 +67,7 @@ it('H-07: an answer of the check needs why not, a signature more than a dot, and
   }
   expect(await statusOf(orderId)).toBe('shipped')
   expect((await handoversOf(orderId)).items).toEqual([])
-  // Of what the phone had seen of it before, the rest is left out.
+  // Units that have left the order since the phone saw it are skipped.
   const more = delivered({ handover: reportOf([...units, ...other.units], { animalId: 999_999 }) })
   expect((await answer(stops[0], more)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toHaveLength(1)
@@ -80,7 +80,7 @@ it('H-07: an answer of the check needs why not, a signature more than a dot, and
     expect((await post(other.orderId, wrong)).status).toBe(422)
 })
 
-it('H-07: of two phones at once the first hand-over stands, and the second is told who took it', async () => {
+it('H-07: with two phones at once the first hand-over stands, and the second is told who took the animal', async () => {
   const { orderId, units } = await bought(1)
   const told = [byShop(units), byShop(units, { buyer: 'سعيد' })]
   const answers = await Promise.all([
@@ -122,7 +122,7 @@ it('H-07: a driver and the office at once: one stands, and what the driver signe
   expect(await statusOf(orderId)).toBe('delivered')
 })
 
-it('H-07: the shop hands over what is paid, and with the last animal the order is delivered', async () => {
+it('H-07: the shop hands over a paid order, and with the last animal it is delivered', async () => {
   const unpaid = await bought(1, 'confirmed')
   await patch(unpaid.orderId, { paymentStatus: 'rejected', reason: 'تحويل آخر' })
   expect((await post(unpaid.orderId, byShop(unpaid.units))).body.code).toBe('payment-not-verified')
@@ -144,7 +144,7 @@ it('H-07: the shop hands over what is paid, and with the last animal the order i
   expect(JSON.stringify(actions.rows)).not.toContain('مريم')
 })
 
-it('H-07, H-04: of several records the seller says which animal goes, and it is the buyer’s; a driver is told the one that is known', async () => {
+it('H-07, H-04: among several records the seller picks the animal, and it is the buyer’s; a driver is shown the assigned one', async () => {
   const { item, ids } = await recordedCats(['مشمش', 'لوزة', 'بندق'], 5)
   const [apricot = 0, almond = 0, hazelnut = 0] = ids
   const { orderId, orderNumber, units, id: buyer, ask } = await bought(1, 'confirmed', item)
@@ -185,7 +185,7 @@ it('H-07, H-04: of several records the seller says which animal goes, and it is 
   expect((await handoversOf(third.orderId)).items).toMatchObject([{ animalName: null }])
 })
 
-it('H-07, H-04: a driver says which of several animals goes, by its name and the end of its number, and each goes once', async () => {
+it('H-07, H-04: a driver picks among several animals by name and the last digits of the chip, each only once', async () => {
   const { item, ids } = await recordedCats(['سكر', 'فلفل', 'كمون'], 6)
   const [sugar = 0, pepper = 0, cumin = 0] = ids
   await door.shop.pool.query(`UPDATE animals SET microchip = '900123456784321' WHERE id = $1`, [sugar])
@@ -207,7 +207,7 @@ it('H-07, H-04: a driver says which of several animals goes, by its name and the
     delivered({ handover: reportOf(first.units, { animalId: sugar }) }),
   )
   expect((await handoversOf(first.orderId)).items).toMatchObject([{ animalName: 'سكر' }])
-  // Fewer may be meant at the other door: nothing that its driver has to look at again.
+  // Fewer animals are possible for the other driver now, which is no reason to reload.
   const left = stopOf(second.orderNumber, picked.body.stops)
   expect(left?.animals[0]?.animals).toHaveLength(2)
   expect(left?.mark).toBe(stopOf(second.orderNumber)?.mark)

@@ -1,5 +1,5 @@
-// The records of hand-overs (H-07): of an own order, and by the link of the mail, whose token is exchanged for a cookie that
-// only this record is sent.
+// The records of hand-overs (H-07): for one's own order, and by the link in the mail, whose token is exchanged for a cookie that is sent
+// to this record only.
 import type { Context as RequestContext } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'

@@ -1,5 +1,5 @@
-// H-04: an owner's animal and its papers show what the record says, and where it is silent what the item says, if the item was
-// only ever this one animal.
+// H-04: an owner's animal and its papers show the facts of the record, and where it has none those of the item, if the item was only
+// ever this one animal.
 import { afterAll, expect, it } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { CarePlan } from '#contract/care-plan.ts'
@@ -42,7 +42,7 @@ async function bought({ quantity = 1, record = {}, item = {} } = {}) {
 }
 const NOTHING = { sex: null, birthDate: null, breed: null, colour: null }
 
-it('H-04: what the record does not say is said by the item of a single animal', async () => {
+it('H-04: facts missing in the record come from the item of a single animal', async () => {
   const { buyer, path, own, papers } = await bought()
   const facts = { sex: 'male', birthDate, breed: 'شيرازي' }
   expect(await own()).toMatchObject({ ...facts, colour: 'رمادي' })
@@ -57,13 +57,13 @@ it('H-04: what the record does not say is said by the item of a single animal', 
   expect(plan.text?.calendar.some(({ from }) => from !== null)).toBe(true)
 })
 
-it('H-04: the record stands against the item, and an unknown sex is no fact', async () => {
+it('H-04: the record wins over the item, and an unknown sex is no fact', async () => {
   const record = { sex: 'female', birthDate: today, breed: 'سيامي', colour: 'أبيض' }
   expect(await (await bought({ record })).own()).toMatchObject(record)
   expect(await (await bought({ item: { gender: 'unknown' } })).own()).toMatchObject({ sex: null })
 })
 
-it('H-04: of an item with several, or that is on sale once more, nothing is said of this one', async () => {
+it('H-04: an item with several animals, or on sale again, adds no facts', async () => {
   const several = await bought({ quantity: 2 })
   expect(await several.own()).toMatchObject(NOTHING)
   expect(await several.papers()).toMatchObject(NOTHING)

@@ -53,7 +53,7 @@ async function upload(by: Owner): Promise<string> {
 const look = async (by: Owner, file: string) =>
   (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
 
-it('H-04: an owner sees their animals with what is due, and another’s is not there', async () => {
+it('H-04: an owner sees their animals with what is due, and nobody else’s', async () => {
   const { owner, id } = await owned()
   const other = await personOf(door)
   await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 10) })
@@ -84,7 +84,7 @@ it.each([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
 })
 
-it('H-04: what an owner notes is private, changes nothing of the shop’s, and proves nothing', async () => {
+it('H-04: an owner’s entries are private, change nothing of the shop’s, and prove nothing', async () => {
   const { owner, productId, id } = await owned()
   const shops = `/api/admin/passports/${id}`
   await door.admin('POST', `${shops}/entries`, { kind: 'deworming', on: today(), note: 'للمتجر' })
@@ -105,7 +105,7 @@ it('H-04: what an owner notes is private, changes nothing of the shop’s, and p
   expect(record?.entries.map(({ kind }) => kind)).toEqual(['deworming'])
 })
 
-it('H-04: only an own entry is taken away', async () => {
+it('H-04: an owner deletes only their own entries', async () => {
   const { owner, id } = await owned()
   await door.admin('POST', `/api/admin/passports/${id}/entries`, { kind: 'deworming', on: today() })
   const { entries } = (await note(owner, id, { kind: 'weight', weight: '2100' })).body
@@ -116,7 +116,7 @@ it('H-04: only an own entry is taken away', async () => {
   ])
 })
 
-it('H-04: an own entry is written anew, with its papers; another’s, the shop’s and a former owner’s are not', async () => {
+it('H-04: an owner replaces their own entry with its papers, but not another’s, the shop’s or a former owner’s', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
   await door.admin('POST', `/api/admin/passports/${id}/entries`, { kind: 'deworming', on: today() })
@@ -143,7 +143,7 @@ it('H-04: an own entry is written anew, with its papers; another’s, the shop�
   expect((await rewrite(next, ids.me, weighed)).status).toBe(404)
 })
 
-it('H-04: a day that is written anew is reminded of anew', async () => {
+it('H-04: a changed date is reminded of again', async () => {
   const { owner, id } = await owned()
   const { entries } = (await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })).body
   expect(await remindOwners(door.shop.context)).toBe(1)
@@ -161,7 +161,7 @@ it('H-04: an own name and picture are its owner’s alone', async () => {
   expect(office.body.name).toBe('مشمش')
 })
 
-it('H-04: an end is said once, stops what is due, and can be taken back', async () => {
+it('H-04: a death stops all reminders, and can be undone', async () => {
   const { owner, id } = await owned()
   await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })
   const { code } = (await offer(owner, id)).body
@@ -179,7 +179,7 @@ it('H-04: an end is said once, stops what is due, and can be taken back', async 
   expect((await edit(owner, id, { isEnded: false })).body.code).toBe('animal-ended')
 })
 
-it('H-04: an animal changes hands by a code, once, with all that was noted; a line is left', async () => {
+it('H-04: an animal changes hands by a code, once, with all its entries; its former owner keeps a line', async () => {
   const { owner, id } = await owned()
   const [next, third] = [await personOf(door), await personOf(door)]
   const file = await upload(owner)
@@ -208,7 +208,7 @@ it('H-04: an animal changes hands by a code, once, with all that was noted; a li
   expect(body).toMatchObject({ items: [], past: [], given: [{ name: 'سيمبا' }] })
 })
 
-it('H-04: a code counts for 7 days, until it is taken back, and nobody tries codes without end', async () => {
+it('H-04: a code is valid for 7 days or until withdrawn, and attempts are limited', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
   const first = (await offer(owner, id)).body.code
@@ -225,7 +225,7 @@ it('H-04: a code counts for 7 days, until it is taken back, and nobody tries cod
 const end = ({ id }: Owner) =>
   inTransaction<boolean, never>(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
 
-it('H-04: an owner may note as much as anybody, however much the one before them noted', async () => {
+it('H-04: the limit of entries counts for each owner separately', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
   await door.shop.pool.query(
@@ -238,7 +238,7 @@ it('H-04: an owner may note as much as anybody, however much the one before them
   expect((await note(next, id, { kind: 'weight', weight: '2100' })).status).toBe(201)
 })
 
-it('H-04, X-52: with an account go its notes, papers and name of animals, also where they changed hands', async () => {
+it('H-04, X-52: the end of an account deletes its notes, papers and names of animals, even after a transfer', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
   const [letter, bill] = [await upload(owner), await upload(owner)]
@@ -270,7 +270,7 @@ it('H-04, X-52: with an account go its notes, papers and name of animals, also w
   expect(kept.rows).toEqual([])
 })
 
-it('H-04, X-52: an account that ends while it claims an animal does not have it', async () => {
+it('H-04, X-52: an account that ends while it claims an animal does not get it', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
   const { code } = (await offer(owner, id)).body

@@ -93,7 +93,7 @@ describe('papers', () => {
     expect((await openWith(again.body.token)).body.foundUrl).toBe(body.foundUrl)
   })
 
-  it('H-04: tampered, foreign and expired links open nothing, nor one of an animal that is another’s by now', async () => {
+  it('H-04: tampered, foreign and expired links open nothing, nor does one after a change of owner', async () => {
     const id = await begin()
     await give(id, owner, CODE)
     expect((await link(id, stranger)).status).toBe(404)
@@ -192,7 +192,7 @@ describe('found animal', () => {
     await sql('DELETE FROM animals WHERE id = $1', [id])
   })
 
-  it('H-05: a finder is answered alike for every code, and the message reaches the owner alone', async () => {
+  it('H-05: every code gets a finder the same response, and only the owner gets the message', async () => {
     const id = await begin()
     await give(id, owner, CODE, ['name'])
     const to = (code: string, body: object = message) => post<object>(`/api/found/${code}/messages`, body)
@@ -217,7 +217,7 @@ describe('found animal', () => {
     await sql('DELETE FROM animals WHERE id = $1', [id])
   })
 
-  it('H-05: whoever guesses or floods is stopped', async () => {
+  it('H-05: limits guesses and floods', async () => {
     const statuses = []
     for (let round = 0; round < 70; round++) statuses.push((await look(`000000000000${1000 + round}`)).status)
     expect(statuses).toContain(429)
@@ -229,7 +229,7 @@ describe('found animal', () => {
 })
 
 describe('mail of a care plan', () => {
-  it('H-09: goes once to whoever an animal came to, also with two processes', async () => {
+  it('H-09: goes once to the new owner of an animal, even with two processes', async () => {
     const buyer = await insertCustomer(door.shop)
     const order = await placeOrderOf(door.shop, buyer, { [await insertProduct(door.shop)]: 1 })
     const id = await begin({ birthDate: '2026-07-18' })

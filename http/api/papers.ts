@@ -12,7 +12,7 @@ import type { Api } from './shop-api.ts'
 const PRIVATE = 'private, no-store'
 
 export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' | 'papers'>): void {
-  /** Nobody tries links without end. */
+  /** Attempts at links are limited. */
   async function counted<Value, Refused extends { code: string }>(
     address: string,
     opened: Result<Value, Refused>,
@@ -39,7 +39,7 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
   })
 }
 
-/** H-05, H-09: what comes with one's own animal. */
+/** H-05, H-09: card and care plan of one's own animal. */
 function ownAnimalApi(api: Api): void {
   api.on('GET /api/animals/:id/card', ({ c, context, params }) =>
     openOwnCard(context, customerOf(c), params.id),

@@ -21,7 +21,7 @@ created.female = await insertAnimal(door.shop, {
   price: baisa(30_500),
 })
 created.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
-// What a form once stored of an animal says nothing of a supply.
+// Fields that a form once stored for an animal mean nothing for a supply.
 created.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
 created.parrot = await insertAnimal(door.shop, {
   nameArabic: 'ببغاء رمادي',

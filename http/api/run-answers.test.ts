@@ -1,4 +1,4 @@
-// W-07: what a driver tells at a door, and what of it counts.
+// W-07: a driver's answers at the door, and which of them count.
 import { afterAll, expect, it } from 'vitest'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { Delivery } from '#contract/admin/runs.ts'
@@ -149,7 +149,7 @@ it('H-10, W-07: the driver says that an animal died or fell ill: it is off the s
     const cases = await casesOf(orderId)
     expect(cases).toMatchObject([{ reason: `${reason}-before-delivery`, state: 'waiting', kind: 'case' }])
     expect((await orderOf(orderId)).status).toBe('shipped')
-    // Back in the shop: what lives is on the shelf again, and nothing else.
+    // Back in the shop only the living are on the shelf again.
     const before = await stockOf(door.shop, food)
     await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'cancelled', reason: 'عاد' })
     expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, before + 1])
@@ -244,7 +244,7 @@ it('W-07: a run that is over takes answers from before its end for a day, and sh
       ...{ receiver: 'مريم الحارثية', photoIds: [photo.body.id], cash: finalAmount },
       note: over === 'ended' ? expect.stringContaining('بعد أن أنهيت الجولة') : null,
     })
-    // Nobody moved the order of a run whose time was over: it is delivered by its driver.
+    // The run's time is over but nobody has moved the order: its driver delivers it.
     expect((await statusOf(orderId)).status).toBe(over === 'ended' ? 'shipped' : 'delivered')
     await endAt('25 hours')
     expect((await phone.answer(stopId, answer)).status).toBe(401)

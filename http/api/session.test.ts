@@ -130,7 +130,7 @@ describe('a session', () => {
       expect((await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
       expect(browser.cookies.get('aleef.session_token')).not.toBe(fixed)
       expect(await (await browser.get('/api/session')).json()).toMatchObject({ email })
-      // Whoever planted it holds nothing that opens anything.
+      // The planted cookie opens nothing.
       const thief = openBrowser(shop.app)
       thief.cookies.set('aleef.session_token', fixed)
       expect((await thief.get('/api/session')).status).toBe(401)

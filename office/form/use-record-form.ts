@@ -10,7 +10,7 @@ type AddressOf<Stored> = {
 
 type Sent<Fields> = { fields: Fields; updatedAt: string | undefined }
 
-/** A record saved from its dialog: a new one, or over the version that was read unless somebody was quicker. */
+/** Saves a record from its dialog: a new one, or a change of the version that was read, unless somebody was quicker. */
 export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
   form: UseFormReturn<Fields>,
   {
@@ -27,7 +27,7 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
     ...change,
     onFailed: (error) => showFieldErrors(form, error),
   })
-  // By the type of `versioned` it is a later version of `record`.
+  // The type of `versioned` says that it is a later version of `record`.
   const current = conflict as Stored | null
   const send = (updatedAt = record?.updatedAt) => form.handleSubmit((fields) => run({ fields, updatedAt }))()
   return {

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** H-07: the seller's phone: the same check as at a door, for what is fetched in the shop or brought by its owner. */
+/** H-07: the seller's phone: the same check as at a door, for animals that are collected or that the owner delivers. */
 export default function HandoverPage() {
   const { id = '' } = useParams()
   const query = useQuery({
@@ -83,7 +83,7 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
 }
 
 function useHandOver(orderId: number, onDone: () => void) {
-  // Of every try: told twice it is one.
+  // The same for every retry: a hand-over that is sent twice counts once.
   const key = useRef(randomKey())
   return useChange({
     async send({ photos, ...report }: HandoverDone) {

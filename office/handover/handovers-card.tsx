@@ -8,7 +8,7 @@ import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** H-07: on the page of an order with animals, what was handed over and what was not; nothing where there is none. */
+/** H-07: on the page of an order, its animals that were handed over and those that were not; nothing without animals. */
 export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
   const { data } = useQuery(queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
   if (!data || (data.items.length === 0 && data.units.length === 0)) return null

@@ -14,7 +14,7 @@ export function CardActions({
   editLabel: string
   removeLabel: string
   onEdit: () => void
-  /** Left out where nothing may be removed. */
+  /** Left out where the record cannot be removed. */
   onRemove: (() => void) | undefined
 }) {
   return (

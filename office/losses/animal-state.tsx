@@ -11,7 +11,7 @@ import { EndButtons } from './end-buttons.tsx'
 import { MishapButtons } from './mishap-buttons.tsx'
 import { QuarantineFacts } from './quarantine-facts.tsx'
 
-/** H-10: in quarantine or dead, said on top of its record. */
+/** H-10: the notice on top of a record whose animal is in quarantine or dead. */
 export function AnimalState({ passport }: { passport: AdminPassport }) {
   const { id, diedOn, quarantineId, name, product, death } = passport
   const isIll = quarantineId !== null
@@ -34,7 +34,7 @@ export function AnimalState({ passport }: { passport: AdminPassport }) {
   )
 }
 
-/** Until somebody says in the case of the order which one it was. */
+/** Shown until the case of the order says which animal died. */
 function MayHaveDied({ orderId, orderNumber }: NonNullable<AdminPassport['death']>) {
   return (
     <Notice tone="warn" title={text.mayHaveDied}>
@@ -45,7 +45,7 @@ function MayHaveDied({ orderId, orderNumber }: NonNullable<AdminPassport['death'
   )
 }
 
-/** What can befall an animal that is here and well. Of one in an order it is said there. */
+/** The actions for an animal that is here and well. For one in an order they stand on the order's page. */
 export function AnimalMishaps({ passport }: { passport: AdminPassport }) {
   const { id, name, product, leftOn, quarantineId } = passport
   if (leftOn !== null || quarantineId !== null) return null

@@ -5,7 +5,7 @@ import { lossText as text } from '#text/admin/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { EndDialog, type Quarantined } from './end-dialog.tsx'
 
-/** H-10: how a quarantine ends, each with its question. */
+/** H-10: the buttons that end a quarantine, each with its dialog. */
 export function EndButtons({ one }: { one: Quarantined }) {
   const [outcome, setOutcome] = useState<QuarantineEnd | null>(null)
   return (

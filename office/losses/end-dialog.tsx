@@ -14,7 +14,7 @@ import { LOSS_CONCERNS } from './loss-concerns.ts'
 
 export type Quarantined = Pick<Quarantine, 'id' | 'quantity' | 'animal' | 'nameArabic'>
 
-/** H-10: well again, or dead; of several, for how many. */
+/** H-10: recovered or dead; in a group, how many. */
 export function EndDialog({
   one: { id, quantity: all, animal, nameArabic },
   outcome,

@@ -1,4 +1,4 @@
-/** What a quarantine or a death moves: the stock, its ledger, holds, and the records of animals. */
+/** The queries that a quarantine or a death changes: the stock, its ledger, holds, and the records of animals. */
 export const LOSS_CONCERNS = [
   '/api/admin/inventory',
   '/api/admin/holds',

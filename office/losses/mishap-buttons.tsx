@@ -5,7 +5,7 @@ import { lossText as text } from '#text/admin/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { type Befallen, MishapDialog } from './mishap-dialog.tsx'
 
-/** H-10: the words by which an animal leaves the shelf, each with its question. */
+/** H-10: the buttons that take an animal off sale, each with its dialog. */
 export function MishapButtons({ mishaps, of }: { mishaps: readonly Mishap[]; of: Befallen }) {
   const [mishap, setMishap] = useState<Mishap | null>(null)
   return (

@@ -25,7 +25,7 @@ export type Befallen = {
   units: number
 }
 
-/** H-10: «حجر صحي» or «نفق», of what is on sale or on hold. */
+/** H-10: «حجر صحي» or «نفق» for animals on sale or on hold. */
 export function MishapDialog({ mishap, of, onClose }: { mishap: Mishap; of: Befallen; onClose: () => void }) {
   const { name, productId, holdId, units } = of
   const [quantity, setQuantity] = useState(1)

@@ -11,7 +11,7 @@ import { EndButtons } from './end-buttons.tsx'
 import { MishapButtons } from './mishap-buttons.tsx'
 import { QuarantineFacts } from './quarantine-facts.tsx'
 
-/** H-10: what of an item is in quarantine, and the two words by which it leaves the shelf. */
+/** H-10: the quarantines of an item, and the buttons that take animals off sale. */
 export function QuarantineSection({ product }: { product: InventoryItem }) {
   const { id, nameArabic, quantity } = product
   const { data, error } = useQuery(

@@ -4,7 +4,7 @@ import { FieldError } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { HoursFields } from './hours-fields.tsx'
 
-/** A day of the week: whether there is anything on it, and from when until when. */
+/** A day of the week: open or not, and its hours. */
 export function DayHours({
   name,
   none,
@@ -14,7 +14,7 @@ export function DayHours({
   onChange,
 }: {
   name: string
-  /** Said of a day that is off. */
+  /** The label of a day without hours. */
   none: string
   hours: Hours | null
   usual: Hours

@@ -2,7 +2,7 @@ import type { Hours } from '#domain/opening.ts'
 import { openingEditorText as text } from '#text/admin/opening.ts'
 import { CONTROL } from '#ui/field.tsx'
 
-/** Two times of day on one line, each below its word where the line is short. */
+/** Two times of day on one line, each below its label where the line is narrow. */
 export function HoursFields({
   hours,
   labels,

@@ -13,11 +13,11 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DeliveryDayDialog } from './delivery-day-dialog.tsx'
 
-/** H-06: on which day an order with an animal is brought. */
+/** H-06: the delivery day of an order with an animal. */
 export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: number }) {
   const [editing, setEditing] = useState(false)
   const { deliveryDay, deliveryHours, status } = order
-  // What has no animal has no days to choose from.
+  // An order without an animal has no days to choose from.
   const { data } = useQuery({
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
     enabled: deliveryDay === null && isEditableStatus(status),

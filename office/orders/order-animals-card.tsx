@@ -127,7 +127,7 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
   )
 }
 
-/** For a buyer without an account: the code by which they take it into one. */
+/** For a buyer without an account: the code that adds the animal to an account. */
 function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }) {
   const [code, setCode] = useState<TransferCode | null>(null)
   const { run, pending } = useChange({
@@ -161,7 +161,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
 }
 
 function aboutOf({ sex, colour, breed, microchip, ring }: Animal): string {
-  // Among Arabic words the groups of its digits would change places, and part at the end of a line.
+  // Between Arabic words the groups of digits would change places, and break at the end of a line.
   const mark = microchip?.replace(/(.{3})(?=.)/g, '$1\u00A0') ?? ring
   return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')
 }

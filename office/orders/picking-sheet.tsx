@@ -68,7 +68,7 @@ export function PickingSheet({
   )
 }
 
-/** H-06: which of them are to come on which day, and when it is hot at which hours, soonest first. */
+/** H-06: the orders with a promised day, soonest first, with the hours in heat. */
 function PromisedDays({ orders }: { orders: OrderSheets['items'] }) {
   const days = new Map<string, string[]>()
   const promised = orders.flatMap(({ orderNumber, deliveryDay, deliveryHours }) =>

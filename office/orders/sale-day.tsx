@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { DaysOfSale } from './use-sale.ts'
 
-/** H-06: the day that was agreed on the phone, where an animal is sold. */
+/** H-06: the delivery day agreed on the phone, where an animal is sold. */
 export function SaleDay({
   days: { hasDays, offered, error },
   chosen,

@@ -73,7 +73,7 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     draft,
     pending,
     failure,
-    /** H-06: what it is asked for can come on these days alone; null while nothing was refused for its day. */
+    /** H-06: the days offered instead of a refused one; null while no day was refused. */
     otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
     /** What stands in the way, a sentence an item. */
     sentences:

@@ -25,7 +25,7 @@ export type SaleFields = {
   customerAddress: string
   customerNotes: string
   deliveryType: DeliveryType
-  /** H-06: empty where it is agreed later, or nothing travels. */
+  /** H-06: empty where the day is agreed later, or no animal is sold. */
   deliveryDay: string
   isPaid: boolean
 }
@@ -59,7 +59,7 @@ export function useSale() {
   const key = useRef<string>(undefined)
   const navigate = useNavigate()
   const days = useSaleDays(lines, fields.regionId)
-  // A day that what was added since, or the governorate, does not allow is no longer chosen.
+  // A day that the items or the governorate no longer allow is deselected.
   const isOffered = days.offered.some(({ day }) => day === fields.deliveryDay)
   const meant = { ...fields, deliveryDay: isOffered ? fields.deliveryDay : '' }
 
@@ -108,7 +108,7 @@ function bodyOf(fields: SaleFields, lines: readonly SaleLine[]): SaleRequest {
 
 export type DaysOfSale = ReturnType<typeof useSaleDays>
 
-/** H-06: the days on which the animals of the sale can come there together; what has no animal has none. */
+/** H-06: the days on which all animals of the sale can be delivered there; empty without animals. */
 function useSaleDays(lines: readonly SaleLine[], regionId: string) {
   const products = lines.map(({ product }) => product.id).sort((a, b) => a - b)
   const { data, error, refetch } = useQuery({

@@ -31,7 +31,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     one.items.map(({ id, quantity, hasStock }) => ({ id, quantity, restock: hasStock && !isBroken(one) })),
   )
   const [note, setNote] = useState('')
-  // H-10: of an animal that is no more all goes back, and nothing comes back.
+  // H-10: for a lost animal the whole amount is returned, and nothing comes back to the stock.
   const isLost = isLoss(one.reason)
   const { amount, delivery, owed } = worthOf(one, taken)
   const choice = useDeadChoice(one)

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/select-field.tsx'
 
 type Item = AdminReturn['items'][number]
 
-/** H-10: which animals died, by line, where it may be more of them than died. */
+/** H-10: the choice of which animals died, for each line with more candidates than deaths. */
 export function useDeadChoice({ items }: Pick<AdminReturn, 'items'>) {
   const [dead, setDead] = useState<Readonly<Record<number, number[]>>>({})
   const open = items.filter(({ candidates }) => candidates.length > 0)

@@ -8,7 +8,7 @@ import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
-/** H-10: of a case that waits, or that ended with its order. */
+/** H-10: for a waiting case, or one that ended with its order. */
 export function NameDeadDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
   const choice = useDeadChoice(one)
   const { run, pending, failure } = useChange({

@@ -25,7 +25,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
-/** F-03, H-10: the shop opens a return or a case of an order itself. */
+/** F-03, H-10: the shop opens a return or a case for an order itself. */
 export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf('GET /api/admin/orders/:id/returns', { params: { id: String(orderId) } }),
@@ -63,7 +63,7 @@ function OpenForm({
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const lines = all.filter((line) => reason !== undefined && line.reasons.includes(reason))
-  // The only line there is stands ready.
+  // A single line is selected already.
   const of = (id: number): Chosen => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
   const items = lines.flatMap(({ id }) => {
     const { quantity, animalId } = of(id)

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { ReturnDetails } from './return-details.tsx'
 
-/** What was asked back of this order or lost on its way, and the door by which the shop opens one itself. */
+/** The returns and cases of an order, and the button that opens one. */
 export function OrderReturns({ order: { id, timeline, status } }: { order: AdminOrderDetail }) {
   const [opening, setOpening] = useState(false)
   const isAsked = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')

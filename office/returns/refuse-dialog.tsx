@@ -70,7 +70,7 @@ const REFUSING = {
   submit: text.refuseIt,
   done: text.refused,
 }
-/** H-10: nothing is refused where an animal was lost; another one takes its place. */
+/** Refuses a return; H-10: for a lost animal it sends a replacement instead. */
 const REPLACING = {
   title: text.replaceTitle,
   why: text.replaceWhy,

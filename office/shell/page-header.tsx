@@ -12,7 +12,7 @@ import { titleAt, waitingIn } from './sections.ts'
 import { useShell } from './shell-context.ts'
 import { useSections } from './use-sections.ts'
 
-/** So many letters of a name stand on one line beside the buttons of a phone. */
+/** This many letters of a name fit on one line beside the buttons on a phone. */
 const SHORT = 14
 
 /**
@@ -27,7 +27,7 @@ export function PageHeader({
 }: {
   /** Another than the path's: an order's number, a greeting. */
   title?: string
-  /** The title runs from left to right, and is read to its end on a narrow phone too. */
+  /** The title runs from left to right, and must be readable to its end on a narrow phone. */
   isNumber?: boolean
   /** «84 منتجاً», a date: small, below the title. */
   count?: ReactNode

@@ -9,11 +9,11 @@ import { PageBody, PageHeader } from './page-header.tsx'
 
 type Reading = {
   query: { error: Error | null; refetch: () => Promise<unknown>; isFetching: boolean }
-  /** How high its skeleton is: «h-64». */
+  /** The height of its skeleton: «h-64». */
   height: string
 }
 
-/** What stands in the place of something that is still being read, or that could not be read. */
+/** Placeholder for data that is loading or failed to load. */
 export function Unread({ query, height }: Reading) {
   if (query.error)
     return (
@@ -26,7 +26,7 @@ export function Unread({ query, height }: Reading) {
   )
 }
 
-/** The page of a record that is not here yet; `gone` says that there is none. */
+/** The page of a record that is still loading; `gone`: it does not exist. */
 export function UnreadPage({ title, gone, ...reading }: Reading & { title?: string; gone?: ReactNode }) {
   const { error } = reading.query
   return (

@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What the shop says about keeping animals, and which vet has read it (H-09). */
+/** The shop's care texts, and which vet has read them (H-09). */
 export function CareTexts() {
   const query = useQuery(queryOf('GET /api/admin/care-texts'))
   const { data } = query

@@ -161,7 +161,7 @@ export function TravelRuleDialog({
   )
 }
 
-/** All of them, or those that are pressed. */
+/** All of them, or only the selected ones. */
 function Several({
   legend,
   all,
@@ -253,7 +253,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Where a period begins to be chosen: the Omani summer, or no dates yet. */
+/** The initial period: the Omani summer, or no dates yet. */
 const FIRST_DAYS: Record<Period, Pick<Fields, 'fromDay' | 'untilDay'>> = {
   always: { fromDay: '', untilDay: '' },
   yearly: { fromDay: '05-15', untilDay: '09-30' },
@@ -310,7 +310,7 @@ function requestOf({ period, fromDay, untilDay, ...fields }: Fields) {
   }
 }
 
-/** Dates that nobody chose yet are none: the rule would hold always. */
+/** Empty dates would make the rule hold always. */
 function faultsOf(fields: Fields) {
   const faults = findTravelFaults(requestOf(fields))
   const areMissing = fields.period === 'dates' && fields.fromDay === '' && fields.untilDay === ''

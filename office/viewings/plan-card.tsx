@@ -123,7 +123,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
   )
 }
 
-/** What was set by the API may be none of the usual. */
+/** A value set by the API may be none of the usual ones. */
 function optionsOf(name: keyof typeof CHOICES, value: number) {
   const { values, words } = CHOICES[name]
   return [...new Set<number>([...values, value])]

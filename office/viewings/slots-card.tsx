@@ -22,7 +22,7 @@ const LOOKS = {
   blocked: 'bg-sunken text-ink-3 line-through hover:bg-off-soft',
 } as const
 
-/** The times as customers see them: a tap takes one out, another puts it back. */
+/** The times as customers see them: a tap blocks one, another unblocks it. */
 export function SlotsCard() {
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf('GET /api/admin/viewings/slots'),

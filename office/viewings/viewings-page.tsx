@@ -64,7 +64,7 @@ export default function ViewingsPage() {
   )
 }
 
-/** Under the day they are on; those that nobody answered for stand last. */
+/** Grouped by day; those without an outcome come last. */
 function Days({ visits, now }: { visits: readonly AdminViewing[]; now: Date }) {
   const groups = Map.groupBy(visits, (visit) => headingOf(visit, now))
   return (

@@ -21,7 +21,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 
 const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const
 
-/** Who comes, to see what, and what became of it. */
+/** One visit: who comes, to see which animal, and its outcome. */
 export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   const { startsAt, endsAt, productId, productName, imageUrl, customer, state, heldUntil, holdsFrom } = visit
   const name = customer ? customer.name || text.noName : text.nobody
@@ -119,7 +119,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   )
 }
 
-/** Before it begins it can only be cancelled; an answer can be corrected. */
+/** Before it begins it can only be cancelled; an outcome can be corrected. */
 function Answers({
   visit: { id, state, startsAt, endsAt, productName },
   now,

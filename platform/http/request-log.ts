@@ -27,7 +27,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   }
 }
 
-/** 16 letters and digits, as people type them: who knows such a code opens what it stands for. */
+/** 16 letters and digits, as people type them: knowing such a code is enough to use it. */
 const CODE = /^(?:[0-9a-tv-z]{4}-?){4}(?:\.|$)/i
 
 export function loggedPath(path: string): string {

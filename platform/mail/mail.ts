@@ -8,6 +8,6 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** An appointment (RFC 5545), which mail programs offer to keep. */
+  /** An appointment (RFC 5545), which mail programs offer to add to a calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; file: string }
 }

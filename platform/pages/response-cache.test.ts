@@ -78,7 +78,7 @@ describe('a cached page', () => {
 })
 
 describe('after a change', () => {
-  it('of a product, both processes show it within a second, on its page, in lists and in the API (P-01, L-09)', async () => {
+  it('of a product shows in both processes within a second, on its page, in lists and in the API (P-01, L-09)', async () => {
     const paths = ['/', '/products', `/animals/${animal}`, '/api/products', `/api/products/${animal}`]
     for (const path of paths) for (const of of [door, other]) expect(await read(of, path)).toContain('شيرازي')
     await sql(`UPDATE products SET name_arabic = 'قط سيامي' WHERE id = $1`, animal)

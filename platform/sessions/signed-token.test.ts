@@ -3,7 +3,7 @@ import { createSignedTokens } from './signed-token.ts'
 
 const SECRET = 'a secret of at least thirty-two letters'
 
-test('H-04: a signed link opens what it says until its time is over, and nothing once a letter of it is another', () => {
+test('H-04: a signed token is valid until it expires, and never once it is altered', () => {
   let at = new Date('2026-11-23T06:00:00Z')
   const links = createSignedTokens<{ animalId: number }>(SECRET, 'papers', () => at)
   const { token, expiresAt } = links.sign({ animalId: 7 }, 900)

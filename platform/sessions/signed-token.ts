@@ -1,14 +1,14 @@
-// A link that says itself what it opens, and for how long: nothing is stored, and whoever changes a letter of it opens nothing.
+// A signed token that carries what it opens and until when: nothing is stored, and a changed token opens nothing.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type SignedTokens<Grant extends object> = {
-  /** @param seconds for which it opens anything */
+  /** @param seconds how long it is valid */
   sign(grant: Grant, seconds: number): { token: string; expiresAt: Date }
-  /** Null for what was not signed here as it stands. */
+  /** Null where the signature is wrong. */
   read(token: string): { grant: Grant; isExpired: boolean } | null
 }
 
-/** @param purpose a token of one kind opens nothing of another */
+/** @param purpose tokens for one purpose are not valid for another */
 export function createSignedTokens<Grant extends object>(
   secret: string,
   purpose: string,

@@ -1,4 +1,4 @@
-// Whoever gives an account something that its end takes away again keeps it from ending meanwhile.
+// Locks an account, so that it cannot end while it is given something that its end would take away.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'

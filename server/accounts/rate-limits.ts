@@ -81,13 +81,13 @@ const LIMITS = {
   'upload-account': [300, 15 * MINUTE],
   /** Pictures of customers, one at a time from a phone. */
   'file-account': [60, HOUR],
-  // H-05: codes that open no page, and messages of finders, by their network and to one animal.
+  // H-05: codes that open no page, and finders' messages, per network and per animal.
   'found-guess': [60, HOUR],
   'found-network': [10, HOUR],
   'found-code': [20, 24 * HOUR],
   /** Questions without an answer that are kept for the owner: nobody fills their list alone. */
   'question-address': [25, 24 * HOUR],
-  /** Codes of transfers that were none (H-04). */
+  /** Wrong transfer codes (H-04). */
   'transfer-account': [10, HOUR],
   'transfer-network': [60, HOUR],
   /** Requests to be told of something, and links to one mailbox that confirm them (S2-12). */
@@ -95,7 +95,7 @@ const LIMITS = {
   'wanted-mail': [3, HOUR],
   /** Visits that one customer books or moves (H-08). */
   'viewing-account': [12, 24 * HOUR],
-  /** Visits to one animal from one network, by however many accounts. */
+  /** Visits to one animal from one network, across all its accounts. */
   'viewing-network': [12, 24 * HOUR],
   'newsletter-address': [30, HOUR],
   /** Confirmation links to one mailbox, whoever asks for them. */

@@ -73,7 +73,7 @@ describe('care plan', () => {
     )
   })
 
-  it('H-09: a canary reads what is its own; a species without a text gets none', async () => {
+  it('H-09: a canary gets the text of its kind; a species without a text gets none', async () => {
     const food = (await planOf(await begin('canary')))?.text?.sections.find(({ title }) => title === 'طعامه')
     expect(food?.lines.join()).toContain('الكناري')
     const added = await door.admin<AdminSpecies>('POST', '/api/admin/species', {
@@ -87,7 +87,7 @@ describe('care plan', () => {
 })
 
 describe('review by a vet', () => {
-  it('H-09: is told only where the owner entered who and when, and until the text changes', async () => {
+  it('H-09: is shown only where the owner entered who and when, and until the text changes', async () => {
     const rabbit = await begin('rabbit')
     const told = async () => (await planOf(rabbit))?.text?.review
     expect(await told()).toBeNull()

@@ -1,4 +1,4 @@
-// The care plan of one animal (H-09): the care text of its kind, what its record says is next, and what its age asks for.
+// The care plan of one animal (H-09): the care text of its kind, the next dates in its record, and the steps due by its age.
 import { eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
 import { dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
@@ -47,7 +47,7 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
   return { name: animal.name, species: of.nameArabic, text, due }
 }
 
-/** As the chatbot would understand its name; species are the owner's to name. */
+/** The kind that the chatbot recognises in the name of the species, which the owner is free to choose. */
 export function kindOfSpecies({ nameArabic, name }: { nameArabic: string; name: string }): Kind | null {
   return kindsIn(nameArabic)[0] ?? kindsIn(name)[0] ?? null
 }

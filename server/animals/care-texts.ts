@@ -61,7 +61,7 @@ export function reviewCareText(
   })
 }
 
-/** Of the text as it stands; null where no vet has read that. */
+/** The review of the current text; null where no vet has read it as it stands. */
 export async function findReview(
   on: Database | Transaction,
   name: CareTextName,
@@ -91,7 +91,7 @@ function toCareText(name: CareTextName, review: typeof careReviews.$inferSelect 
   }
 }
 
-/** All that it says, as a vet reads it. */
+/** The whole text, as a vet reads it. */
 function sectionsOf(name: CareTextName): AdminCareText['sections'] {
   const { basics, parts, kinds = {}, calendar } = CARE_GUIDES[name]
   const partsOf = (of: typeof parts, beside = '') =>

@@ -1,4 +1,4 @@
-// The office says which animals go with an order (H-04), from the day it is paid, and after it was delivered too.
+// The office chooses which animals go with an order (H-04), once it is paid and even after its delivery.
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ChooseAnimalsRequest, OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
@@ -36,7 +36,7 @@ export async function chooseAnimals(
   const chosen = await inTransaction<undefined, Refused>(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    // What a cancelled order still has can be set free.
+    // Animals of a cancelled order can only be released.
     const isOnlyFreed = order.status === 'cancelled' && animalIds.length === 0
     if (order.status === 'cancelled' && !isOnlyFreed) return refuse({ code: 'order-cancelled' })
     if (order.paymentStatus !== 'verified' && !isOnlyFreed) return refuse({ code: 'order-not-paid' })
@@ -48,7 +48,7 @@ export async function chooseAnimals(
       .orderBy(animals.id)
       .for('no key update')
     const current = await readOrderAnimals(tx, orderId)
-    // With an animal goes what its owner wrote of it: nobody takes one out that they have not seen there.
+    // Removing an animal deletes its owner's entries, so only animals that the request has seen are removed.
     if (current && !isList(before, seen) && !isList(before, animalIds))
       return refuse({ code: 'changed-meanwhile', current })
     const at = timeOfChange(context.now(), order.updatedAt)
@@ -56,7 +56,7 @@ export async function chooseAnimals(
     const passedOn = await findPassedOn(tx, gone)
     if (passedOn) return refuse({ code: 'animal-passed-on', name: passedOn.name })
     await unassignAnimals(tx, gone, { isHere: true, at })
-    // H-07: it was another one that was handed over.
+    // H-07: the hand-over was of another animal.
     await tx
       .update(handovers)
       .set({ animalId: null })
@@ -83,7 +83,7 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/** H-04, H-05: it is with somebody else by now, whose it stays. Only they give it on. */
+/** H-04, H-05: it belongs to a later owner by now, and only they can transfer it. */
 async function findPassedOn(tx: Transaction, animalIds: readonly number[]) {
   const { rows } = await tx.$client.query<{ name: string }>(
     `SELECT a.name FROM animals a WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} ORDER BY a.id`,

@@ -1,5 +1,5 @@
-// What was an owner's alone goes when their account ends, or the animal comes back to the shop (H-04, X-52): their picture,
-// papers, notes, and the codes they gave. That something was done for its health stays, without a person.
+// Deletes what was the owner's alone when their account ends or the animal comes back to the shop (H-04, X-52): their picture, papers,
+// notes and transfer codes. Health entries stay, without a person.
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
@@ -13,12 +13,12 @@ export async function forgetOwnPart(tx: Transaction, animalIds: readonly number[
   await forgetEntries(tx, and(inArray(healthEntries.animalId, ids), eq(healthEntries.author, 'owner')), at)
 }
 
-/** What an account wrote of animals that are somebody else's by now: its papers are with them. */
+/** The account's entries on animals that belong to somebody else by now, with their papers. */
 export async function forgetEntriesOf(tx: Transaction, accountId: string, at: Date): Promise<void> {
   await forgetEntries(tx, eq(healthEntries.authorId, accountId), at)
 }
 
-/** Whatever a person typed themselves may name them. */
+/** Free text may name its author. */
 async function forgetEntries(tx: Transaction, which: SQL | undefined, at: Date): Promise<void> {
   for (const { id } of await tx.select({ id: healthEntries.id }).from(healthEntries).where(which))
     await removeFilesOf(tx, { use: 'own-entry', id }, at)
@@ -29,7 +29,7 @@ async function forgetEntries(tx: Transaction, which: SQL | undefined, at: Date):
     .where(which)
 }
 
-/** Codes that nobody has used. */
+/** Unused transfer codes. */
 export async function revokeTransfers(
   tx: Transaction,
   animalIds: readonly number[],

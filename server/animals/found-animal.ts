@@ -1,5 +1,5 @@
-// An animal that somebody found (H-05), by the code of its papers. A page that is off, of an animal that is gone, and a code
-// that nobody has are one and the same to who asks.
+// An animal that somebody found (H-05), by the code on its papers. A page that is off, an animal that has died, and an unknown code
+// look the same from outside.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FoundAnimal } from '#contract/found.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -28,7 +28,7 @@ export async function openFoundAnimal(
   return found ? ok(await foundPage(db, found)) : refuseGuess(limits, network)
 }
 
-/** Only a picture of the owner's own: the picture of its item is everybody's to see. */
+/** Only the owner's own picture: the item's picture is public anyway. */
 export async function openFoundPicture(
   { db, images }: Pick<Context, 'db' | 'images'>,
   limits: RateLimits,
@@ -53,9 +53,9 @@ type Found = {
   owner: { email: string; firstName: string }
 }
 
-/** While its owner shows a page for it. */
+/** Only while its owner has the page turned on. */
 export async function findAnimal(on: Database | Transaction, typed: string): Promise<Found | null> {
-  // What can be no code is looked up as well, so that it takes as long.
+  // A malformed code is looked up as well, so that the answer takes as long.
   const code = readCode(typed) ?? ''
   const [row] = await on
     .select({
@@ -77,7 +77,7 @@ export async function findAnimal(on: Database | Transaction, typed: string): Pro
   return row?.shows ? { ...row, code, shows: row.shows } : null
 }
 
-/** What the page shows of it, or would show. */
+/** The facts that the page shows, or would show. */
 export async function foundPage(
   db: Database,
   { id, code, shows, ...found }: Omit<Found, 'owner'>,
@@ -101,7 +101,7 @@ export async function findOwnPhoto(db: Database, animalId: number): Promise<stri
   return own.at(-1)?.id ?? null
 }
 
-/** 80 bits are not guessed; nobody tries for long all the same. */
+/** 80 bits cannot be guessed; attempts are limited all the same. */
 async function refuseGuess(limits: RateLimits, network: string): Promise<{ ok: false; refusal: Refused }> {
   const wait = await limits.take('found-guess', network)
   return refuse(

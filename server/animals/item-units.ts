@@ -11,21 +11,21 @@ export const EXPECTED_UNITS = `(p.quantity
   + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i JOIN orders o ON o.id = i.order_id
     WHERE i.product_id = p.id AND o.holds_stock AND o.status NOT IN ('shipped', 'delivered')), 0))::int`
 
-/** And in orders that are on their way: of these the records say that they are here. */
+/** Orders on their way included: by their records those animals are still here. */
 export const UNITS_HERE = `(${EXPECTED_UNITS} + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i
   JOIN orders o ON o.id = i.order_id WHERE i.product_id = p.id AND o.status = 'shipped' AND o.holds_stock), 0))::int`
 
-/** Of the record `a`: it is off sale, and proves nothing of what is on sale (H-10). */
+/** The animal of record `a` is off sale, so it proves nothing about those on sale (H-10). */
 export const IS_ILL = `EXISTS (SELECT FROM quarantines q WHERE q.animal_id = a.id AND q.ended_at IS NULL)`
 
 const LEFT = `FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE i.product_id = p.id AND o.holds_stock AND o.status IN ('shipped', 'delivered') AND o.handed_over_at >=`
 
-/** A unit of the item `p` left after the record `a` was last saved: saving it says that it is here. Or it may be dead. */
+/** The animal of record `a` may have left or died: a unit of its item `p` left after the record was last saved as being here. */
 export const MAY_HAVE_LEFT = `(a.left_on IS NULL
   AND (${MAY_HAVE_DIED} OR EXISTS (SELECT ${LEFT} a.updated_at AND i.quantity > ${LOST_UNITS})))`
 
-/** Units that left since the first of the records of those here was saved, or died, less those whose records say so. */
+/** Units that left or died since the oldest record of an animal here was saved, less those whose records say so. */
 export const UNNOTED_UNITS = `(${UNNAMED_DEAD} + greatest(0, (SELECT coalesce(sum(i.quantity - ${LOST_UNITS}), 0) ${LEFT} ${firstSaved()})
   - (SELECT count(*) FROM animals l WHERE l.product_id = p.id AND l.left_on IS NOT NULL AND l.died_on IS NULL
     AND l.updated_at >= ${firstSaved()})))::int`

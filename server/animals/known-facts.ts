@@ -1,12 +1,12 @@
-// What is known of an animal: what its record says, and where that is silent what its item says, if the item was only ever this
-// one animal (H-04).
+// The known facts of an animal: from its record, and where that has none from its item, if the item was only ever this one animal
+// (H-04).
 import { sql } from 'drizzle-orm'
 import type { Gender } from '#domain/product.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import type { products } from '#server/database/tables/catalog.ts'
 
-/** One record, and one unit on sale, on hold or in an order. What is put on sale once more may be another animal. */
+/** One record, and at most one unit on sale, on hold or in an order: a further unit may be another animal. */
 export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
     AND (SELECT count(*) FROM animals a WHERE a.product_id = p.id) = 1
     AND p.quantity + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
@@ -34,7 +34,7 @@ export function knownFacts(
   }
 }
 
-/** That nobody knows it is no fact. */
+/** «Unknown» is not a fact. */
 function known(gender: Gender | null | undefined): Gender | null {
   return gender === 'unknown' ? null : (gender ?? null)
 }

@@ -1,12 +1,11 @@
-// An account ends: its animals have no owner any more, and what was its person's goes with it. What was done for their
-// health stays, without a person.
+// Takes the animals from an account that ends, and deletes what its person added. Health entries stay, without a person.
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals, animalTransfers } from '#server/database/tables/animals.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
 import { forgetEntriesOf, forgetOwnPart } from './forget-own-part.ts'
 
-/** After its orders: one that is delivered at this moment either came first, or finds the account ended. */
+/** Called after the orders are locked: a delivery at the same moment either came first or finds the account ended. */
 export async function leaveAnimals(tx: Transaction, accountId: string, at: Date): Promise<void> {
   const owned = await tx
     .select({ id: animals.id })

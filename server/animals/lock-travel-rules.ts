@@ -1,11 +1,11 @@
-// A day is promised by the rules as they stand when its order is written (H-06): a change of the rules waits for the orders
-// that have read them, and the orders after it read what it wrote.
+// A day is promised by the travel rules in force when its order is written (H-06): a change of the rules waits for orders that have
+// read them, and later orders read the change.
 import { and, asc, gte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
-/** Until the order is written; many at once. */
+/** A shared lock, held until the order is written. */
 export async function holdTravelRules(tx: Transaction): Promise<void> {
   await holdRules(tx)
 }
@@ -16,8 +16,8 @@ const holdRules = statement<[], object>(
 )
 
 /**
- * One change of the rules at a time, and none beside an order that has read them. Orders whose hours it may move come
- * first, in id order: whoever edits one of them holds it before the rules, too.
+ * An exclusive lock: one change of the rules at a time, and none beside an order that has read them. The orders whose hours it may
+ * move are locked first, in id order, because an edit of an order also locks the order before the rules.
  */
 export async function lockTravelRules(tx: Transaction, today: string): Promise<void> {
   const { id, deliveryDay, status } = orders

@@ -1,10 +1,10 @@
-// The care plan goes to whoever an animal came to, once for each animal (H-09): however it became theirs, and although a
-// delivery may be taken back and made again.
+// Mails the care plan to an animal's new owner, once for each animal (H-09), however it became theirs and even if its delivery is
+// taken back and repeated.
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 
-/** A step that is taken back at once sends nothing. */
+/** A delivery that is taken back at once sends nothing. */
 const MINUTES_AFTER = 10
 
 export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
@@ -20,7 +20,7 @@ export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'job
   })
 }
 
-/** Of two processes the second one waits for the first, and finds the row. */
+/** A second process waits for the first and finds its row. */
 const QUEUE = `INSERT INTO care_mails (animal_id, queued_at)
   SELECT a.id, $1 FROM animals a
   WHERE a.owner_id IS NOT NULL AND a.order_id IS NOT NULL AND a.ended_on IS NULL

@@ -1,5 +1,5 @@
-// The animals that an order took (H-01, H-04): which they are, where that is clear, once it is on its way; and that they have
-// left the shop and are the buyer's when it is delivered. Where several could be meant nothing is guessed: somebody says so.
+// The animals that leave with an order (H-01, H-04): assigned once it is on its way, where it is clear which they are, and marked as
+// left and the buyer's when it is delivered. Where several are possible nothing is guessed: the office chooses.
 
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -59,7 +59,7 @@ async function noteLeft(
 /** With the order locked, which is no longer delivered, before its units are back. */
 export async function takeBackDeparture(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await lockItemsOfOrder(tx, orderId)
-  // Before they are asked whose they are: somebody may be claiming one.
+  // Locked before their owner is read: somebody may be claiming one.
   await lockAnimalsOf(tx, orderId)
   const { rows } = await tx.$client.query<{ id: number }>(TAKE_BACK, [orderId, at])
   const ids = rows.map(({ id }) => id)
@@ -76,16 +76,16 @@ async function animalItems(tx: Transaction, orderId: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** What the order still has of an item, and how many of its animals are named. */
+/** How many units of an item the order still has, and how many of its animals are assigned. */
 const LINES = `SELECT i.product_id, o.handed_over_at, o.is_demo, sum(${HELD_UNITS})::int
     - (SELECT count(*) FROM animals a WHERE a.order_id = o.id AND a.product_id = i.product_id)::int AS missing
   FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.id = $1 GROUP BY i.product_id, o.id`
 
-/** Records `a` that no order has, of animals that were here when the units of `l` left. */
+/** Records `a` without an order, of animals that were here when the units of `l` left. */
 const MAY_BE_MEANT = `a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_from_sale AND a.died_on IS NULL AND NOT ${IS_ILL}
   AND (a.left_on IS NULL OR a.left_on >= (l.handed_over_at AT TIME ZONE 'Asia/Muscat')::date)`
 
-/** Nothing of the item is left, no other order has an animal that nobody named, and there are no more records than units. */
+/** It is clear which: no unit is left, no other order lacks an assigned animal, and there are no more records than units. */
 const CLEAR = `WITH l AS (${LINES}), m AS (
     SELECT l.product_id, l.missing, count(*) AS records, min(a.created_at) AS since
     FROM l JOIN animals a ON a.product_id = l.product_id AND ${MAY_BE_MEANT}
@@ -100,7 +100,7 @@ const CLEAR = `WITH l AS (${LINES}), m AS (
         (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = p.id))
   ORDER BY a.id FOR NO KEY UPDATE OF a`
 
-/** Of a species whose animals have records, each animal gets one, where no record could be meant. */
+/** Where the species is kept by records and no record can be meant, each delivered animal gets a new one. */
 const BEGIN = `WITH l AS (${LINES})
   INSERT INTO animals (name, species_id, product_id, breed, sex, birth_date, colour, left_on, is_from_sale, is_demo,
     created_at, updated_at)
@@ -123,7 +123,7 @@ const LEAVE = `UPDATE animals SET left_on = $2, updated_at = $3
       WHERE b.product_id = gone.product_id AND b.id <> animals.id AND b.left_on IS NULL
         AND NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = b.id AND q.ended_at IS NULL))`
 
-/** Lines of delivered orders of which it was not said which of several animals went with them. */
+/** Lines of delivered orders where nobody has said which of several animals went with them. */
 export const UNNAMED_ANIMALS = `SELECT l.* FROM (
     SELECT o.id AS order_id, i.product_id, i.product_name_arabic AS name, o.handed_over_at, sum(${HELD_UNITS})::int
       - (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = i.product_id)::int AS missing
@@ -134,7 +134,7 @@ export const UNNAMED_ANIMALS = `SELECT l.* FROM (
   WHERE l.missing > 0 AND EXISTS (SELECT FROM animals a WHERE a.product_id = l.product_id AND ${MAY_BE_MEANT}
     AND a.created_at <= l.handed_over_at)`
 
-/** They stay with the order, which may be delivered again. Whoever has one by now that its buyer passed on keeps it. */
+/** They stay with the order, which may be delivered again. An animal that its buyer has transferred stays with its new owner. */
 const TAKE_BACK = `UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = $2
   WHERE a.order_id = $1 AND NOT ${IS_PASSED_ON} RETURNING a.id`
 

@@ -1,17 +1,17 @@
-// Animals that died in an order, of which nobody has said yet which they were (H-10): until then each that it may be goes with no
-// other order, and proves nothing of what is on sale.
+// Open deaths (H-10): animals died in an order and the shop has not said yet which. Until then no candidate goes with another order
+// or proves anything about those on sale.
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
-/** Of the record `a`: it may be that of one of them. What goes with an order by now is alive. */
+/** The animal of record `a` is such a candidate. One that goes with an order by now is alive. */
 export const MAY_HAVE_DIED = `(a.order_id IS NULL AND a.died_on IS NULL
   AND EXISTS (SELECT FROM return_items d WHERE d.candidates IS NOT NULL AND a.id = ANY (d.candidates)))`
 
-/** How many of the item `p` they are. */
+/** How many open deaths the item `p` has. */
 export const UNNAMED_DEAD = `(SELECT coalesce(sum(d.quantity), 0) FROM return_items d
   JOIN order_items i ON i.id = d.order_item_id WHERE d.candidates IS NOT NULL AND i.product_id = p.id)`
 
-/** Why it is kept back; null where it is not. @param besides an order whose own animal it may be */
+/** The refusal for a candidate; null for any other animal. @param besides an order that may keep its own candidate */
 export async function findOpenDeath(
   on: Database | Transaction,
   animalId: number,

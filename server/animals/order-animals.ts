@@ -1,5 +1,5 @@
-// Which animals go with an order (H-04). An animal belongs to one order at a time, and an order has at most as many of an item
-// as units of it. Who calls holds the order's lock; items are locked before records, as everywhere.
+// Which animals go with an order (H-04). An animal goes with one order at a time, and an order has at most as many animals of an item
+// as units. The caller holds the order's lock; items are locked before records, as everywhere.
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -26,7 +26,7 @@ export type AssignRefusal = RefusalOf<
   | 'order-cancelled'
 >
 
-/** Twice is the same as once. Of an order that was delivered it is the buyer's from now on. */
+/** Idempotent. In a delivered order the animal is the buyer's from now on. */
 export async function assignAnimal(
   tx: Transaction,
   { orderId, animalId }: { orderId: number; animalId: number },
@@ -40,7 +40,7 @@ export async function assignAnimal(
   if ((await tx.$count(orders, isOver)) > 0) return refuse({ code: 'order-cancelled' })
   if (animal.orderId !== null || animal.ownerId !== null)
     return refuse({ code: 'animal-taken', name: animal.name })
-  // H-10: who is ill or dead goes with nobody.
+  // H-10: an ill or dead animal goes with no order.
   const isIll = eq(quarantines.animalId, animalId)
   if (animal.diedOn !== null || (await tx.$count(quarantines, and(isIll, isNull(quarantines.endedAt)))) > 0)
     return refuse({ code: 'animal-not-of-order', name: animal.name })
@@ -56,7 +56,7 @@ export async function assignAnimal(
   return ok(undefined)
 }
 
-/** They go with it, or went; the code is what `/p/CODE` and papers name them by. */
+/** Gives the animals to the order, and a code to those that have none, for their papers and `/p/CODE`. */
 export async function bind(tx: Transaction, orderId: number, animalIds: readonly number[]): Promise<void> {
   if (animalIds.length === 0) return
   await tx
@@ -71,7 +71,7 @@ export async function bind(tx: Transaction, orderId: number, animalIds: readonly
   await tx.$client.query(NAME_HANDOVER, [orderId])
 }
 
-/** H-07: of an item's only animal that nobody named when it was handed over. Of several nobody can say which it was. */
+/** H-07: names the animal of a hand-over that lacks one, where it is the only one left of its item. */
 const NAME_HANDOVER = `UPDATE handovers h SET animal_id = a.id
   FROM order_items l JOIN animals a ON a.order_id = l.order_id AND a.product_id = l.product_id
   WHERE l.order_id = $1 AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1 AND h.animal_id IS NULL
@@ -84,7 +84,7 @@ export function newAnimalCode(): string {
   return codeOf(randomBytes(CODE_BYTES))
 }
 
-/** Delivered, they have left, and are the account's that ordered, where there is one. */
+/** After the delivery: they have left the shop and belong to the account that ordered, if any. */
 export async function handOverAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
     .select({ userId: orders.userId })
@@ -95,7 +95,7 @@ export async function handOverAnimals(tx: Transaction, orderId: number, at: Date
   await tx.$client.query(HAND_OVER, [orderId, muscatDay(at), at])
 }
 
-/** A record that was noted as gone keeps its day. */
+/** A record that already has a departure day keeps it. */
 const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner_id = coalesce(a.owner_id, o.account),
     owned_at = CASE WHEN coalesce(a.owner_id, o.account) IS NULL THEN NULL ELSE coalesce(a.owned_at, $3) END,
     updated_at = CASE WHEN a.left_on IS NULL THEN $3 ELSE a.updated_at END
@@ -104,16 +104,16 @@ const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner
   WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL)`
 
 /**
- * Of the animal `a`, which its caller has locked: it is with somebody that its buyer passed it on to. The buyer is who claimed it
- * by the shop's code of its order, else the account that ordered it.
+ * The animal `a`, locked by the caller, has an owner after its buyer. The buyer is whoever claimed it by the shop's code for its
+ * order, else the account that ordered it.
  */
 export const IS_PASSED_ON = `(a.owner_id IS NOT NULL AND a.owner_id IS DISTINCT FROM
   (SELECT coalesce((SELECT t.to_id FROM animal_transfers t WHERE t.animal_id = a.id AND t.order_id = o.id
     AND t.claimed_at IS NOT NULL ORDER BY t.claimed_at DESC LIMIT 1), o.user_id) FROM orders o WHERE o.id = a.order_id))`
 
 /**
- * What becomes of an order takes an animal from its buyer, never from somebody it was passed on to: for them nothing changes, but
- * that it is not of the order any more.
+ * A change of an order takes an animal from its buyer, never from a later owner: for them nothing changes, only the link to the order
+ * is removed.
  */
 async function takeBackAnimals(
   tx: Transaction,
@@ -132,7 +132,7 @@ async function takeBackAnimals(
 
 const LET_GO = `UPDATE animals a SET order_id = NULL WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} RETURNING a.id`
 
-/** They stay in the shop. What a delivery had begun goes, unless the shop made a record of it since. */
+/** They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since. */
 export async function unassignAnimals(
   tx: Transaction,
   animalIds: readonly number[],
@@ -141,7 +141,7 @@ export async function unassignAnimals(
   if (animalIds.length === 0) return
   const ids = [...animalIds]
   await forgetOwnPart(tx, ids, at)
-  // Whoever it comes to next gets a plan of their own (H-09), and a code that nobody has seen.
+  // Its next owner gets a care plan of their own (H-09), and a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
   await tx.$client.query(DROP_BEGUN, [ids])
   const rows = await tx
@@ -166,7 +166,7 @@ export async function unassignAnimals(
 const DROP_BEGUN = `DELETE FROM animals a WHERE a.id = ANY ($1::int[]) AND a.is_from_sale AND a.microchip IS NULL
   AND a.ring IS NULL AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`
 
-/** Cancelled, expired or deleted, before its units are back. */
+/** For an order that is cancelled, expired or deleted; called before its units are back in stock. */
 export async function releaseAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const held = await lockAnimalsOf(tx, orderId)
   if (held.length === 0) return
@@ -174,7 +174,7 @@ export async function releaseAnimals(tx: Transaction, orderId: number, at: Date)
   await takeBackAnimals(tx, ids, { isHere: true, at })
 }
 
-/** Of an item of which the order has fewer units than animals now nobody can say which stays: all are free again. */
+/** Where the order now has fewer units of an item than animals, nobody can say which stay: all are released. */
 export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const held = await lockAnimalsOf(tx, orderId)
   if (held.length === 0) return
@@ -190,7 +190,7 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
   )
 }
 
-/** F-03: once all units of an item came back, so did its animals. Before, somebody says which of them it was. */
+/** F-03: once all units of an item came back, so did its animals. For a part of them the office says which. */
 export async function returnAnimals(
   tx: Transaction,
   orderId: number,
@@ -216,7 +216,7 @@ export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promis
   )
 }
 
-/** Behind its items, which are locked only where there is an animal: most orders have none. */
+/** Locks the items first, and only if there is an animal: most orders have none. */
 export async function lockAnimalsOf(tx: Transaction, orderId: number) {
   if ((await tx.$count(animals, eq(animals.orderId, orderId))) === 0) return []
   await lockItemsOfOrder(tx, orderId)
@@ -228,7 +228,7 @@ export async function lockAnimalsOf(tx: Transaction, orderId: number) {
     .for('no key update')
 }
 
-/** `units`: with the customer or on their way to them. `known`: animals that are said to be among them. */
+/** `units`: with the customer or on the way. `known`: the animals assigned to them. */
 type AnimalLine = { productId: number; units: number; known: number }
 
 async function readLines(tx: Transaction, orderId: number): Promise<AnimalLine[]> {

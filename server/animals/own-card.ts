@@ -1,4 +1,4 @@
-// The card of one's own animal (H-05): its code, and what its page shows to whoever finds it. The choice holds at once.
+// The card of one's own animal (H-05): its code, and what its page shows to a finder. A choice takes effect at once.
 import { and, eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
 import type { OwnCard } from '#contract/found.ts'
@@ -39,7 +39,7 @@ export async function openOwnCard(
   return ok({
     ...{ name: ownName ?? name, url: `${baseUrl}/p/${code}`, code, shows, has },
     isEnded: animal.endedOn !== null,
-    // Its owner sees their own picture by their session, also while nobody else does.
+    // The owner's session may read the picture even while the page hides it.
     preview: { ...preview, imageUrl: await ownImageUrl(db, id, preview.imageUrl) },
   })
 }

@@ -1,5 +1,5 @@
-// The papers of an animal for print (H-04). A link is signed for one animal, for whoever asked for it and for what it may
-// show; it says nothing once the animal is somebody else's.
+// The papers of an animal for print (H-04). A link is signed for one animal, its requester, and whether it shows pictures; it is void
+// once the animal has another owner.
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Papers } from '#contract/papers.ts'
@@ -18,7 +18,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { newAnimalCode } from './order-animals.ts'
 
-/** `ownerId`: who asked for it, null for the shop. `heldBy`: whose the animal was then, null while it was nobody's. */
+/** `ownerId`: who asked for the link, null for the shop. `heldBy`: the animal's owner at that time, if any. */
 export type PapersGrant = { animalId: number; ownerId: string | null; heldBy: string | null; files: boolean }
 export type PapersLinks = SignedTokens<PapersGrant>
 
@@ -27,7 +27,7 @@ const SECONDS = 15 * 60
 type Link = { token: string; expiresAt: string }
 type Refused = RefusalOf<'not-found' | 'papers-expired'>
 
-/** The papers that go out of the shop carry the code by which the animal will be found. */
+/** Printed papers carry the code by which a finder reaches the owner. */
 export async function linkShopPapers(
   { db }: Pick<Context, 'db'>,
   links: PapersLinks,
@@ -100,7 +100,7 @@ export async function openPapers(
   })
 }
 
-/** Of those that the papers show, and of no others. */
+/** Only files that the papers show. */
 export async function openPaperPicture(
   context: Pick<Context, 'db' | 'images'>,
   links: PapersLinks,
@@ -150,7 +150,7 @@ async function readGrant(
   return row ? ok({ grant: read.grant, row }) : refuse({ code: 'not-found' })
 }
 
-/** The shop prints what it knows itself; an owner what they noted as well, and each entry says whose it is. */
+/** The shop prints its own entries; an owner also theirs, each marked with its author. */
 function readPaperEntries({ db }: Pick<Context, 'db'>, { animalId, ownerId }: PapersGrant) {
   return db
     .select({
@@ -207,7 +207,7 @@ async function readPictures(
   }
 }
 
-/** What is known of it; its English only where it is the same as the item's, whose English the shop has. */
+/** Its known facts; in English only where they equal the item's, which the shop has in English. */
 function inBoth(
   recorded: string | null,
   ofItem: string | null | undefined,

@@ -1,4 +1,4 @@
-// Orders that are promised for a day to come, and whether the rules still allow that day (H-06).
+// Orders promised for a future day, and whether the travel rules still allow that day (H-06).
 import { and, asc, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
@@ -32,7 +32,7 @@ export async function readPromisedOrders(
   return rows.flatMap((row) => (row.deliveryDay === null ? [] : [{ ...row, deliveryDay: row.deliveryDay }]))
 }
 
-/** What these rules alone say of its day. */
+/** What the given rules alone say about the order's day. */
 export function rulesOnPromise(order: PromisedOrder, rules: readonly TravelRule[]): TravelDay {
   const animals = order.speciesIds.map((speciesId): TravelItem => ({ ...ANYWHERE, speciesId }))
   return travelOn(animals, order.regionId, { ...NO_TERMS, rules }, order.deliveryDay)
@@ -49,7 +49,7 @@ const NO_TERMS = {
   opening: null,
 } as const
 
-/** Heat that came over a promised day, or left it, moves its hours; the caller has written the rules. */
+/** Adjusts the hours of promised days to the current heat rules, which the caller has just written. */
 export async function followTravelRules(
   tx: Transaction,
   rules: readonly TravelRule[],

@@ -9,7 +9,7 @@ import { IS_ILL, MAY_HAVE_LEFT } from './item-units.ts'
 
 export type AnimalRecord = RecordedAnimal & ProvenAnimal & { id: number; productId: number | null }
 
-/** By item, in the order in which they were begun. What a delivery began says nothing of the item (H-04). */
+/** By item, oldest first. A record that a delivery started says nothing about the item (H-04). */
 export async function readRecords(
   on: Database | Transaction,
   productIds: readonly number[],
@@ -44,7 +44,7 @@ export async function readRecords(
 /** An entry of the shop's. */
 export type EntryRow = typeof healthEntries.$inferSelect & { kind: EntryKind }
 
-/** By animal, the newest first. Those of an owner prove nothing, and are not the shop's to read (H-04). */
+/** By animal, newest first, without those of owners: they prove nothing and are not the shop's to read (H-04). */
 export async function readEntries(
   on: Database | Transaction,
   animalIds: readonly number[],

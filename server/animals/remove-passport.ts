@@ -1,5 +1,5 @@
-// A record that was begun by mistake goes, with its entries and papers (H-01). An animal that goes with an
-// order or is its buyer's keeps its own (H-04).
+// Deletes a record that was started by mistake, with its entries and papers (H-01). The record of an animal that goes with an order or
+// has an owner stays (H-04).
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -100,7 +100,7 @@ export function editPassport(
         }
         const death = isMoved ? await findOpenDeath(tx, id) : null
         if (death) return refuse(death)
-        // Noted by mistake: without the day it left, it lives.
+        // The death was entered by mistake: with its departure day it is cleared, too.
         const values = {
           ...checked.value,
           diedOn: diedOn && checked.value.leftOn,
@@ -138,7 +138,7 @@ export const FILES_GONE: Result<never, RefusalOf<'invalid-request'>> = refuse({
   errors: { files: [passportErrors.filesGone] },
 })
 
-/** Without what its owner made of it (H-04), which is no concern of the shop's log. */
+/** Without the owner's additions (H-04), which do not belong in the shop's log. */
 function passportOf(row: typeof animals.$inferSelect): Passport & { speciesId: number } {
   const own = Object.keys(NEW_PASSPORT).map((field) => [field, row[field as keyof Passport]])
   return Object.fromEntries(own)

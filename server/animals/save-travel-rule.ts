@@ -1,4 +1,4 @@
-// The owner keeps the travel rules (H-06). Days that were promised already stay promised; the owner is told of those.
+// The owner edits the travel rules (H-06). Promised days stay promised; the owner is warned about orders on a day that is now excluded.
 import { eq, inArray } from 'drizzle-orm'
 import type {
   AdminTravelRule,
@@ -113,7 +113,7 @@ type Writable = {
     : TravelRule[Name]
 }
 
-/** Heat knows no weekdays and needs no words: it moves the hours of each day, and closes none. */
+/** A heat rule has no weekdays and no reason: it moves the hours of every day and closes none. */
 async function checkRule(
   tx: Transaction,
   input: Writable,

@@ -38,7 +38,7 @@ export async function findDeliveryDays(
   return items.length < productIds.length ? null : deliveryDaysOf(items, regionId, terms, context.now())
 }
 
-/** Of what is in an order, also what is no longer for sale. */
+/** For the items of an order, even those no longer for sale. */
 export async function findOrderDays(
   context: Reader,
   orderId: number,
@@ -59,7 +59,7 @@ export async function findOrderDays(
   return ok(deliveryDaysOf(items, order.regionId, terms, context.now()))
 }
 
-/** Of what has no animal there are none. */
+/** Empty where there is no animal. */
 function deliveryDaysOf(
   items: readonly TravelItem[],
   regionId: number,
@@ -90,7 +90,7 @@ export function readTravelRules(on: Database | Transaction): Promise<TravelRule[
   return on.select(columns).from(travelRules).orderBy(asc(id))
 }
 
-/** What the rules ask of products; those that are gone are not there. */
+/** The fields of products that the travel rules need; deleted products are left out. */
 export async function readTravelItems(
   on: Database | Transaction,
   productIds: readonly number[],

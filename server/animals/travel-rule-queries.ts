@@ -1,4 +1,4 @@
-// The travel rules as their owner reads them: each with what it leaves without a day, in words (H-06).
+// The travel rules for the office, each with its warnings (H-06).
 import { asc } from 'drizzle-orm'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findStranded } from '#domain/animals/travel.ts'
@@ -13,7 +13,7 @@ import { readTravelTerms } from './travel-queries.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
-/** In the order in which they were made. `on`: within a change, what that has written. */
+/** Oldest first. `on`: the transaction of a change, to read its own writes. */
 export async function listTravelRules(
   context: Reader,
   on: Database | Transaction = context.db,

@@ -99,7 +99,7 @@ export type LockedLine = {
   held: number
   onHold: number
   categoryId: number | null
-  /** H-06: of an animal, where somebody has said it. */
+  /** H-06: the species of an animal, where it is entered. */
   speciesId: number | null
 }
 

@@ -57,7 +57,7 @@ it('L-03, L-10: a shop that still shows the demo says so after the upgrade, and 
     transfer_phone: DEMO_FACTS.transferPhone,
     notification_email: DEMO_FACTS.notificationEmail,
   })
-  // Nobody is offered visits by an upgrade (H-08).
+  // An upgrade turns on no visits (H-08).
   const { viewing: _, ...facts } = DEMO_FACTS
   expect([...rows[0].demo_facts].toSorted()).toEqual(Object.keys(facts).toSorted())
 })

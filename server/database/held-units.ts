@@ -1,16 +1,16 @@
-// Of a line of an order `i`: what it lost before it arrived (H-10), and what the order still holds of it.
+// For an order line `i`: the units lost before delivery (H-10), and those that the order still holds.
 import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 
 /** As a condition on the return `r`. */
 export const IS_LOSS = `r.reason IN (${LOSS_REASONS.map((reason) => `'${reason}'`).join(', ')})`
 
-/** Left the order, and no other came for them. */
+/** Left the order without a replacement. */
 export const LOST_UNITS = lostUnits('')
 
-/** Those of them that are not given back yet: nobody has decided, or the order is over. */
+/** Those not yet refunded: undecided, or the order is over. */
 export const OPEN_LOST_UNITS = lostUnits(`AND r.state <> 'accepted'`)
 
-/** In the stock of the order. */
+/** The units that the order still holds. */
 export const HELD_UNITS = `(i.quantity - i.returned - ${OPEN_LOST_UNITS})`
 
 function lostUnits(which: string): string {

@@ -8,7 +8,7 @@ import { readListPage } from './list-page.ts'
 import { newsletterSubscribers as subscribers } from './tables/shop.ts'
 
 const shop = await createTestShop()
-// Seven came at the same moment each time.
+// Seven orders share each moment.
 await shop.pool.query(
   `INSERT INTO newsletter_subscribers (email, source, confirmed_at, created_at)
    SELECT 'reader' || i || '@example.com', 'test', CASE WHEN i % 3 > 0 THEN now() END, now() - i / 7 * interval '1 hour'

@@ -1,12 +1,12 @@
-// What was signed is not edited away (H-07): an order keeps what was handed over of it. A record that counts no longer goes with
-// its line, and its pictures with it.
+// A signed hand-over cannot be edited away (H-07): an order keeps the animals that were handed over. A record that no longer counts is
+// deleted with its line, and so are its pictures.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 
-/** With the order locked, before its lines are these. False where one has less than was handed over of it. */
+/** Called with the order locked, before its lines change. False where a line would have fewer animals than were handed over. */
 export async function dropHandovers(
   tx: Transaction,
   orderId: number,

@@ -1,10 +1,10 @@
-// Names, signatures and pictures of a hand-over are kept for as long as somebody may ask (H-07), and no longer than the account
-// behind the order. So is what somebody wrote about a «no», which may name a person; the answers themselves stay.
+// Deletes names, signatures, pictures and notes of a hand-over when their time is over (H-07), or with the account behind the order
+// . A note on a «no» may name a person; the verdicts themselves stay.
 import { sql } from 'drizzle-orm'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
-/** Of every hand-over whose time is over, and of accounts that have ended. */
+/** For every hand-over whose time is over or whose account has ended. */
 export async function forgetHandovers(on: Database | Transaction, now: Date): Promise<void> {
   const { rows } = await on.execute<{
     id: number

@@ -1,5 +1,5 @@
-// Somebody of the shop hands animals of an order over to their buyer (H-07). With the last of them the order is delivered, by
-// the verb that moves every order. The first hand-over of an animal stands, and the same one twice is one.
+// A member of staff hands animals of an order over to their buyer (H-07). With the last of them the order is delivered, by the verb that
+// moves every order. The first hand-over of an animal stands, and one that is sent twice counts once.
 import { and, eq } from 'drizzle-orm'
 import type { HandoverRequest, OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -47,14 +47,14 @@ async function isTold(tx: Transaction, orderId: number, key: string): Promise<bo
   return (await tx.$count(handovers, and(eq(handovers.orderId, orderId), eq(handovers.key, key)))) > 0
 }
 
-/** nothing leaves the shop before its money is there; what has left may be handed over. */
+/** nothing leaves the shop before its money has arrived; what has left may be handed over. */
 function mayHandOver({ status, paymentStatus }: LockedOrder): HandOverRefusal | null {
   if (status === 'shipped' || status === 'delivered') return null
   if (status === 'cancelled') return { code: 'status-not-allowed', from: status, to: 'delivered' }
   return paymentStatus === 'verified' ? null : { code: 'payment-not-verified', to: 'delivered' }
 }
 
-/** The first of them that somebody handed over before: what stands is told. */
+/** The first of them that somebody handed over before: that one stands and is returned. */
 async function findEarlier(
   tx: Transaction,
   orderId: number,
@@ -105,7 +105,7 @@ async function write(
   })
   if (order.status === 'delivered') return ok([])
   if ((await readOpenUnits(tx, [order.id]))(order.id).length > 0) return ok([])
-  // Handed over in the shop it is never on its way.
+  // An order handed over in the shop is never on its way.
   const isOnTheWay = order.status === 'shipped'
   const change = isOnTheWay ? {} : { reason: handoverReason, override: true }
   const moved = await changeLockedOrder(context, tx, admin, order, { status: 'delivered', ...change })

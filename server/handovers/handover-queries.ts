@@ -18,7 +18,7 @@ import { settings } from '#server/database/tables/shop.ts'
 import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
-/** With those that count no longer, which its shop alone is shown. */
+/** Records that no longer count are shown to the shop only. */
 export async function readOrderHandovers(
   { db }: Pick<Context, 'db'>,
   orderId: number,
@@ -35,7 +35,7 @@ export async function readOrderHandovers(
   return ok({ items: rows.map(toRecord), units: openUnits(orderId), buyer: order.buyer })
 }
 
-/** Of an order that is not theirs, the shop knows nothing (Z-02). */
+/** Somebody else's order is not found (Z-02). */
 export async function readOwnHandovers(
   { db }: Pick<Context, 'db'>,
   customer: Customer,
@@ -49,7 +49,7 @@ export async function readOwnHandovers(
   return ok({ items: rows.map(toRecord) })
 }
 
-/** H-04: what its time line says of the day it came home; null where nobody signed for it. */
+/** H-04: for the animal's timeline, the verdicts of its hand-over; null where nobody signed. */
 export async function readHandoverOf(
   on: Database | Transaction,
   animalId: number,
@@ -71,7 +71,7 @@ export async function readHandoverOf(
       ),
     )
     .where(eq(animals.id, animalId))
-  // Of several that nobody named, nothing is guessed.
+  // Where none of several was named, nothing is guessed.
   const own = rows.find(({ isNamed }) => isNamed) ?? (rows.length === 1 ? rows[0] : undefined)
   return own ? { at: own.at, counts: countVerdicts(own.checks) } : null
 }
@@ -86,7 +86,7 @@ export function selectRecords(on: Database | Transaction) {
       animalName: animals.name,
       world: categories.world,
       returnHours: settings.returnHours,
-      /** The time of a line counts from the last of it (F-03). */
+      /** The deadline of a line counts from its last hand-over (F-03). */
       countsFrom: sql<Date>`(SELECT ${CLAIM_FROM} FROM handovers h
         WHERE h.order_item_id = ${handovers.orderItemId} AND h.set_aside_at IS NULL)`.mapWith(
         handovers.happenedAt,

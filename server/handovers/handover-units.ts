@@ -10,12 +10,12 @@ import { orderItems } from '#server/database/tables/orders.ts'
 import { species } from '#server/database/tables/species.ts'
 import { IS_ANIMAL } from '#server/returns/returnable-lines.ts'
 
-/** Those that nobody has handed over yet, in the order of its lines; whose caller holds the order's lock. */
+/** Those not handed over yet, in the order of the lines. The caller holds the order's lock. */
 export async function readUnits(on: Database | Transaction, orderId: number): Promise<Unit[]> {
   return openUnits(await readAnimalLines(on, [orderId]), await readStanding(on, orderId))
 }
 
-/** By order, what still has to be handed over, as a phone shows it. */
+/** By order, the units still to be handed over, as a phone shows them. */
 export async function readOpenUnits(
   on: Database | Transaction,
   orderIds: readonly number[],
@@ -48,7 +48,7 @@ export async function readOpenUnits(
       })
 }
 
-/** Those that count, of one order. */
+/** The hand-overs of one order that count. */
 export function readStanding(on: Database | Transaction, orderId: number) {
   return selectStanding(on)
     .where(and(eq(handovers.orderId, orderId), COUNTS))
@@ -70,7 +70,7 @@ function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]
       nameArabic: orderItems.productNameArabic,
       imageUrl: orderItems.productImageUrl,
       isAnimal: sql<boolean>`${IS_ANIMAL}`,
-      // Less what came back, or was lost on the way and waits for its decision (H-10).
+      // Less what came back, or was lost on the way and awaits a decision (H-10).
       quantity: sql<number>`${orderItems.quantity} - ${orderItems.returned} - coalesce((
           SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
           WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'
@@ -96,7 +96,7 @@ function toAnimal<A extends KnownAnimal | undefined>(animal: A) {
   return (animal ? { id, name, mark } : null) as A extends undefined ? null : KnownAnimal
 }
 
-/** The records that go with the order (H-04), and those that may be meant. */
+/** The records assigned to the order (H-04), and the other possible ones. */
 function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
   const isAssigned = eq(animals.orderId, orderItems.orderId)
   const mayBeMeant = and(

@@ -1,4 +1,4 @@
-// What was handed over came back, or its order begins anew (H-07): the records stay and count no longer.
+// An order came back or starts again (H-07): its hand-over records stay, but no longer count.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { handovers } from '#server/database/tables/handovers.ts'

@@ -1,4 +1,4 @@
-// The record of a hand-over by the link in its mail (H-07), for whoever holds it, without an account.
+// The record of a hand-over, opened by the link in its mail without an account (H-07).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SharedRecord } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -31,7 +31,7 @@ export async function openSharedRecord(
   ])
   const [first] = rows
   if (!first || (id !== null && first.row.id !== id)) {
-    // Nobody tries links without end; who has none tries nothing.
+    // Failed attempts are limited; a request without a token is none.
     const wait = token === '' ? null : await limits.take('link-address', clientAddress)
     return refuse(
       wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },

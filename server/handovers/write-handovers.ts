@@ -1,5 +1,5 @@
-// Writes the hand-over of animals of an order that the caller has locked (H-07): each once, with its pictures, and both sides
-// are told by mail. What was handed over before stands; what a phone tells after that is kept beside it.
+// Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail to both sides.
+// An earlier hand-over stands; a later report is stored beside it and does not count.
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
@@ -24,11 +24,11 @@ export type ToWrite = {
   buyer: { name: string; signature: readonly Stroke[] }
   happenedAt: Date
   recordedAt: Date
-  /** Whose pictures they are: of the driver's run, or of whoever of the shop was signed in. */
+  /** The owner of the pictures: the driver's run, or the member of staff who was signed in. */
   by: FileOwner
-  /** Signed at a door, of the order as the phone had seen it: what is no longer in it is left out. */
+  /** Signed at a door, for the order as the phone had last seen it: units that have left it since are skipped. */
   isFromDoor?: boolean
-  /** By a driver whose order somebody else had by then: it is kept, and counts not. */
+  /** By a driver whose order another run had by then: stored, but does not count. */
   isAside?: boolean
 }
 
@@ -57,7 +57,7 @@ export async function writeHandovers(
       return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
     if (animalId !== null && !mayBe?.animal) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, record.recordedAt)
-      // Who signed at a door stands no longer there: the office says which animal it was.
+      // The signers are gone and cannot be asked again: the office says later which animal it was.
       if (!assigned.ok && isFromDoor) animalId = null
       else if (!assigned.ok)
         return refuse({ code: 'invalid-request', errors: { animals: [refusalSentence(assigned.refusal)] } })
@@ -87,7 +87,7 @@ export async function writeHandovers(
   return ok(null)
 }
 
-/** The one that is named, if it can be; else the one that is known to go. */
+/** The animal known to go with the order, else the one that the report names, if that is possible. */
 function animalOf({ animalId }: HandedOver, unit: HandoverUnit | undefined): number | null {
   if (!unit || unit.animal) return unit?.animal?.id ?? null
   return unit.animals.some(({ id }) => id === animalId) ? animalId : null
@@ -97,7 +97,7 @@ export function hashHandoverToken(token: string): string {
   return hashLinkToken('handover', token)
 }
 
-/** Null where one of them is not in the order, or is named twice. */
+/** Null where a unit is not in the order or is reported twice. */
 async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
   const units = [...(await readUnits(tx, orderId)), ...(await readStanding(tx, orderId))]
   const found = report.animals.flatMap((animal) => {
@@ -127,7 +127,7 @@ function columnsOf({ orderId, report, key, buyer, happenedAt, recordedAt, by }: 
 function checksOf({ checks }: HandedOver): CheckAnswers {
   const answers = CHECKS.map((check) => {
     const { verdict, note = null, photoId } = checks[check]
-    // Of what is in order nothing more is said.
+    // Only a «no» has a note and a picture.
     return [check, verdict === 'no' ? { verdict, note, photoId } : { verdict, note: null, photoId: null }]
   })
   return Object.fromEntries(answers) as CheckAnswers

@@ -16,7 +16,7 @@ export async function listHolds(
   return ok({ items: rows.map(toHold) })
 }
 
-/** One that is there, ended or not. */
+/** A quarantine that must exist, ended or not. */
 export async function readHold(tx: Transaction, id: number): Promise<Hold> {
   const [row] = await selectHolds(tx).where(eq(holds.id, id))
   if (!row) throw new Error('a hold is not there')

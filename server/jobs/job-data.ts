@@ -46,7 +46,7 @@ export type OrderMailJob =
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported' | 'transfer-due'; orderId: number }
 
-/** H-07: to who took the animals and to who handed them over; the token is that of the link in it. */
+/** H-07: to buyer and seller; `token` is that of the link in it. */
 export type HandoverMailJob = {
   mail: 'handover-record'
   orderId: number
@@ -61,18 +61,18 @@ export type WantedMailJob =
   /** `until`: an ISO time, where a unit is kept for them. */
   | { mail: 'wanted-available'; wantedId: number; until: string | null; token: string }
 
-/** To whoever booked a visit (H-08); what it says is read when it is sent. */
+/** To the customer who booked a visit (H-08); its content is read when it is sent. */
 export type ViewingMailJob = {
   mail: 'viewing-booked' | 'viewing-changed' | 'viewing-reminder' | 'viewing-cancelled'
   viewingId: number
 }
 /** To the owner of an animal. */
 export type AnimalMailJob =
-  /** H-04: a week before the day that an entry names. `on`: that day. */
+  /** H-04: a week before the next date of an entry, which is `on`. */
   | { mail: 'animal-due'; entryId: number; on: string }
-  /** H-09: once it has come to them. */
+  /** H-09: the care plan, once the animal is theirs. */
   | { mail: 'care-plan'; animalId: number }
-  /** H-05: from whoever found it. Of whom the code is, shows when the mail leaves. `at`: an ISO time. */
+  /** H-05: from a finder; the owner is looked up when the mail is sent. `at`: an ISO time. */
   | { mail: 'found-animal'; code: string; name: string; contact: string; message: string; at: string }
 
 /** To whoever asked for the newsletter; the tokens are those of the links in it. */

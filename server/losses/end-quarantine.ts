@@ -1,5 +1,5 @@
-// A quarantine ends (H-10), whole or in part: who recovered is on sale again, by the rule of its species, and who died leaves
-// the books for good.
+// Ends a quarantine, whole or in part (H-10): an animal that recovered goes back on sale if the rules of its species allow it, one that
+// died leaves the books for good.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EndQuarantineRequest, Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -21,7 +21,7 @@ import { readQuarantine } from './quarantine-queries.ts'
 
 type EndRefusal = RefusalOf<'not-found' | 'invalid-request'>
 
-/** Of two at once the second finds nothing that is open. */
+/** Of two requests at once the second finds nothing open. */
 export async function endQuarantine(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
   keeper: Granted<'stock:write'>,
@@ -63,7 +63,7 @@ export async function endQuarantine(
 type Open = typeof quarantines.$inferSelect
 type End = EndQuarantineRequest & { quantity: number; at: Date }
 
-/** Of a part a row of its own, so that each end stays told. */
+/** A part gets a row of its own, so that each outcome stays on record. */
 async function writeEnd(
   tx: Transaction,
   { id: endedBy }: Granted<'stock:write'>,
@@ -96,7 +96,7 @@ async function moveUnits(
   { outcome, quantity, note, at }: End,
 ): Promise<Result<null, EndRefusal>> {
   if (outcome === 'recovered') {
-    // Well again: what was noted of it before counts from now on.
+    // It has recovered: its earlier health entries count again.
     if (animalId !== null) await tx.update(animals).set({ updatedAt: at }).where(eq(animals.id, animalId))
     const papers = await problemOfUnits(tx, productId, quantity, at)
     if (papers) return refuse({ code: 'invalid-request', errors: { outcome: [papers] } })

@@ -1,5 +1,5 @@
-// Which animal fell ill or died, where it has a record (H-10). A dead one's record is closed; one in quarantine proves nothing
-// until it is well again.
+// Marks the record of an animal that fell ill or died (H-10). The record of a dead animal is closed; one in quarantine proves nothing
+// until it has recovered.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mishap } from '#domain/animals/loss.ts'
@@ -16,17 +16,16 @@ type Chosen = {
   productId: number
   quantity: number
   animalId: number | null
-  /** In which order it was; null on sale or on hold. */
+  /** The order it was in; null on sale or on hold. */
   orderId: number | null
 }
 
-/** `candidates`: the records that it may be, where whoever reports it cannot choose; null where nothing is open. */
+/** `candidates`: the possible records, where the reporter cannot choose; null where nothing is open. */
 type Found = { animalId: number | null; candidates: number[] | null }
 
 /**
- * The one that was chosen, or the only one that it can be; null where nobody can say. Before any unit moves, with the item
- * locked.
- * @param staysOpen whoever reports it cannot choose: somebody says it later
+ * The chosen animal, or the only possible one; null where it has no record or nobody can say. Called before any unit moves, with the item locked.
+ * @param staysOpen the reporter cannot choose: the office says later which it was
  */
 export async function findAnimal(
   tx: Transaction,
@@ -38,7 +37,7 @@ export async function findAnimal(
     if (!ids.includes(animalId)) return refuseAnimal(LOSS_ERRORS.animalGone)
     return quantity === 1 ? ok({ animalId, candidates: null }) : refuseAnimal(LOSS_ERRORS.oneByOne)
   }
-  // Some have no record: it may be one of those.
+  // Some animals have no record: it may be one of those.
   if (ids.length < units || ids.length === 0) return ok({ animalId: null, candidates: null })
   if (ids.length === 1 && units === 1 && quantity === 1)
     return ok({ animalId: ids[0] ?? null, candidates: null })
@@ -49,7 +48,7 @@ function refuseAnimal(sentence: string): Result<never, RefusalOf<'invalid-reques
   return refuse({ code: 'invalid-request', errors: { animalId: [sentence] } })
 }
 
-/** Those that it may be, and of how many units: of the order, where all of its animals are named (H-04); else of all that nobody named. */
+/** The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all unassigned ones. */
 async function readChoices(tx: Transaction, productId: number, orderId: number | null) {
   const here = await animalsHere(tx, productId)
   const { rows } = await tx.$client.query<{ units: number; ofOrder: number }>(UNITS, [productId, orderId])
@@ -60,7 +59,7 @@ async function readChoices(tx: Transaction, productId: number, orderId: number |
   return { ids: free.map(({ id }) => id), units: units - (here.length - free.length) }
 }
 
-/** Records of the item's animals that are here and well, in id order, each with the order it goes with. */
+/** Records of the item's animals that are here and not in quarantine, in id order, each with its order. */
 export function animalsHere(
   tx: Transaction,
   productId: number,
@@ -73,18 +72,18 @@ export function animalsHere(
     .orderBy(asc(animals.id))
 }
 
-/** Of an item what has not arrived anywhere, and what of it an order holds. */
+/** The units of an item that have not been delivered, and those that an order holds. */
 const UNITS = `SELECT ${UNITS_HERE} AS units,
   coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
   FROM products p WHERE p.id = $1`
 
-/** In the books of its kind: in quarantine, or dead. The id of the quarantine. */
+/** Records the illness or death of the animals; returns the id of the quarantine, null for a death. */
 export async function markAnimals(
   tx: Transaction,
   { productId, quantity, animalId, orderId }: Chosen,
   { mishap, actorId, note, at }: { mishap: Mishap; actorId: string; note: string; at: Date },
 ): Promise<number | null> {
-  // It goes with no order any more (H-04).
+  // It no longer goes with an order (H-04).
   if (animalId !== null)
     await tx.update(animals).set({ orderId: null, updatedAt: at }).where(eq(animals.id, animalId))
   if (mishap === 'died') {

@@ -10,7 +10,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
 
-/** The latest first. @param productId of all items where nobody says */
+/** The latest first. @param productId all items if left out */
 export async function listQuarantines(
   { db }: Pick<Context, 'db'>,
   productId: number | undefined,
@@ -19,7 +19,7 @@ export async function listQuarantines(
   return ok({ items: await selectQuarantines(db, and(isNull(quarantines.endedAt), ofItem)) })
 }
 
-/** One that is there, ended or not. */
+/** A quarantine that must exist, ended or not. */
 export async function readQuarantine(tx: Transaction, id: number): Promise<Quarantine> {
   const [row] = await selectQuarantines(tx, eq(quarantines.id, id))
   if (!row) throw new Error('a quarantine is not there')

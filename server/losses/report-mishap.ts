@@ -1,5 +1,5 @@
-// The office says that animals on sale or on hold fell ill or died (H-10): «حجر صحي» keeps them in the books and off sale,
-// «نفق» writes them out for good. What is in an order is said there (returns/open-return.ts).
+// The office reports that animals on sale or on hold fell ill or died (H-10): quarantine keeps them in the books and off sale, a death
+// writes them off. Animals in an order are reported there (returns/open-return.ts).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { MishapRequest, Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -20,7 +20,7 @@ import { takeOut } from './take-out.ts'
 type MishapRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock'>
 type Reported = { quarantine: Quarantine | null; productId: number | null }
 
-/** The quarantine that began; null after a death. */
+/** The quarantine that was started; null after a death. */
 export async function reportMishap(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
   keeper: Granted<'stock:write'>,
@@ -73,7 +73,7 @@ async function reportOfItem(
   return ok({ productId, quarantine: id === null ? null : await readQuarantine(tx, id) })
 }
 
-/** An animal that is not for sale: its record alone is closed. */
+/** For an animal that is not for sale, only the record is closed. */
 async function reportUnsold(
   tx: Transaction,
   keeper: Granted<'stock:write'>,

@@ -1,4 +1,4 @@
-// Animals leave what is on sale, or what is on hold for a person, because one fell ill or died (H-10).
+// Takes animals that fell ill or died from the stock on sale, or from a hold (H-10).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mishap } from '#domain/animals/loss.ts'

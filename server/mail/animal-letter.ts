@@ -1,4 +1,4 @@
-// Mails to the owner of an animal, as it stands when they leave: a page that was turned off meanwhile takes no message (H-05).
+// Mails to the owner of an animal, from its state when they are sent: a page that was turned off meanwhile passes on no message (H-05).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import { readCarePlan } from '#server/animals/care-plan.ts'
@@ -46,7 +46,7 @@ type Due = {
   medicine: string | null
 }
 
-/** H-04. Null where it has another owner or none, has ended, was done, or is due on another day by now. */
+/** H-04. Null where the animal has died or changed hands, or the step was done or moved to another day. */
 async function dueLetter(
   { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
   { entryId, on }: Extract<AnimalMailJob, { mail: 'animal-due' }>,

@@ -1,4 +1,4 @@
-// Mails about a hand-over (H-07), from its record as it stands: to who took the animals, and to who handed them over.
+// Mails about a hand-over (H-07), from its current record: to the buyer and to the seller.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CHECKS, countVerdicts, VERDICTS } from '#domain/handovers/handover.ts'
 import type { Context } from '#server/context.ts'
@@ -47,7 +47,7 @@ export async function handoverLetter(
   return { to: recipient, content: settings.isDemo ? markAsDemo(content) : content }
 }
 
-/** As the order's own mails find its customer; and who of the shop was signed in. */
+/** The buyer as the order's own mails find them; the seller is the member of staff who was signed in. */
 async function readPeople(db: Context['db'], handoverId: number) {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-// L-03: nobody takes the mails of a demo for those of a shop.
+// L-03: the mails of a demo cannot be mistaken for those of a real shop.
 import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
 import type { MailBlock, MailContent } from '#text/mail.ts'
 

@@ -1,4 +1,4 @@
-// Mails about a visit (H-08), from the visit as it stands. A stale one is not sent.
+// Mails about a visit (H-08), from its current state. A stale one is not sent.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { addressUrl } from '#domain/place.ts'
 import { productPath } from '#domain/product.ts'
@@ -27,7 +27,7 @@ import { markAsDemo } from './mark-as-demo.ts'
 type LetterContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now'>
 type Found = NonNullable<Awaited<ReturnType<typeof readVisit>>>
 
-/** Null when the account has ended, or the visit is no longer what the mail would say. */
+/** Null when the account has ended, or the mail no longer fits the visit. */
 export async function viewingLetter(
   context: LetterContext,
   settings: Settings,

@@ -54,7 +54,7 @@ export async function cancelAndRestock(
   return restocked
 }
 
-/** H-10: there is nothing left to decide about what it lost. Its money goes back with all of it. */
+/** H-10: closes the open cases about lost animals; their money goes back with the whole order. */
 export async function closeLosses(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const isOpen = and(eq(returns.orderId, orderId), eq(returns.state, 'waiting'))
   await tx

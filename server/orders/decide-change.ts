@@ -80,7 +80,7 @@ function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
   return isUnnoted ? order.finalAmount : order.paymentAmount
 }
 
-/** H-10: all of it was lost or given back, so there is nothing that could be delivered. */
+/** H-10: everything was lost or given back, so nothing is left to deliver. */
 async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
   const isLeft = gt(orderItems.quantity, orderItems.returned)
   return (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), isLeft))) === 0

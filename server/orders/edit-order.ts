@@ -68,7 +68,7 @@ export function isEdit(request: EditOrderRequest): boolean {
   return CONTENT.some((name) => request[name] !== undefined)
 }
 
-/** The products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
+/** Returns the products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
 export async function editLockedOrder(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,
@@ -180,9 +180,9 @@ async function drawAnew(
 }
 
 /**
- * H-06: where it goes elsewhere, or is another animal, its day is checked again; what was never promised a day is not now.
- * What only lost items keeps its day, also one that was closed since, as long as an animal is left.
- * The shop may set a day that is not offered, and says why.
+ * H-06: another governorate or a further animal has the day checked again; an order without a promised day gets none. An order that
+ * only loses items keeps its day, even one that was closed since, as long as an animal is left. The shop may set a day that is not
+ * offered, with a reason.
  */
 async function dayAfter(
   tx: Transaction,
@@ -209,7 +209,7 @@ async function dayAfter(
         ? { kind: 'kept', day: deliveryDay }
         : { kind: hadAnimal ? ('open' as const) : ('earliest' as const) }
   const wish: DayWish = asked === undefined ? had : { kind: reason ? 'forced' : 'chosen', day: asked }
-  // The day that it has, said again with a reason, is what the shop insists on.
+  // Its own day, sent again with a reason, is one that the shop insists on.
   const isInsisted = asked !== undefined && reason !== undefined
   return decideDay(items, regionId, travel, isAsked || isInsisted ? wish : had, at)
 }
@@ -274,7 +274,7 @@ function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owe
   return owed > balanceOf(before).owed ? { owed: baisa(owed) } : {}
 }
 
-/** In the order's history, with the reason of a day that was not offered. */
+/** Notes the day in the order's history, with the reason for one that was not offered. */
 async function noteDay(
   tx: Transaction,
   admin: Granted<'orders:write'>,

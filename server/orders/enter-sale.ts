@@ -131,7 +131,7 @@ async function insertSale(
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
 
-/** H-06: agreed on the phone, or later; what travels nowhere for now is not sold by phone either. */
+/** H-06: agreed on the phone, or later; an animal for which no day is offered is not sold by phone either. */
 function wishedDay({ deliveryDay }: EnterSaleRequest): DayWish {
   return deliveryDay === undefined ? { kind: 'open' } : { kind: 'chosen', day: deliveryDay }
 }

@@ -30,7 +30,7 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       handedOverAt: orders.handedOverAt,
       deletedAt: orders.deletedAt,
       /** F-03: something of it was asked back, whatever became of it. */
-      // Of one table alone a column is written without its table, and would be that of the returns.
+      // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
     })
     .from(orders)

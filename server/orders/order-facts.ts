@@ -41,7 +41,7 @@ export type OrderFacts = PlaceFields & {
   paidAt: Date | null
   deliveryType: DeliveryType
   deliveryFee: Baisa
-  /** H-06: «2026-11-24», and whether only in the cool hours of it. */
+  /** H-06: «2026-11-24», and whether only in the cool hours of that day. */
   deliveryDay: string | null
   deliveryHeat: boolean
   courier: string | null

@@ -99,7 +99,7 @@ function promisedBetween(settings: Settings, now: Date, first: number, end: numb
   return and(promisedBefore(settings, now, day(end)), not(promisedBefore(settings, now, day(first))))
 }
 
-/** H-06: the day that was promised for it; without one the last day of what is promised there. */
+/** H-06: the promised day; without one the last day of the delivery time promised there. */
 function promisedBefore(settings: Settings, now: Date, day: string): SQL {
   return sql`CASE WHEN ${orders.deliveryDay} IS NOT NULL THEN ${orders.deliveryDay} < ${day}
     ELSE ${lastDayBefore(settings, now, day)} END`

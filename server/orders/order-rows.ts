@@ -33,7 +33,7 @@ export type Contact = PlaceFields & {
 export type OrderContent = {
   contact: Contact
   draft: OrderDraft
-  /** H-06: when it is brought. */
+  /** H-06: the delivery day. */
   promised: PromisedDay
   acceptedTerms: boolean
   /** The customer's try that made or amended the order; null for one that an administrator enters. */

@@ -13,7 +13,7 @@ import type { LockedLine } from '#server/cart/cart-queries.ts'
 /** Hours that an unpaid order holds its stock: one with an animal, and any other. */
 export type OrderTerms = {
   delivery: DeliveryRecord
-  /** H-06: of which the days are made on which an animal travels. */
+  /** H-06: from which the days of travel are computed. */
   travel: TravelTerms
   holdHours: { animal: number; other: number }
   /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
@@ -54,7 +54,7 @@ export function hasAnimal(lines: readonly LockedLine[]): boolean {
   return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
 }
 
-/** H-06: what the travel rules ask of them. */
+/** H-06: the facts that the travel rules need. */
 export function travelItems(lines: readonly LockedLine[]): TravelItem[] {
   return lines.filter(({ wanted }) => wanted > 0).map(({ product, speciesId }) => ({ ...product, speciesId }))
 }

@@ -128,7 +128,7 @@ async function placeOrAmend(
   if (!voucher.ok) return voucher
   const drafted = voucher.value ? discount(whole.value, voucher.value, lines) : whole
   if (!drafted.ok) return drafted
-  // H-07: what seller and buyer signed for stays in the order.
+  // H-07: animals with a signed hand-over stay in the order.
   if (pending && !(await dropHandovers(tx, pending.id, drafted.value.lines, at)))
     return refuseAmendment(tx, customer, pending, settings, at)
   const acceptedTerms = request.acceptedTerms === true
@@ -186,7 +186,7 @@ async function repeat(
   return order ? ok({ order, placed: false, changed: [] }) : refuse({ code: 'order-not-editable' })
 }
 
-/** who says nothing of it keeps the day that they had, while it is offered. */
+/** an amendment that names no day keeps the old one while it is offered. */
 function wishedDay(asked: string | undefined, had: string | null): DayWish {
   if (asked !== undefined) return { kind: 'chosen', day: asked }
   return had === null ? { kind: 'earliest' } : { kind: 'kept-or-earliest', day: had }

@@ -1,4 +1,4 @@
-// A cancelled order that comes back to life is promised a day anew (H-06): the one it had may be over, or closed by now.
+// Promises a delivery day again to a cancelled order that is revived (H-06): its old day may be past or closed by now.
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -7,8 +7,8 @@ import { orderHistory, orderItems, orders } from '#server/database/tables/orders
 import { loadOrderTerms } from './order-terms.ts'
 
 /**
- * The day that it had, where it is still offered, else the earliest. Where none is, it has none: who brings it back has said
- * why, and agrees on a day with its customer. The caller holds the order's lock, and its items are taken.
+ * Its old day if that is still offered, else the earliest one. Where none is offered it gets none, and the office agrees on a day with
+ * the customer. The caller holds the order's lock and has taken its items from the stock.
  */
 export async function promiseAgain(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
 const ORDERS_AT_ONCE = 20
 
-/** How many mails were queued. Any number of sweeps may run at once: what one has locked, the others pass by. */
+/** Returns how many mails were queued. Several sweeps may run at once: each skips what another has locked. */
 export async function remindOrders(context: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
   let reminded = 0
   for (const reminder of [CUSTOMERS, SHOP]) {

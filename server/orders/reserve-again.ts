@@ -45,7 +45,7 @@ export async function reserveAgain(
   if (missing.length === 0) missing.push(...(await takeVoucherUseAgain(tx, orderId)))
   if (missing.length > 0) return refuse({ code: 'cannot-reserve', items: missing })
 
-  // H-10: for what it had lost it takes others.
+  // H-10: lost animals are replaced by others.
   const ofLines = tx.select({ id: orderItems.id }).from(orderItems).where(ofOrder)
   const isOver = inArray(
     returnItems.returnId,

@@ -57,7 +57,7 @@ export async function writeChange(
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }
 
-/** What goes on after that begins anew (H-07). */
+/** An order that is changed after this starts again (H-07). */
 function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'cancelled'
 }

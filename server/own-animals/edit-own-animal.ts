@@ -1,5 +1,5 @@
-// An owner's own name and picture of their animal, its reminders, and its end (H-04). The shop's record
-// stays as it is, its time of change too: by that the shop knows which of its animals are here.
+// An owner edits the name, picture and reminders of their animal, or says that it died (H-04). The shop's record stays as it is,
+// `updatedAt` included: by that the shop knows which of its animals are here.
 import { eq } from 'drizzle-orm'
 import type { EditOwnAnimalRequest, OpenedOwnAnimal } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -41,7 +41,7 @@ export async function editOwnAnimal(
     const changes = {
       ...(name !== undefined && { ownName: name === animal.name ? null : name }),
       ...(isReminded !== undefined && { isReminded }),
-      // What its page showed stays with it: nobody sees it while it has ended, and it is back with the animal.
+      // `foundShows` stays: the page is hidden once the animal has died, and comes back if that is undone.
       ...(endsNow && { endedOn: today }),
       ...(isBack && { endedOn: null }),
     }

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { animals } from '#server/database/tables/animals.ts'
 
-/** Null where it is somebody else's, or nobody's. */
+/** Null where it has another owner or none. */
 export async function lockOwnAnimal(tx: Transaction, { id: ownerId }: Customer, animalId: number) {
   const [animal] = await tx
     .select()

@@ -1,4 +1,4 @@
-// A customer's own animals as they see them (H-04). Another's are not there.
+// A customer's own animals (H-04); other people's are not found.
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -34,7 +34,7 @@ export async function listOwnAnimals({ db }: ReadContext, { id: ownerId }: Custo
   }
 }
 
-/** What is due first stands first; the others by name of nothing but their coming. */
+/** The soonest due first; the others keep their order. */
 function soonestFirst(a: OwnAnimal, b: OwnAnimal): number {
   return (a.due?.on ?? '9999').localeCompare(b.due?.on ?? '9999')
 }
@@ -50,7 +50,7 @@ export async function openOwnAnimal(
   const { animal, order } = row
   if (animal.code === null || animal.ownedAt === null) throw new Error('an owned animal without a code')
   const transfer = await openTransferOf(db, id, now())
-  // Whoever it was passed on to was not there.
+  // A later owner was not at the hand-over.
   const isBuyer = order?.userId === ownerId
   const handover = isBuyer ? await readHandoverOf(db, id) : null
   return ok({
@@ -128,7 +128,7 @@ async function ownEntries(on: Database, ownerId: string, animalId: number): Prom
   return rows.map(({ animalId: _, author, authorId, remindedFor, createdAt, updatedAt, ...entry }) => ({
     ...entry,
     by: author === 'shop' ? 'shop' : authorId === ownerId ? 'me' : 'former-owner',
-    // What the shop noted for itself is not told on.
+    // The shop's internal notes are not shown.
     note: author === 'shop' ? null : entry.note,
     files: files.get(entry.id) ?? [],
   }))

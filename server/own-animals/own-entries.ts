@@ -1,5 +1,5 @@
-// What an owner notes of their animal (H-04): theirs alone. It changes nothing that the shop wrote, and proves nothing of what
-// the shop sells.
+// An owner's own entries on their animal (H-04): private to them. They change nothing that the shop wrote, and prove nothing about its
+// items.
 import { and, eq } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnEntryRequest } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -56,7 +56,7 @@ export async function addOwnEntry(
   return added.ok ? openOwnAnimal(context, owner, animalId) : added
 }
 
-/** All of it anew: what the request leaves out is not said any more. */
+/** Replaces the whole entry: fields that the request leaves out are cleared. */
 export async function editOwnEntry(
   context: OwnContext,
   owner: Customer,
@@ -81,7 +81,7 @@ export async function editOwnEntry(
   return edited.ok ? openOwnAnimal(context, owner, animalId) : edited
 }
 
-/** With the animal locked. */
+/** Locks the animal. */
 async function checkOwnEntry(
   tx: Transaction,
   owner: Customer,

@@ -1,5 +1,5 @@
-// Owners are mailed a week before something of their animal is due (H-04): once for each day that an entry names, so that a
-// day that changes is told anew. The day it was told for stands on the entry, in the transaction that queues the mail.
+// Owners are mailed a week before something of their animal is due (H-04), once for each next date of an entry, so that a changed
+// date is mailed again. The date is noted on the entry in the transaction that queues the mail.
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 
 const ENTRIES_AT_ONCE = 50
 
-/** How many mails were queued. Any number of sweeps may run at once: what one has locked, the others pass by. */
+/** Returns how many mails were queued. Several sweeps may run at once: each skips what another has locked. */
 export async function remindOwners(context: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
   let reminded = 0
   for (let more = 1; more > 0; reminded += more) more = await remindSome(context)
@@ -33,7 +33,7 @@ async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'
   return sent.ok ? sent.value : 0
 }
 
-/** Something of the same kind was noted after the entry `e`: what that one names counts. */
+/** A newer entry of the same kind exists after `e`, and its next date counts. */
 export const IS_FOLLOWED = `EXISTS (SELECT FROM health_entries n WHERE n.animal_id = e.animal_id AND n.kind = e.kind
   AND n.against IS NOT DISTINCT FROM e.against
   AND (e.against IS DISTINCT FROM 'other' OR n.medicine IS NOT DISTINCT FROM e.medicine)

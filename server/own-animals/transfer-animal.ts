@@ -1,5 +1,5 @@
-// An animal changes hands (H-04): its owner, or the shop for a buyer without an account, makes a code; whoever enters it in
-// another account has the animal, with all that was noted of it. One code is open at a time, and it counts once.
+// Transfers an animal to another account (H-04): its owner, or the shop for a buyer without an account, makes a code, and whoever
+// enters it takes over the animal with all its entries. One code is open at a time, and it works once.
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { TransferCode } from '#contract/own-animals.ts'
@@ -39,7 +39,7 @@ export function offerAnimal(
   })
 }
 
-/** For an order without an account, whose animal nobody has yet. */
+/** For an animal of an order without an account, while it has no owner. */
 export function offerAnimalOfOrder(
   { db, now, baseUrl }: OfferContext,
   keeper: Granted<'animals:write'>,
@@ -116,7 +116,7 @@ export async function claimAnimal(
       })
     : refuse({ code: 'transfer-unknown' })
   if (claimed.ok || claimed.refusal.code !== 'transfer-unknown') return claimed
-  // Nobody tries codes without end.
+  // Attempts are limited.
   const wait = await limits.takeAll([
     ['transfer-account', customer.id],
     ['transfer-network', clientAddress],
@@ -130,11 +130,11 @@ async function takeOver(
   code: string,
   at: Date,
 ): Promise<Result<{ id: number }, RefusalOf<'transfer-unknown' | 'own-transfer'>>> {
-  // An account that ends at this moment either has it by then, and leaves it, or gets nothing any more.
+  // If this account ends at the same moment, it either has the animal by then and loses it again, or gets nothing.
   if (!(await keepAccount(tx, toId))) return refuse({ code: 'transfer-unknown' })
   const isOpen = and(eq(animalTransfers.codeHash, hashOf(code)), openAt(at))
   const [named] = await tx.select({ animalId: animalTransfers.animalId }).from(animalTransfers).where(isOpen)
-  // The animal first, as everybody who changes it: of two who claim at once the second finds the code used.
+  // The animal is locked first, as everywhere: of two claims at once the second finds the code used.
   const [animal] = named
     ? await tx.select().from(animals).where(eq(animals.id, named.animalId)).for('no key update')
     : []
@@ -150,7 +150,7 @@ async function takeOver(
       ownedAt: at,
       ownName: animal.ownName,
       code: animal.code ?? codeOf(randomBytes(CODE_BYTES)),
-      // The choices of its owner before.
+      // The former owner's choices are cleared.
       foundShows: null,
       isReminded: true,
     })
@@ -160,7 +160,7 @@ async function takeOver(
   return ok({ id: animal.id })
 }
 
-/** What was noted with it goes with it: the one before sees none of it any more. */
+/** All entries go with the animal: the former owner can no longer see them. */
 async function passFilesOn(tx: Transaction, animalId: number, toId: string): Promise<void> {
   const entries = await tx
     .select({ id: healthEntries.id })

@@ -71,7 +71,7 @@ export async function decideReturn(
   return ok(decided.value.after)
 }
 
-/** H-10: for a lost animal another one, or the money. */
+/** H-10: for a lost animal, a replacement or the money. */
 function writerOf({ decision }: DecideReturnRequest, { reason }: WaitingReturn) {
   if (decision === 'accept') return acceptReturn
   return isLoss(reason) ? replaceLost : refuseReturn
@@ -153,7 +153,7 @@ async function acceptReturn(
   }
   const came = taken.map(({ line, isRestocked }) => ({ productId: line.productId, isRestocked }))
   if (!isLost) await returnAnimals(tx, order.id, came, at)
-  // What was lost has left the stock already.
+  // Lost animals have left the stock already.
   const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
   if (!changed.ok) return changed
   const finalAmount = baisa(order.finalAmount - amount)
@@ -179,7 +179,7 @@ function mishapIn({ reason }: WaitingReturn): { mishap?: Mishap } {
   return isLoss(reason) ? { mishap: mishapOf(reason) } : {}
 }
 
-/** H-10: nothing is left of it that could be delivered. */
+/** H-10: nothing is left to deliver. */
 async function endEmptied(tx: Transaction, { id: actorId }: Decider, { order, at }: Decision): Promise<void> {
   const lines = await readReturnLines(tx, order.id)
   if (order.status === 'delivered' || lines.some(({ quantity, returned }) => returned < quantity)) return
@@ -188,7 +188,7 @@ async function endEmptied(tx: Transaction, { id: actorId }: Decider, { order, at
   await releaseStops(tx, order.id, 'cancelled')
 }
 
-/** H-10: another one from the shelf is in the order for each that was lost. */
+/** H-10: replaces each lost animal in the order by another one from the shelf. */
 async function replaceLost(
   context: Pick<Context, 'jobs'>,
   tx: Transaction,
@@ -233,7 +233,7 @@ async function readAsked(tx: Transaction, { order, waiting, request }: Decision)
   return asked.map(({ id, quantity }) => {
     const line = lines.get(id)
     if (!line) throw new Error('a return of a line that is not in its order')
-    // Of what was lost all goes, and nothing comes back.
+    // A loss is accepted whole, and nothing comes back to the stock.
     const isLost = isLoss(waiting.reason)
     const item = decidedItems.get(id)
     const accepted = isLost ? quantity : (item?.quantity ?? (request.items ? 0 : quantity))

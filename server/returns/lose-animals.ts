@@ -1,5 +1,5 @@
-// An animal of an order dies or falls ill before its buyer has it (H-10): it leaves the order for good or for the quarantine, and a
-// case opens for the buyer, which the shop decides like any other.
+// An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and a case opens for
+// the buyer, which the shop decides like any other.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
@@ -22,14 +22,14 @@ import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
 import { type BoughtLine, lockProducts, readReturnLines } from './returnable-lines.ts'
 
-/** `id` of the order's line. `animalId`: which one, where that is known. */
+/** `id`: the order's line. `animalId`: the animal, where that is known. */
 type LostItem = { id: number; quantity: number; animalId?: number | undefined }
 export type Loss = {
   items: readonly LostItem[]
   reason: LossReason
-  /** Said to the buyer. */
+  /** Shown to the buyer. */
   words: string
-  /** Whoever reports it cannot choose an animal: of those that died the shop says later which they were. */
+  /** The reporter cannot choose an animal: the shop says later which ones died. */
   staysOpen?: boolean
   at: Date
 }
@@ -37,7 +37,7 @@ export type Loss = {
 type Lost = { returnId: number; products: number[] }
 type LoseRefusal = RefusalOf<'invalid-request' | 'not-returnable'>
 
-/** The products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
+/** Returns the products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
 export async function loseAnimals(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function loseAnimals(
     })),
   )
   const products = await moveLost(tx, by, order, lost, loss)
-  // From now on it stands as the shop has it (W-05).
+  // The shop has changed the order: its customer cannot amend it any more (W-05).
   await tx.update(orders).set({ changedByShopAt: at, updatedAt: at }).where(eq(orders.id, order.id))
   const items = lost
     .map(({ line, quantity }) => orderedItemText({ name: line.nameArabic, quantity }))
@@ -82,7 +82,7 @@ export async function loseAnimals(
   return ok({ returnId: inserted.id, products })
 }
 
-/** It may be more of them than were lost. */
+/** More animals are possible than were lost. */
 function isOpen({ candidates, quantity }: Pick<FoundLoss, 'candidates' | 'quantity'>): boolean {
   return candidates !== null && candidates.length > quantity
 }
@@ -91,7 +91,7 @@ type FoundLoss = {
   line: BoughtLine
   quantity: number
   animalId: number | null
-  /** Those of which so many were lost, where nobody can say which. */
+  /** The animals that it may be, where nobody can say which were lost. */
   candidates: number[] | null
 }
 
@@ -124,7 +124,7 @@ async function findLost(
   return ok(lost)
 }
 
-/** Out of the order, and out of the books or into the quarantine. */
+/** Moves the units out of the order, and out of the books or into quarantine. */
 async function moveLost(
   tx: Transaction,
   { id: actorId }: Granted<'orders:write'>,
@@ -145,7 +145,7 @@ async function moveLost(
   for (const one of inBooks)
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
   const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])
-  // Nobody can say which of them stays, unless all died.
+  // Which ones stay is unknown, unless all died.
   await tx
     .update(animals)
     .set({ orderId: null })

@@ -1,4 +1,4 @@
-// Which animals died in an order (H-10), where its driver could not say: somebody of the shop does, of those that it may be.
+// The shop says which of the candidates died in an order, where the driver could not (H-10).
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -13,7 +13,7 @@ import { LOSS_ERRORS } from '#text/admin/losses.ts'
 type NamedLine = { id: number; animalIds?: readonly number[] | undefined }
 
 /**
- * Their names; none where nothing was open. Where no more are left than died, nobody has to say it.
+ * Returns their names; empty where nothing was open. If no more candidates are left than died, none has to be named.
  * @param lines which animals, by line of the order. The caller holds its lock.
  */
 export async function nameDead(
@@ -57,7 +57,7 @@ export async function nameDead(
   return ok(named)
 }
 
-/** Of those that it may be. What goes with an order by now is alive. */
+/** Only the remaining candidates: one that goes with an order by now is alive. */
 function lockCandidates(tx: Transaction, ids: readonly number[]) {
   return tx
     .select({ id: animals.id, name: animals.name, productId: animals.productId })

@@ -1,5 +1,5 @@
-// The shop opens a return or a case itself (F-03): for who called, or ordered without an account; and for an animal that died or
-// fell ill before it arrived (H-10). The deadlines are for customers who ask: whether it takes something back late, the shop decides.
+// The shop opens a return or a case itself (F-03): for a customer who called or has no account, and for an animal that died or fell ill
+// before it arrived (H-10). Deadlines bind only customers' own requests: the shop may take something back late.
 import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -57,7 +57,7 @@ export async function openReturn(
   return ok(opened.value.entry)
 }
 
-/** As the customer would have asked for it. */
+/** The same request as the customer could have made. */
 async function recordReturn(
   tx: Transaction,
   admin: Granted<'orders:write'>,
@@ -95,7 +95,7 @@ async function recordReturn(
   return ok({ returnId: inserted.id, products: [] })
 }
 
-/** H-04: its own, and those that nobody named. */
+/** H-04: the order's assigned animals, and unassigned ones of its items. */
 async function animalsOf(
   tx: Transaction,
   productId: number,
@@ -107,7 +107,7 @@ async function animalsOf(
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** What the shop can open of an order, and the animals that it may be. */
+/** The lines of an order that the shop can open a case for, with their possible animals. */
 export async function readOpenable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   orderId: number,

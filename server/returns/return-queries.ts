@@ -18,7 +18,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { readDelivered, readReturnLines } from './returnable-lines.ts'
 
-/** Of an order that is not theirs, the shop knows nothing (Z-02). */
+/** Somebody else's order is not found (Z-02). */
 export async function readOwnReturns(
   { db, now }: Pick<Context, 'db' | 'now'>,
   customer: Customer,
@@ -172,7 +172,7 @@ export function toAdminReturn(found: ReturnRow): AdminReturn {
   const isDeliveryDue = [row.reason, ...otherReasons].every(isShopsFault)
   return {
     ...toOrderReturn(found),
-    // As many as died: nobody has to say which.
+    // No more candidates than deaths: none has to be named.
     items: items.map((item) => ({
       ...item,
       candidates: item.candidates.length > item.quantity ? item.candidates : [],

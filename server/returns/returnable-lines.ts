@@ -21,15 +21,15 @@ export type BoughtLine = {
   returned: number
   /** Given back already, or asked for and not decided. */
   claimed: number
-  /** H-07: when seller and buyer signed for the last of it; null where they did not. */
+  /** H-07: when the last animal of the line was handed over with signatures; null where none was. */
   handedOverAt: Date | null
 }
 
-/** Of a line with its item: what has left the books was an animal if it had a breed or an age. */
+/** The type of a line's item; if the item was deleted, a line with a breed or an age was an animal. */
 export const IS_ANIMAL = sql`coalesce(${products.itemType} = 'animal',
   coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NOT NULL)`
 
-/** Of hand-overs `h`: since when their buyer may claim. A phone whose clock is far behind takes none of that time away (H-07). */
+/** For hand-overs `h`: the start of the buyer's time to claim. A phone whose clock is far behind does not shorten it (H-07). */
 export const CLAIM_FROM =
   sql.raw(`max(CASE WHEN h.recorded_at - h.happened_at > interval '${HANDOVER_LIMITS.lateHours} hours'
   THEN h.recorded_at ELSE h.happened_at END)`)

@@ -61,7 +61,7 @@ async function unfitForSale(tx: Transaction, taken: readonly AskedItem[], at: Da
   return null
 }
 
-/** H-01: whose record says that they have left, as that of one which comes back does until somebody takes that out. */
+/** H-01: animals that have left by their records; a returned one is among them until its departure day is cleared. */
 async function namesOfLeft(tx: Transaction, productId: number): Promise<string[]> {
   const hasLeft = and(eq(animals.productId, productId), isNotNull(animals.leftOn), isNull(animals.diedOn))
   const rows = await tx

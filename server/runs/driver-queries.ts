@@ -87,7 +87,7 @@ function toDriverStop(
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     ...shown,
-    // Which animals may be meant changes with every order of their item, and no picture changes the way.
+    // The possible animals change with every order of their item, and pictures do not matter for the route: neither is part of the version.
     mark: createHash('sha256')
       .update(JSON.stringify({ ...shown, animals: shown.animals.map(withoutChoices) }))
       .digest('base64url'),
@@ -97,7 +97,7 @@ function toDriverStop(
 
 const MARK_SHOWN = 4
 
-/** H-07: a name and the end of a chip's number are enough to tell animals apart. */
+/** H-07: a name and the last digits of a chip are enough to tell animals apart. */
 function toDriversUnit({ animal, animals, ...unit }: HandoverUnit): HandoverUnit {
   const shorten = (one: HandoverUnit['animals'][number]) => ({
     ...one,

@@ -105,7 +105,7 @@ async function writeAnswer(
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
 }
 
-/** H-10: the animals that the driver names, or the only one that it can be; else the office says which. */
+/** H-10: the animals that the driver names, or the only possible one; otherwise the office says which. */
 async function loseOnTheWay(
   context: Context,
   tx: Transaction,
@@ -121,7 +121,7 @@ async function loseOnTheWay(
   const [only] = lines
   const isClear = lines.length === 1 && only?.left === 1
   const named = reported ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
-  // What the office knew before them is not lost twice.
+  // An animal that the office has already reported is not lost twice.
   const items = lines.flatMap(({ id, left }) => {
     const quantity = Math.min(left, named.find((one) => one.id === id)?.quantity ?? 0)
     return quantity > 0 ? [{ id, quantity }] : []
@@ -134,7 +134,7 @@ async function loseOnTheWay(
   return ok(lost.value.products)
 }
 
-/** H-07: an animal is delivered with its hand-over. Where the office was quicker, what was signed is kept as it came. */
+/** H-07: an animal is delivered with its hand-over. Where the office was quicker, the signed report is stored all the same. */
 async function writeHandoverOf(
   context: Context,
   tx: Transaction,
@@ -159,7 +159,7 @@ async function writeHandoverOf(
   })
 }
 
-/** The order went with a later run: who had it before hands it over no longer. */
+/** The order is on a later run by now: this driver no longer hands it over. */
 async function wentOn(tx: Transaction, { id, orderId }: Stop): Promise<boolean> {
   return (await tx.$count(runStops, and(eq(runStops.orderId, orderId), gt(runStops.id, id)))) > 0
 }
@@ -173,7 +173,7 @@ type HandoverOfStop = {
   answeredAt: Date
 }
 
-/** What is no payment, more than was due or all of it, the office reads of and settles with the driver. */
+/** Cash that cannot be booked, in part or at all, is noted for the office to settle with the driver. */
 function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
   return isRevoked ? lateCashNote(moneyOf(cash)) : cashNote(moneyOf(cash), moneyOf(booked))
 }

@@ -1,4 +1,4 @@
-// The shop offers a time to nobody, and offers it again (H-08).
+// The shop blocks and unblocks a time (H-08).
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,4 +1,4 @@
-// A customer books a time to see an animal before buying it (H-08). Of everybody who asks for a time at once one gets it.
+// A customer books a time to see an animal before buying it (H-08). Of several requests for one time at once, one gets it.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { BookViewingRequest } from '#contract/viewing-request.ts'
@@ -84,7 +84,7 @@ export async function bookViewing(
   return booked
 }
 
-/** One after the other, so that nobody has more visits than they may. */
+/** One booking of a customer at a time, so that the limit of visits holds. */
 async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: profiles.id })
@@ -94,7 +94,7 @@ async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The plan and the hours stay as they are until the visit is booked; many may book at once. */
+/** A shared lock on the plan and the opening hours until the visit is booked; many may book at once. */
 export async function lockPlan(tx: Transaction): Promise<Pick<Settings, 'viewing' | 'opening'>> {
   const [row] = await tx
     .select({ viewing: settings.viewing, opening: settings.opening })
@@ -105,7 +105,7 @@ export async function lockPlan(tx: Transaction): Promise<Pick<Settings, 'viewing
   return row
 }
 
-/** A time that is offered and that nobody has; `ownId`: the visit that is moved to it. */
+/** A time that is offered and free; `ownId`: the visit that is being moved. */
 export async function findSlot(
   tx: Transaction,
   shop: Pick<Settings, 'viewing' | 'opening'>,
@@ -141,7 +141,7 @@ async function checkLimits(
   return ok(null)
 }
 
-/** Whether this customer has booked and moved visits to this animal too often of late. */
+/** Whether this customer has booked and moved visits to this animal too often lately. */
 export async function isUsedUp(
   tx: Transaction,
   userId: string,

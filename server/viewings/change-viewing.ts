@@ -14,7 +14,7 @@ import { hasHold, holdForViewing } from './hold-for-viewing.ts'
 import { lockProduct, lockViewing } from './lock-viewing.ts'
 import { readOwnViewing, SLOTS_RECORD } from './viewing-queries.ts'
 
-/** A unique index tells of the time that somebody else took at the same moment. */
+/** A unique index catches a time that somebody else took at the same moment. */
 const UNIQUE_VIOLATION = '23505'
 
 /** To the same time: nothing happens. */

@@ -1,4 +1,4 @@
-// A visit ends: cancelled, answered for, or because its animal is gone. What it held is for sale again (H-08).
+// Ends a visit that is cancelled, has an outcome, or whose animal is gone. Its hold is released (H-08).
 import { eq } from 'drizzle-orm'
 import type { ViewingEnder } from '#domain/viewings/viewing-plan.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -9,10 +9,10 @@ import { SLOTS_RECORD } from './viewing-queries.ts'
 
 type End =
   | { state: 'cancelled'; by: ViewingEnder; note?: string | undefined }
-  /** Who came may still buy it while their visit lasts. */
+  /** A customer who came may still buy the animal while the visit lasts. */
   | { state: 'attended' | 'missed' }
 
-/** What changed, to be announced after the commit. The visit is locked. */
+/** Returns the products to announce after the commit. The visit is locked. */
 export async function endViewing(
   tx: Transaction,
   { id, holdId, sequence }: Viewing,

@@ -1,5 +1,5 @@
-// Every minute the visits follow the shop (H-08): one whose animal is no longer for sale is cancelled with a mail, whichever
-// way it went; one whose time has come holds its animal; one that is near is reminded of, once.
+// Brings the visits up to date every minute (H-08): cancels with a mail those whose animal is no longer for sale, for whatever reason;
+// lets visits that are near hold their animal; and sends one reminder.
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -24,14 +24,14 @@ export async function followViewings(context: FollowContext): Promise<void> {
   await remindOfViewings(context)
 }
 
-/** An order of this customer that holds the item and has not left: what they bought before does not bring them here. */
+/** An order of this customer that holds the item and has not left the shop; earlier purchases do not count. */
 const IS_ORDERED = sql`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.holds_stock
     AND o.status NOT IN ('shipped', 'delivered'))`
 
 /**
- * Deleted, hidden, archived, or sold out with nothing that may come back: no hold, and no order that somebody has still to pay.
- * Who ordered it comes to see what they bought.
+ * Deleted, hidden, archived, or sold out with no hold and no unpaid order that could bring it back. A customer who ordered it keeps
+ * the visit.
  */
 const IS_GONE = sql`NOT EXISTS (
     SELECT FROM products p WHERE p.id = viewings.product_id AND p.is_active AND p.archived_at IS NULL AND (
@@ -57,7 +57,7 @@ async function cancelForGone(context: FollowContext): Promise<void> {
   }
 }
 
-/** Where somebody else's order keeps it, it is tried again until the visit begins. */
+/** If somebody else's order holds it, this is retried until the visit begins. */
 async function holdForComing(context: FollowContext): Promise<void> {
   const at = context.now()
   const { viewing: plan } = await loadSettings(context.db)
@@ -91,7 +91,7 @@ async function holdForComing(context: FollowContext): Promise<void> {
   }
 }
 
-/** Who booked so late that it would come with the confirmation needs none. */
+/** A visit booked so late that the reminder would follow the confirmation at once gets none. */
 async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void> {
   const at = now()
   const lastStart = new Date(at.getTime() + REMINDER_HOURS * 3_600_000)

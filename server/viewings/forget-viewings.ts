@@ -1,13 +1,13 @@
-// What is left of visits whose customer is no more, or that are long over (H-08): a time and an animal, then nothing.
+// Forgets visits (H-08): once the account ends only the time and the animal stay, and old visits are deleted.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 
-/** What they held is let go of by the minute's job, which announces it. */
+/** Their holds are released by the job of every minute, which announces them. */
 export async function forgetViewings(tx: Transaction, userId: string, at: Date): Promise<void> {
   const open = and(eq(viewings.userId, userId), eq(viewings.state, 'booked'))
-  // Visits before what they hold, as whoever ends one does.
+  // Visits are locked before their holds, as everywhere.
   const own = await tx
     .select({ holdId: viewings.holdId })
     .from(viewings)
@@ -23,7 +23,7 @@ export async function forgetViewings(tx: Transaction, userId: string, at: Date):
   await tx.update(viewings).set({ userId: null, phone: null }).where(eq(viewings.userId, userId))
 }
 
-/** Kept for the shop, which may still ask itself who came. */
+/** How long the shop can look up who came. */
 const KEPT_DAYS = 90
 
 export async function sweepViewings(db: Database, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
-// A visit keeps its animal from some hours before it begins until it ends, by the one mechanism of holds (H-08, S2-12). Who
-// books earlier is told that nothing is held yet; a job holds it when its time has come (follow-viewings.ts).
+// A visit holds its animal from some hours before it begins until it ends, by the mechanism of holds (H-08, S2-12). A customer who
+// books earlier is told that nothing is held yet; a job holds it when the time has come (follow-viewings.ts).
 import { and, eq, gte, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { holdsFrom } from '#domain/viewings/slots.ts'
 import { MAX_HOLDS_OF_ONE, VIEWINGS_OF_ONE_DAYS, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
@@ -18,8 +18,8 @@ export type HeldVisit = {
 }
 
 /**
- * The id of the hold that this visit has from now on. Null before its time, where nothing is left, and where another hold
- * of the same person keeps the animal long enough. The product is locked; the caller announces its stock.
+ * The id of the hold that this visit has from now on; null before its time, where nothing is left, and where another hold of the same
+ * customer lasts long enough. The product is locked; the caller announces its stock.
  */
 export async function holdForViewing(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function holdForViewing(
       await endHold(tx, holdId, { ended: 'released', actorId: null, at })
       return null
     }
-    // One that would last longer than a visit booked now may hold is a hold more.
+    // A hold that began before this visit may hold is released: the new one counts towards the limit.
     const [extended] = await tx
       .update(holds)
       .set({ until: endsAt })
@@ -55,10 +55,10 @@ export async function holdForViewing(
   return held.ok ? held.value : null
 }
 
-/** Whether visits of this person kept the animal from others often enough of late, or for nothing. */
+/** Whether this customer's visits have held the animal too often lately, or one of them was missed. */
 function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, at: Date): SQL<boolean> {
   const since = new Date(at.getTime() - VIEWINGS_OF_ONE_DAYS * 24 * 3_600_000)
-  // What the shop cancelled is not theirs to answer for.
+  // Cancellations by the shop do not count.
   return sql<boolean>`((SELECT count(*) FROM holds h WHERE h.product_id = ${productId} AND h.email = lower(${email})
       AND h.reason = 'visit' AND h.created_at > ${since}
       AND NOT EXISTS (SELECT FROM viewings v WHERE v.hold_id = h.id AND v.cancelled_by = 'shop')) >= ${MAX_HOLDS_OF_ONE}
@@ -66,7 +66,7 @@ function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, a
       AND lower(p.email) = lower(${email}) AND v.state = 'missed' AND v.starts_at > ${since}))`
 }
 
-/** Of the visit that the outer query reads. */
+/** For the visit of the outer query. */
 export function visitorUsedHolds(at: Date): SQL<boolean> {
   const email = sql`(SELECT visitor.email FROM profiles visitor WHERE visitor.id = ${viewings.userId})`
   return usedHolds(viewings.productId, email, at)
@@ -100,7 +100,7 @@ async function isKept(
   return hold !== undefined
 }
 
-/** Whether anything of a product is kept for this person. */
+/** Whether a unit of the product is held for this person. */
 export async function hasHold(tx: Transaction, productId: number, email: string): Promise<boolean> {
   return isKept(tx, { productId, email, endsAt: new Date(0) })
 }

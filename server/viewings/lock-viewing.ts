@@ -1,4 +1,4 @@
-// Whoever changes a visit locks its product before it, as orders lock products before holds (R-02).
+// A change of a visit locks its product first, as orders lock products before holds (R-02).
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -6,7 +6,7 @@ import { viewings } from '#server/database/tables/viewings.ts'
 
 export type Viewing = typeof viewings.$inferSelect
 
-/** Null when it is not there; `whose` narrows it. */
+/** Null when it does not exist; `whose` limits it to a customer. */
 export async function lockViewing(tx: Transaction, id: number, whose?: SQL): Promise<Viewing | null> {
   const [found] = await tx
     .select({ productId: viewings.productId })
@@ -18,7 +18,7 @@ export async function lockViewing(tx: Transaction, id: number, whose?: SQL): Pro
   return row && row.state !== 'blocked' ? row : null
 }
 
-/** What decides whether it can be seen; undefined when it is deleted. */
+/** The facts that decide whether it can be visited; undefined when it is deleted. */
 export async function lockProduct(tx: Transaction, id: number) {
   const { itemType, isActive, quantity, nameArabic } = products
   const [row] = await tx

@@ -15,7 +15,7 @@ import { readViewing } from './viewing-queries.ts'
 type SettleContext = Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>
 type SettleRefusal = RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>
 
-/** The same answer twice is the same as once; «came» and «did not come» can be corrected. */
+/** Idempotent; «came» and «did not come» can be corrected. */
 export async function settleViewing(
   context: SettleContext,
   admin: Granted<'viewings:write'>,
@@ -33,7 +33,7 @@ export async function settleViewing(
       changed.push(...(await endViewing(tx, viewing, { state, by: 'shop', note, at, actorId: admin.id })))
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
     } else {
-      // Some come early; nobody is late before their time.
+      // Customers may come early, but a visit cannot be missed before it begins.
       const early = state === 'attended' ? NOTICE_MINUTES * 60_000 : 0
       if (viewing.startsAt.getTime() - early > at.getTime()) return refuse({ code: 'viewing-not-begun' })
       changed.push(...(await endViewing(tx, viewing, { state, at, actorId: admin.id })))

@@ -34,7 +34,7 @@ import { viewings } from '#server/database/tables/viewings.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { visitorUsedHolds } from './hold-for-viewing.ts'
 
-/** What the response with the free times is made of, beside the settings: the id of no product, announced like one. */
+/** Key under which changes of the free times are announced: an id that no product has. */
 export const SLOTS_RECORD = 0
 
 const TAKES_ITS_TIME = inArray(viewings.state, ['booked', 'attended', 'blocked'])
@@ -50,7 +50,7 @@ export async function readOfferedViewings(
   return { minutes: viewing.minutes, holdHours: viewing.holdHours, days }
 }
 
-/** For whoever was refused a time. */
+/** For a customer who was refused a time. */
 export async function readFreeDays(
   tx: Transaction,
   { viewing, opening }: Pick<Settings, 'viewing' | 'opening'>,
@@ -67,7 +67,7 @@ function listTaken(on: Database | Transaction, now: Date): Promise<TakenTime[]> 
 }
 
 const MAX_OWN = 20
-/** So long a customer sees that a visit was cancelled for them. */
+/** How long a customer still sees a visit that was cancelled for them. */
 const CANCELLED_SEEN_MS = 3 * 24 * 3_600_000
 
 export async function listOwnViewings(
@@ -148,7 +148,7 @@ function selectOwn(on: Database | Transaction, at: Date) {
 type ViewingPage = { ids: number[]; nextCursor: string | null }
 type ListRefusal = RefusalOf<'invalid-request'>
 
-/** Coming: what is still to come, the next first, and behind it what waits for an answer, the last first. */
+/** Coming: upcoming visits, the next first, then those without an outcome, the latest first. */
 export async function listViewings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { of, ...asked }: AdminViewingsQuery,
@@ -172,7 +172,7 @@ const BOOKED = eq(viewings.state, 'booked')
 const PAST = inArray(viewings.state, ['attended', 'missed', 'cancelled'])
 const NEXT_FIRST: ListOrder = { keys: [viewings.startsAt, viewings.id], direction: 'ASC' }
 const LAST_FIRST: ListOrder = { keys: [viewings.startsAt, viewings.id], direction: 'DESC' }
-/** Before the cursor of those that wait for an answer; alone it is their beginning. */
+/** Marks a cursor within the visits without an outcome; alone it is their beginning. */
 const UNANSWERED = 'unanswered.'
 
 type Asked = Pick<AdminViewingsQuery, 'limit' | 'cursor'>
@@ -296,7 +296,7 @@ export async function readSlotPlan({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   }
 }
 
-/** For the first screen of the office: visits that are still to come today. */
+/** For the dashboard of the office: visits still to come today. */
 export async function countVisitsToday(db: Database, at: Date) {
   const midnight = new Date(Date.parse(`${muscatDay(at)}T24:00:00+04:00`))
   const [row] = await db

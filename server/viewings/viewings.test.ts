@@ -1,4 +1,4 @@
-// H-08: one visit at a time, and an animal that is held for it is sold to nobody else and never twice.
+// H-08: one visit at a time; an animal held for it is sold to nobody else, and never twice.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_PLAN, MAX_OPEN_VIEWINGS, MAX_VIEWINGS_OF_ONE } from '#domain/viewings/viewing-plan.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   admin = await insertAdmin(shop)
 })
 afterAll(() => shop.close())
-/** All day, so that the hour of the test does not matter. */
+/** Open all day, so that the time of the test does not matter. */
 const WEEK = Array.from({ length: 7 }, () => ({ from: '00:00', to: '23:59' }))
 const plan = (over = {}) => ({
   ...FIRST_PLAN,
@@ -130,7 +130,7 @@ describe('H-08: booking a visit', () => {
     expect((await listOwnViewings(shop.context, customer)).items).toMatchObject([{ id, heldUntil: null }])
   })
 
-  it('days ahead holds nothing before its time, and says when it will', async () => {
+  it('days ahead holds nothing yet, and says when it will', async () => {
     const { heldUntil, holdsFrom, startsAt } = await visit(customer, cat, LATER)
     expect(heldUntil).toBeNull()
     expect(Date.parse(holdsFrom ?? '')).toBe(Date.parse(startsAt) - 24 * 3_600_000)
@@ -175,7 +175,7 @@ describe('H-08: booking a visit', () => {
     expect((await listed('coming'))[0]?.customer?.phone).toBe('+96891234567')
   })
 
-  it('keeps no animal from others by visits that are booked and cancelled again and again', async () => {
+  it('does not block an animal by booking and cancelling again and again', async () => {
     let refused = ''
     for (let round = 0; round <= MAX_VIEWINGS_OF_ONE && !refused; round++) {
       const booked = await book(customer, cat, await slot(round))
@@ -187,9 +187,9 @@ describe('H-08: booking a visit', () => {
   })
 })
 
-describe('H-08: nobody keeps an animal from others by visits', () => {
+describe('H-08: nobody blocks an animal with visits', () => {
   const soon = 20
-  it('two of their visits hold it, moved or booked anew; the next may come and see it', async () => {
+  it('two visits of one customer hold it, moved or booked again; a further one does not', async () => {
     const { id } = await visit(customer, cat, soon)
     shop.pass(9)
     const moved = await move(customer, id, await slot(soon))
@@ -210,7 +210,7 @@ describe('H-08: nobody keeps an animal from others by visits', () => {
     expect((await visit(await insertCustomer(shop), cat, soon + 4)).heldUntil).not.toBeNull()
   })
 
-  it('who did not come is held nothing the next time', async () => {
+  it('a customer who did not come gets no hold the next time', async () => {
     const { id } = await visit(customer, cat)
     shop.pass(2)
     expect(codeOf(await settleViewing(shop.context, admin, { id, state: 'missed', note: undefined }))).toBe(
@@ -220,7 +220,7 @@ describe('H-08: nobody keeps an animal from others by visits', () => {
     expect(await stockOf(shop, cat)).toBe(1)
   })
 
-  it('many accounts of one network book one animal only so often a day', async () => {
+  it('many accounts of one network share one daily limit for an animal', async () => {
     const people = await Promise.all(Array.from({ length: 13 }, () => insertCustomer(shop)))
     const counted = createRateLimits({ ...shop.context, rateLimitScale: 1 })
     const codes: string[] = []
@@ -233,7 +233,7 @@ describe('H-08: nobody keeps an animal from others by visits', () => {
 })
 
 describe('H-08: moving and cancelling', () => {
-  it('moves the hold with the visit, lets go of it for a late one, and a calendar entry follows', async () => {
+  it('moves the hold with the visit, releases it for a later one, and updates the calendar entry', async () => {
     const { id } = await visit(customer, cat)
     const sooner = await move(customer, id, await slot(4))
     if (!sooner.ok) throw new Error(sooner.refusal.code)
@@ -254,7 +254,7 @@ describe('H-08: moving and cancelling', () => {
     expect(await mailNames()).toEqual(['viewing-booked', 'viewing-changed', 'viewing-changed'])
   })
 
-  it('by the shop frees time and animal, with a mail that takes the entry out of the calendar', async () => {
+  it('by the shop frees time and animal, with a mail that removes the calendar entry', async () => {
     const { id, startsAt } = await visit(customer, cat)
     const settle = (state: 'attended' | 'missed' | 'cancelled', note?: string) =>
       settleViewing(shop.context, admin, { id, state, note })
@@ -270,7 +270,7 @@ describe('H-08: moving and cancelling', () => {
 })
 
 describe('H-08: while time passes', () => {
-  it('an early visit holds its animal when its time comes, is reminded of once, and lets go of it at its end', async () => {
+  it('a visit booked early holds its animal when the time comes, sends one reminder, and releases the hold at its end', async () => {
     const { id, startsAt } = await visit(customer, cat, LATER)
     const hours = () => (Date.parse(startsAt) - shop.context.now().getTime()) / 3_600_000
     shop.pass(hours() - 23)
@@ -326,7 +326,7 @@ describe('H-08: while time passes', () => {
     )
   })
 
-  it('who bought one of its kind before is held the next one too, and told when it is sold', async () => {
+  it('a customer who bought one before gets a hold on the next one, too, and a mail when it is sold', async () => {
     const lot = await insertAnimal(shop, { quantity: 3 })
     const buy = async (who: Customer, quantity: number) => {
       await fillCart(shop, who, { [lot]: quantity })
@@ -349,7 +349,7 @@ describe('H-08: while time passes', () => {
     await shop.pool.query(`UPDATE orders SET status = 'pending', payment_status = 'awaiting'`)
   })
 
-  it('H-10: an animal that falls ill ends its visits with a mail, held for one or not', async () => {
+  it('H-10: an animal that falls ill ends its visits with a mail, on hold or not', async () => {
     const dog = await insertAnimal(shop)
     const other = await insertCustomer(shop)
     await visit(customer, cat)
@@ -378,7 +378,7 @@ describe('H-08: while time passes', () => {
     expect(rows).toEqual([{ state: 'cancelled', user_id: null, phone: null }])
   })
 
-  it('R-02: the end of an account locks its visits before their holds, as whoever ends one does', async () => {
+  it('R-02: the end of an account locks its visits before their holds, as ending a visit does', async () => {
     await visit(customer, cat)
     const client = await shop.pool.connect()
     try {
@@ -401,7 +401,7 @@ describe('H-08: while time passes', () => {
   })
 })
 
-it('H-08: 100 at once ask for one time; one gets it, the others read that it is taken', async () => {
+it('H-08: of 100 requests at once for one time one gets it, the others read that it is taken', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => insertCustomer(shop)))
   const animals = await Promise.all(Array.from({ length: 5 }, () => insertAnimal(shop, { quantity: 30 })))
   const time = await slot()
@@ -442,7 +442,7 @@ it('H-08, R-01: visits are booked, moved and cancelled while others order; nothi
   expect(ordered + held + (await stockOf(shop, lot))).toBe(units)
 })
 
-it('H-08: what is to come stands before 130 visits that nobody answered for, and every page goes on where the last one ended', async () => {
+it('H-08: lists upcoming visits before 130 without an outcome, and each page continues where the last one ended', async () => {
   const [soon, later] = [
     await visit(customer, cat, 3),
     await visit(customer, await insertAnimal(shop), LATER),

@@ -1,5 +1,4 @@
-// The browser of the journeys: the system's own, the one without windows where it is there, which starts each context in
-// half the time.
+// The browser of the journeys: the system's own; the headless shell, if installed, starts each context in half the time.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -8,8 +7,8 @@ export const HOW_TO_GET_CHROMIUM =
   'or name one in CHROMIUM_PATH.'
 
 /**
- * For each window a whole Chromium also loads its address bar's suggestions, a page of its own that costs a second of the
- * processor. Of two lists that turn features off the last one counts, so that Playwright's own stands here too.
+ * A full Chromium also loads the address bar's suggestions for each window, which costs a second of processor time. Chromium reads
+ * only the last `--disable-features`, so Playwright's own list is repeated here.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',

@@ -1,4 +1,4 @@
-// The phone of a driver who has opened the link of a run (W-07), and what it tells of a stop.
+// The phone of a driver who has opened the link of a run (W-07), and the answers it sends.
 import type { DriverRun } from '#contract/runs.ts'
 import { SIGNATURES } from './handover.ts'
 import { pictureForm } from './picture-form.ts'
@@ -8,7 +8,7 @@ type Answered = DriverRun & { code: string; detail: string; errors?: object }
 
 let keys = 0
 
-/** Of an answer or a hand-over that was told once. */
+/** A new key for an answer or a hand-over. */
 export function newKey(): string {
   return (++keys).toString(16).padStart(32, '0')
 }

@@ -1,4 +1,4 @@
-// Animals that are handed over (H-07): bought and paid for, taken to the door by a driver or fetched in the shop.
+// Animals to hand over (H-07): bought and paid for, delivered by a driver or collected in the shop.
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
@@ -72,7 +72,7 @@ export async function createHandoverDesk() {
   }
 }
 
-/** What the seller's phone tells. */
+/** The report of the seller's phone. */
 export function byShop(units: { itemId: number; unit: number }[], over: object = {}) {
   return {
     ...reportOf(units),

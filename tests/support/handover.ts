@@ -1,4 +1,4 @@
-// What a phone tells of a hand-over (H-07).
+// A phone's report of a hand-over (H-07).
 import type { Check, Verdict } from '#domain/handovers/handover.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
 

@@ -1,4 +1,4 @@
-// An administrator who brings files of items: each is sent, checked and looked at before it is written.
+// An administrator who imports files of items: each is uploaded, checked and previewed before it is written.
 import { expect } from 'vitest'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
@@ -32,7 +32,7 @@ export async function createImportDesk() {
     return { status: response.status, body: (await response.json()) as ProductImport }
   }
 
-  /** Brought in, checked, and looked at. */
+  /** Uploaded, checked and previewed. */
   async function preview(file: string | Uint8Array<ArrayBuffer>): Promise<ProductImport> {
     const { status, body } = await send(file)
     expect(status).toBe(202)
@@ -65,12 +65,12 @@ export async function createImportDesk() {
   return { door, owner, exported, send, preview, read, commit, add }
 }
 
-/** With the mark at its beginning, if it has one. */
+/** With its byte order mark, if it has one. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/** As many supplies, of prices and quantities that differ. */
+/** This many supplies, with different prices and quantities. */
 export function suppliesNamed(name: string, count: number): string {
   return Array.from(
     { length: count },

@@ -42,7 +42,7 @@ export async function createOrdersDesk() {
     read: async (id: number): Promise<AdminOrderDetail> =>
       (await call('GET', `/api/admin/orders/${id}`)).body,
     patch: (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body),
-    /** Whatever was done there, what holds of every shop holds still. */
+    /** Whatever was done there, every invariant still holds. */
     close: () => expectNoBreach(door.shop).finally(door.close),
   }
 }

@@ -222,20 +222,20 @@ export async function placeOrderOf(
   return placed.value.order
 }
 
-/** Somebody signed in, as the verbs of customers take them. */
+/** A signed-in customer, as the verbs take them. */
 export async function customerOf({ db }: Pick<TestShop, 'db'>, { id }: { id: string }): Promise<Customer> {
   const customer = await findCustomer(db, id)
   if (!customer) throw new Error('no customer')
   return customer
 }
 
-/** Of a species that every shop begins with: «cat», «canary». */
+/** The id of a species that every shop begins with: «cat», «canary». */
 export async function speciesIdOf({ pool }: Pick<TestShop, 'pool'>, code: string): Promise<number> {
   const { rows } = await pool.query('SELECT id FROM species WHERE code = $1', [code])
   return rows[0].id
 }
 
-/** Of the rules of the stored data not one is broken. */
+/** No invariant of the stored data is broken. */
 export async function expectNoBreach({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
   const findings = await verify(db, context.now())
   expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])

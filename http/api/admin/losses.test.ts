@@ -86,7 +86,7 @@ describe('H-10: on the shelf', () => {
     expect(body.items).toEqual([])
   })
 
-  it('H-10: refuses more than there is, a supply, and what is not there', async () => {
+  it('H-10: refuses more animals than there are, a supply, and an unknown item', async () => {
     const [bird, food] = [await insertAnimal(door.shop), await insertProduct(door.shop)]
     expect((await mishap({ mishap: 'died', productId: bird, quantity: 2 })).body.code).toBe(
       'insufficient-stock',
@@ -97,7 +97,7 @@ describe('H-10: on the shelf', () => {
     expect((await mishap({ mishap: 'ill', productId: bird, quantity: 0 })).status).toBe(422)
   })
 
-  it('H-10: a record in quarantine or of a dead animal proves nothing of what is on sale', async () => {
+  it('H-10: the record of an animal in quarantine or dead proves nothing about those on sale', async () => {
     const { productId, animals } = await recorded(['لولو', 'مشمش'])
     const [lulu = 0, mishmish = 0] = animals
     expect(await shown(productId)).toMatchObject({ vaccinated: true, quantity: 2 })
@@ -117,7 +117,7 @@ describe('H-10: on the shelf', () => {
   })
   const begunTwice = (animalId: number) => mishap({ mishap: 'ill', animalId })
 
-  it('H-10, H-01: who recovered goes back on sale only with what its species requires', async () => {
+  it('H-10, H-01: a recovered animal goes back on sale only with the papers that its species requires', async () => {
     const { productId, animals } = await recorded(['لولو', 'مشمش'])
     const { id } = await begun({ animalId: animals[0] })
     await door.shop.pool.query('UPDATE species SET wants = $2 WHERE id = $1', [
@@ -131,7 +131,7 @@ describe('H-10: on the shelf', () => {
     expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
   })
 
-  it('H-10: of many at once each unit is lost once', async () => {
+  it('H-10: with many reports at once each unit is lost once', async () => {
     const fish = await insertAnimal(door.shop, { quantity: 5 })
     const { id } = await begun({ productId: fish, quantity: 1 })
     const [deaths, ends] = await Promise.all([
@@ -143,7 +143,7 @@ describe('H-10: on the shelf', () => {
     expect((await inventory(fish)).item).toMatchObject({ quantity: 0, quarantined: 0 })
   })
 
-  it('H-10: one that is kept for somebody dies, and the rest stays kept', async () => {
+  it('H-10: an animal on hold dies, and the rest stays on hold', async () => {
     const fish = await insertAnimal(door.shop, { quantity: 5 })
     const { body } = await door.admin<{ id: number }>('POST', '/api/admin/holds', {
       ...{ productId: fish, quantity: 3, hours: 4, name: 'سالم' },
@@ -154,7 +154,7 @@ describe('H-10: on the shelf', () => {
     expect((await mishap({ mishap: 'ill', productId: fish, quantity: 2, holdId: body.id })).status).toBe(409)
   })
 
-  it('H-10: an animal without an item dies, and its record can be taken up again', async () => {
+  it('H-10: an animal without an item dies, and its record can be reopened', async () => {
     const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
       ...{ name: 'نور', speciesId: catSpecies },
     })
@@ -193,7 +193,7 @@ const decide = (id: number, body: object) =>
   door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
 
 describe('H-10: in an order', () => {
-  it('H-10, F-02: one that died leaves the order at once; its money is owed once that is decided', async () => {
+  it('H-10, F-02: a dead animal leaves the order at once; its money is owed once the case is accepted', async () => {
     const { productId, animals } = await recorded(['سمسم'])
     const food = await insertProduct(door.shop, { quantity: 9 })
     const salim = await buyer({ [productId]: 1, [food]: 2 })
@@ -219,7 +219,7 @@ describe('H-10: in an order', () => {
     expect(Number(after.balance.owed)).toBe(Number(before.finalAmount) - Number(after.finalAmount))
     expect([after.status, Number(after.balance.owed) > 0]).toEqual([before.status, true])
     expect((await inventory(productId)).item.quantity).toBe(0)
-    // What is left goes its way, and what was lost is no more part of it.
+    // The rest of the order goes on without what was lost.
     await patch(salim.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
     expect((await order(salim.orderId)).status).toBe('delivered')
   })
@@ -243,7 +243,7 @@ describe('H-10: in an order', () => {
     expect((await record(fulful)).leftOn).not.toBeNull()
   })
 
-  it('H-01: what a delivery notes of an animal is in the audit log', async () => {
+  it('H-01: the departure that a delivery notes is in the audit log', async () => {
     const { productId, animals } = await recorded(['زعتر'])
     const salim = await buyer({ [productId]: 1 })
     await patch(salim.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
@@ -256,7 +256,7 @@ describe('H-10: in an order', () => {
     ])
   })
 
-  it('H-10: an order of which nothing is left is over, with its delivery paid back', async () => {
+  it('H-10: an order with nothing left is over, and its delivery fee goes back', async () => {
     const cat = await insertAnimal(door.shop)
     const salim = await buyer({ [cat]: 1 })
     const { finalAmount } = await order(salim.orderId)
@@ -274,7 +274,7 @@ describe('H-10: in an order', () => {
     expect((await order(salim.orderId)).status).toBe('cancelled')
   })
 
-  it('H-10: one that fell ill is in quarantine, and another from the shelf takes its place', async () => {
+  it('H-10: an ill animal goes into quarantine, and another from the shelf takes its place', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 2 })
     const salim = await buyer({ [cat]: 1 })
     const { body } = await lose(salim, cat, { reason: 'ill-before-delivery', words: '' })
@@ -286,7 +286,7 @@ describe('H-10: in an order', () => {
     expect(await changesMailed(door, salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'return-refused', mishap: 'ill' }),
     )
-    // It happens again, and now there is none.
+    // A second loss, with nothing left to replace it.
     const again = await lose(salim, cat, { words: '' })
     const none = await decide(again.body.id, { decision: 'refuse', note: 'نرسل غيره' })
     expect([none.status, none.body.errors?.items?.[0]]).toEqual([422, expect.stringContaining('لا يوجد')])
@@ -294,7 +294,7 @@ describe('H-10: in an order', () => {
     expect(await stock(cat)).toBe(0)
   })
 
-  it('H-10: a cancelled order ends its case and gives back only what is alive; revived it takes another', async () => {
+  it('H-10: a cancelled order closes its case and restocks only living animals; revived, it takes another', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 4 })
     const salim = await buyer({ [cat]: 2 })
     const { body } = await lose(salim, cat)
@@ -323,7 +323,7 @@ describe('H-10: in an order', () => {
     expect(await stock(cat)).toBe(1)
   })
 
-  it('H-10: what is ordered and not paid waits as the shop has it, and neither side edits it', async () => {
+  it('H-10: an unpaid order with a loss cannot be edited by either side', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 3 })
     const salim = await buyer({ [cat]: 1 }, { isPaid: false })
     await lose(salim, cat)
@@ -339,7 +339,7 @@ describe('H-10: in an order', () => {
     expect(edited.body.code).toBe('order-not-editable')
   })
 
-  it('H-10: two at once, and a case beside a death, lose it once', async () => {
+  it('H-10: two reports at once, or a case beside a death, lose the animal once', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 1 })
     const salim = await buyer({ [cat]: 1 })
     const all = await Promise.all([
@@ -350,7 +350,7 @@ describe('H-10: in an order', () => {
     expect(await stock(cat)).toBe(all.some(({ status }) => status === 201) ? 0 : 1)
   })
 
-  it('H-10, F-03: refuses a supply, what arrived, what is over, and a line that is not there', async () => {
+  it('H-10, F-03: refuses a supply, a delivered or cancelled order, and an unknown line', async () => {
     const [cat, food] = [await insertAnimal(door.shop, { quantity: 5 }), await insertProduct(door.shop)]
     const salim = await buyer({ [cat]: 1, [food]: 1 })
     const why = async (product: number, over?: object) => (await lose(salim, product, over)).body.detail
@@ -366,8 +366,8 @@ describe('H-10: in an order', () => {
   })
 })
 
-describe('F-03: the office opens one', () => {
-  it('F-03: for who has no account, also late, by the same rules otherwise', async () => {
+describe('F-03: the office opens a return', () => {
+  it('F-03: for a customer without an account, even late, otherwise by the same rules', async () => {
     const food = await insertProduct(door.shop, { quantity: 9, nameArabic: 'رمل' })
     const cat = await insertAnimal(door.shop, { quantity: 3 })
     const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {

@@ -93,7 +93,7 @@ it('H-04: the only animal goes with its order, and is its buyer’s once it is d
   await expectNoBreach(door.shop)
 })
 
-it('H-04: of several nothing is guessed: the office chooses, before or after the delivery, and the buyer has them', async () => {
+it('H-04: with several nothing is guessed: the office chooses, before or after the delivery, and they are the buyer’s', async () => {
   const { productId, ids } = await catsOf(3, ['أ', 'ب', 'ج'])
   const [a = 0, b = 0, c = 0] = ids
   const { id, buyer } = await order(productId, 2)
@@ -120,7 +120,7 @@ it('H-04: of several nothing is guessed: the office chooses, before or after the
   expect(body.items[0]?.action).toBe('order-animals.edited')
 })
 
-it('H-04, H-05, H-09: whoever buys an animal that came back gets a code that nobody has seen, and a care plan', async () => {
+it('H-04, H-05, H-09: the next buyer of an animal that came back gets a new code and a care plan', async () => {
   const { productId, ids } = await catsOf(1, ['مشمش'])
   const mailTo = async () => {
     await door.shop.pool.query(`UPDATE animals SET owned_at = now() - interval '1 hour' WHERE id = $1`, ids)
@@ -210,7 +210,7 @@ it('H-04: an order without an account leaves its animals without an owner', asyn
   ])
 })
 
-it('H-04: what is edited out of an order, or comes back, is the shop’s again', async () => {
+it('H-04: an animal that is edited out of an order, or comes back, is the shop’s again', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { id } = await order(productId, 2)
   await choose(id, ids)
@@ -275,7 +275,7 @@ it.each([['shipped'], ['cancelled']])(
   },
 )
 
-it('H-04: what comes back of an order takes no animal from somebody it was passed on to', async () => {
+it('H-04: a return takes no animal from a later owner', async () => {
   const { productId, ids } = await catsOf(1, ['أ'])
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')
@@ -337,7 +337,7 @@ const isAnyoneWaiting = async () =>
     )
   ).rows.length > 0
 
-it('H-04: hand-over gives an animal within its own transaction, twice as once', async () => {
+it('H-04: a hand-over assigns an animal in its own transaction, and twice is the same as once', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')
@@ -348,7 +348,7 @@ it('H-04: hand-over gives an animal within its own transaction, twice as once', 
   expect((await chosenOf(id)).items).toMatchObject([{ chosen: [{ name: 'ب' }], choices: [{ name: 'أ' }] }])
 })
 
-it('H-04: a page read before an animal was added takes none out, nor what its owner wrote of it', async () => {
+it('H-04: saving a stale page removes no animal that was added since, nor its owner’s entries', async () => {
   const { productId, ids } = await catsOf(3, ['أ', 'ب', 'ج'])
   const [a = 0, b = 0, c = 0] = ids
   const { id, buyer } = await order(productId, 2)
@@ -369,7 +369,7 @@ it('H-04: a page read before an animal was added takes none out, nor what its ow
   expect((await notes()).rowCount).toBe(0)
 })
 
-it('R-02, H-04: an order that ends locks its items before their animals, as whoever chooses one does', async () => {
+it('R-02, H-04: ending an order locks its items before their animals, as choosing one does', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { pool } = door.shop
   const whileLocked = async (run: () => Promise<void>) => {

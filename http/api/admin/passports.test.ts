@@ -333,7 +333,7 @@ describe('a species without its papers', () => {
     expect(await isKept()).toEqual(ok(false))
   })
 
-  it('H-01: prohibiting a species hides what is on sale if its owner wants that, and the office counts what is left', async () => {
+  it('H-01: prohibiting a species hides its items on sale if the owner wants that, and the office counts the others', async () => {
     const made = await Promise.all(
       [1, 2].map(() => addItem({ speciesId: speciesOf('ornamental-fish'), isActive: true })),
     )

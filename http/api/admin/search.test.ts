@@ -19,7 +19,7 @@ type Asking = { ask: AdminDoor['admin'] }
 const search = async ({ ask }: Asking, words: string) =>
   (await ask<OfficeFinds>('GET', `/api/admin/search?search=${encodeURIComponent(words)}`)).body
 
-it('W-08: one search finds orders, customers, animals and items by what they are called', async () => {
+it('W-08: one search finds orders, customers, animals and items by name', async () => {
   const owner = { ask: door.admin }
   const found = await search(owner, 'زمزم')
   expect(found.orders).toMatchObject([{ orderNumber, customerName: 'زمزم البلوشية', status: 'pending' }])

@@ -47,24 +47,24 @@ export const animals = pgTable(
     fatherId: integer('father_id').references((): AnyPgColumn => animals.id, { onDelete: 'set null' }),
     /** The day it left the shop; until then it is for sale with its item. */
     leftOn: date('left_on'),
-    /** H-10: with it, how it left. */
+    /** H-10: it left by dying; set together with `leftOn`. */
     diedOn: date('died_on'),
-    /** With which it leaves or left (H-04). */
+    /** The order it leaves or left with (H-04). */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** Begun by the delivery, of what its item said: it proves nothing of the item, and goes when the animal comes back. */
+    /** Started by the delivery from the item's facts: proves nothing about the item, and is deleted when the animal comes back. */
     isFromSale: boolean('is_from_sale').notNull().default(false),
-    /** Whose it is now. With the owner goes what was theirs alone (a trigger). */
+    /** The current owner. A trigger clears their own columns when this changes. */
     ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
     ownedAt: moment('owned_at'),
-    /** What its owner calls it, and nobody else sees. */
+    /** The owner's own name for it, private. */
     ownName: text('own_name'),
-    /** Its owner is mailed before something is due. */
+    /** Whether its owner is mailed before something is due. */
     isReminded: boolean('is_reminded').notNull().default(true),
-    /** The day it passed away with its owner. */
+    /** The day it died, with its owner. */
     endedOn: date('ended_on'),
-    /** Of the page `/p/CODE`; 80 random bits, made with its first order. It goes with an account that ends. */
+    /** The code in `/p/CODE`: 80 random bits, made with its first order and deleted when its owner's account ends. */
     code: text('code'),
-    /** What that page shows; null: there is none. */
+    /** The facts on that page; null: the page is off. */
     foundShows: text('found_shows', { enum: FOUND_FACTS }).array(),
     /** What it is found by, folded. */
     searchKey: text('search_key').generatedAlwaysAs(
@@ -114,7 +114,7 @@ export const healthEntries = pgTable(
       .notNull()
       .references(() => animals.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: OWN_ENTRY_KINDS }).notNull(),
-    /** Of its owner's entries the shop believes and changes nothing (H-04). */
+    /** The shop neither relies on an owner's entries nor changes them (H-04). */
     author: text('author', { enum: AUTHORS }).notNull().default('shop'),
     /** The owner who wrote it; null for the shop, and once their account has ended. */
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
@@ -128,7 +128,7 @@ export const healthEntries = pgTable(
     /** Grams. */
     weight: integer('weight'),
     note: text('note'),
-    /** The day of which the owner was reminded: another one reminds anew. */
+    /** The `nextOn` that the owner was reminded of: a new date is reminded of again. */
     remindedFor: date('reminded_for'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -160,7 +160,7 @@ export const healthEntries = pgTable(
   ],
 )
 
-/** H-04: a code by which another account takes an animal over, once. */
+/** H-04: a single-use code by which another account takes an animal over. */
 export const animalTransfers = pgTable(
   'animal_transfers',
   {
@@ -168,12 +168,12 @@ export const animalTransfers = pgTable(
     animalId: integer('animal_id')
       .notNull()
       .references(() => animals.id, { onDelete: 'cascade' }),
-    /** Null where the shop gives what an order without an account bought. */
+    /** Null where the shop hands over an animal of an order without an account. */
     fromId: text('from_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** That order: whoever claims its animal is its buyer. */
+    /** That order; whoever claims the animal counts as its buyer. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     toId: text('to_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** As its owner called it: all that is left to them. */
+    /** The former owner's name for it: all that they keep. */
     animalName: text('animal_name').notNull(),
     codeHash: text('code_hash').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -11,7 +11,7 @@ export const careReviews = pgTable(
     text: text('text', { enum: CARE_TEXTS }).primaryKey(),
     vet: text('vet').notNull(),
     on: date('reviewed_on').notNull(),
-    /** Of the text as the vet read it: what they have not read is not called reviewed. */
+    /** Digest of the text that the vet read: a text that changed since is not shown as reviewed. */
     digest: text('digest').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -21,7 +21,7 @@ export const careReviews = pgTable(
   ],
 )
 
-/** A plan goes out once for an animal, however often its order is delivered. */
+/** The plan is mailed once for an animal, however often its order is delivered. */
 export const careMails = pgTable('care_mails', {
   animalId: integer('animal_id')
     .primaryKey()

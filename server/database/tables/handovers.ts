@@ -1,4 +1,4 @@
-// The hand-over of an animal (H-07): what seller and buyer looked at together, and who signed for it.
+// The hand-over of an animal (H-07): what seller and buyer checked together, and who signed.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CheckAnswers } from '#domain/handovers/handover.ts'
@@ -24,9 +24,9 @@ export const handovers = pgTable(
     count: integer('count').notNull().default(1),
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
     checks: jsonb('checks').$type<CheckAnswers>().notNull(),
-    /** Of the moment; the pictures of what was not in order stand with their answers. */
+    /** Of the hand-over itself; pictures of faults stand in `checks`. */
     photoId: text('photo_id'),
-    /** Who handed it over and who took it; forgotten with the proof of the delivery. */
+    /** Seller and buyer; deleted with the proof of delivery. */
     sellerName: text('seller_name'),
     sellerSignature: jsonb('seller_signature').$type<Stroke[]>(),
     buyerName: text('buyer_name'),
@@ -34,14 +34,14 @@ export const handovers = pgTable(
     /** By the phone's clock, within what is possible. */
     happenedAt: moment('happened_at').notNull(),
     recordedAt: moment('recorded_at').notNull(),
-    /** Made on the phone: the same hand-over told twice is one. */
+    /** Made on the phone, so that a hand-over that is sent twice counts once. */
     key: text('key').notNull(),
-    /** The driver's run, or whoever of the shop was signed in. */
+    /** The driver's run, or the member of staff who was signed in. */
     runId: integer('run_id').references(() => deliveryRuns.id, { onDelete: 'set null' }),
     recordedBy: text('recorded_by').references(() => profiles.id, { onDelete: 'set null' }),
-    /** SHA-256 of the token in the links to it, the same for all that were told together. */
+    /** SHA-256 of the token in its link, shared by all records of one report. */
     linkHash: text('link_hash'),
-    /** It counts no longer: the order went back, or another one was first. */
+    /** Since when it no longer counts: the order went back, or another hand-over came first. */
     setAsideAt: moment('set_aside_at'),
     forgottenAt: moment('forgotten_at'),
   },
@@ -56,7 +56,7 @@ export const handovers = pgTable(
           AND ${t.photoId} IS NULL AND ${t.linkHash} IS NULL END`,
     ),
     check('handovers_time', sql`${t.happenedAt} <= ${t.recordedAt}`),
-    // Two phones never hand over the same animal.
+    // The same animal is handed over once, even from two phones.
     uniqueIndex('handovers_one_a_unit').on(t.orderItemId, t.unit).where(sql`set_aside_at IS NULL`),
     uniqueIndex('handovers_key').on(t.key, t.orderItemId, t.unit),
     index('handovers_order_idx').on(t.orderId, t.id),

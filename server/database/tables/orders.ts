@@ -88,7 +88,7 @@ export const orders = pgTable(
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
     handedOverAt: moment('handed_over_at'),
-    /** H-06: the day, in Muscat, on which what has an animal is brought; in heat only in the cool hours of it. */
+    /** H-06: the day in Muscat on which an order with an animal is delivered; in heat only in its cool hours. */
     deliveryDay: date('delivery_day'),
     deliveryHeat: boolean('delivery_heat').notNull().default(false),
     /** W-05: when the shop last edited what the customer had ordered. */

@@ -15,11 +15,11 @@ export const quarantines = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Which one it is, where it has a record. */
+    /** The animal, where it has a record. */
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
-    /** In whose order it was. */
+    /** The order it was in. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** Of those that end one by one, each end has a row of its own. */
+    /** A part that ends separately gets a row of its own. */
     quantity: integer('quantity').notNull(),
     note: text('note').notNull().default(''),
     startedBy: text('started_by').references(() => profiles.id, { onDelete: 'set null' }),

@@ -57,9 +57,9 @@ export const returnItems = pgTable(
     /** Taken back, and how much is paid for them. */
     accepted: integer('accepted').notNull().default(0),
     amount: baisaColumn('amount').notNull().default(ZERO),
-    /** H-10: of a lost animal, another one from the shelf is in the order for it. */
+    /** H-10: the lost animal was replaced by another one from the shelf. */
     isReplaced: boolean('is_replaced').notNull().default(false),
-    /** H-10: the records of which so many are of those that died, until somebody says which; null where nothing is open. */
+    /** H-10: the records among which `quantity` died, until the shop says which; null where nothing is open. */
     candidates: integer('candidates').array(),
     /** On the shelf again; otherwise written off. */
     isRestocked: boolean('is_restocked').notNull().default(false),

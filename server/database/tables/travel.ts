@@ -12,7 +12,7 @@ export const travelRules = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: TRAVEL_RULE_KINDS }).notNull(),
-    /** Null: all. A species that is gone is met by no animal. */
+    /** Null: all. The id of a deleted species matches no animal. */
     speciesIds: integer('species_ids').array(),
     regionIds: integer('region_ids').array(),
     weekdays: integer('weekdays').array(),

@@ -1,4 +1,4 @@
-// Visits to an animal before it is bought (H-08), and times that the owner gives to nobody. A free time has no row.
+// Visits to an animal before it is bought (H-08), and times that the owner blocks. A free time has no row.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
@@ -22,13 +22,13 @@ export const viewings = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     state: text('state', { enum: VIEWING_STATES }).notNull().default('booked'),
-    /** What keeps the animal for this visit (S2-12). */
+    /** The hold that keeps the animal for this visit (S2-12). */
     holdId: integer('hold_id').references(() => holds.id, { onDelete: 'set null' }),
-    /** Of its calendar file: one more with each change. */
+    /** SEQUENCE of its calendar file: one higher with each change. */
     sequence: integer('sequence').notNull().default(0),
     remindedAt: moment('reminded_at'),
     cancelledBy: text('cancelled_by', { enum: VIEWING_ENDERS }),
-    /** What the shop said to its customer when it cancelled. */
+    /** The shop's message to the customer when it cancelled. */
     note: text('note'),
     createdAt: moment('created_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -40,7 +40,7 @@ export const viewings = pgTable(
     check('viewings_what', sql`(${t.state} = 'blocked') = (${t.productName} IS NULL)`),
     check('viewings_who', sql`${t.state} <> 'booked' OR ${t.userId} IS NOT NULL`),
     check('viewings_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelledBy} IS NOT NULL)`),
-    // One at a time in the whole shop.
+    // The whole shop takes one visit at a time.
     uniqueIndex('viewings_time_key').on(t.startsAt).where(sql`state IN ('booked', 'attended', 'blocked')`),
     uniqueIndex('viewings_hold_key').on(t.holdId),
     index('viewings_product_idx').on(t.productId),
