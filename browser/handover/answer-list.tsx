@@ -30,7 +30,7 @@ export function VerdictBadges({ checks }: { checks: Answers }) {
   )
 }
 
-/** Each question with what was said, and why not. */
+/** Each question with its verdict and note. */
 export function AnswerList({
   checks,
   world,
@@ -38,7 +38,7 @@ export function AnswerList({
 }: {
   checks: Answers & Partial<Record<Check, { photoId?: string | null }>>
   world: World | null
-  /** Where a picture of what was not in order is read. */
+  /** The address of a picture of a fault. */
   photoUrl?: (photoId: string) => string
 }) {
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { RotateCcw } from '#ui/icons.tsx'
 
-/** Back to the screen before; nothing on the first. */
+/** Back to the previous screen; hidden on the first. */
 export function BackButton({ onBack, children }: { onBack: (() => void) | null; children: string }) {
   if (!onBack) return null
   return (

@@ -1,5 +1,5 @@
-// What is entered while animals are handed over (H-07). It is there again after a reload: a phone's camera may close the page
-// that opened it. Pictures live as long as the page.
+// The draft of a hand-over (H-07). It survives a reload, because a phone's camera may close the page that opened it. Pictures live only
+// as long as the page.
 import { useState } from 'react'
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
@@ -38,7 +38,7 @@ export function screensOf(units: readonly HandoverUnit[]): Screen[] {
   ]
 }
 
-/** Of one picture: which animal, and what it shows. */
+/** The key of a picture: which animal, and what it shows. */
 export type PhotoKey = `${number} ${Check | 'moment'}`
 export type FlowPhotos = Partial<Record<PhotoKey, Blob>>
 

@@ -28,14 +28,14 @@ export type HandoverDone = {
     animalId: number | null
     checks: Record<Check, { verdict: DraftAnswer['verdict']; note?: string }>
   }[]
-  /** Of each animal, by its place in the list. */
+  /** By the animal's index in the list. */
   photos: FlowPhotos
 }
 
-/** Why, in the words of the checks; `isIll`: something of the animal itself is not in order. */
+/** The reason, from the notes of the checks; `isIll`: a check of the animal itself failed. */
 type Refused = { unit: HandoverUnit; why: string; isIll: boolean; photos: FlowPhotos }
 
-/** H-07: one question a screen, a picture, then both sign. What was entered stays until it is told or the tab is closed. */
+/** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */
 export function HandoverFlow({
   flowKey,
   units,
@@ -47,17 +47,17 @@ export function HandoverFlow({
   onDone,
   onRefused,
 }: {
-  /** What its draft is stored under: one for each order. */
+  /** The storage key of the draft, one for each order. */
   flowKey: string
   units: readonly HandoverUnit[]
   names: { seller: string; buyer: string }
-  /** What is to be paid in cash first; null where nothing is. */
+  /** The cash that is to be paid first, if any. */
   cash?: string | null
   pending?: boolean
   failure?: string | null
   onClose: () => void
   onDone: (done: HandoverDone) => void
-  /** The buyer does not take it. */
+  /** The buyer refuses the animal. */
   onRefused: (refused: Refused) => void
 }) {
   const { draft, change } = useFlowDraft(flowKey, units, names)
@@ -209,7 +209,7 @@ function Progress({ at, all }: { at: number; all: number }) {
   )
 }
 
-/** Each screen is read from its beginning. */
+/** Each screen starts at its top. */
 function useScrollToTop(at: number) {
   const top = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen

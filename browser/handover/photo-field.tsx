@@ -13,9 +13,9 @@ export function PhotoField({
   onChange,
 }: {
   photo: Blob | null
-  /** Null where a heading says it. */
+  /** Null where a heading names it. */
   label?: string | null
-  /** It is what the screen is about. */
+  /** The picture is the main thing on the screen. */
   large?: boolean
   onChange: (photo: Blob | null) => void
 }) {

@@ -8,7 +8,7 @@ import { PhotoField } from './photo-field.tsx'
 import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** The picture of the moment; where a camera does not work the hand-over goes on without it. */
+/** The picture of the hand-over; if the camera does not work, it goes on without one. */
 export function PhotoScreen({
   unit,
   photo,

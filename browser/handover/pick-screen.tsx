@@ -5,7 +5,7 @@ import { BackButton } from './back-button.tsx'
 import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** Of several records of an item, which animal goes: its papers follow it. */
+/** The choice of which animal goes, where the item has several records: its papers follow it. */
 export function PickScreen({
   unit,
   taken,
@@ -13,7 +13,7 @@ export function PickScreen({
   onBack,
 }: {
   unit: HandoverUnit
-  /** Chosen for another one of the order. */
+  /** Already chosen for another unit of the order. */
   taken: readonly number[]
   onPick: (animalId: number | null) => void
   onBack: (() => void) | null

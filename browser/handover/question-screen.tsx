@@ -13,7 +13,7 @@ import type { DraftAnswer } from './flow-draft.ts'
 import { PhotoField } from './photo-field.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** One check: what is asked, three large answers for the thumb, and after «لا» why, and whether the buyer takes it. */
+/** One check: the question, three large buttons, and after «لا» the reason and whether the buyer takes the animal. */
 export function QuestionScreen({
   unit,
   check,
@@ -29,7 +29,7 @@ export function QuestionScreen({
   answer: DraftAnswer | null
   photo: Blob | null
   onPhoto: (photo: Blob | null) => void
-  /** `move`: to the next screen, or stay here. */
+  /** `move`: whether to go on to the next screen. */
   onAnswer: (answer: DraftAnswer, move: number) => void
   onRefused: (answer: DraftAnswer) => void
   onBack: (() => void) | null

@@ -6,13 +6,13 @@ import { Card } from '#ui/card.tsx'
 import { AnswerList, VerdictBadges } from './answer-list.tsx'
 import { SignatureImage } from './signature-image.tsx'
 
-/** H-07: what both looked at and signed for, of one animal; the same for its buyer, the shop and whoever has the link. */
+/** H-07: the signed check of one animal; the same for its buyer, the shop and everybody with the link. */
 export function RecordCard({
   record,
   photoUrl,
 }: {
   record: HandoverRecord
-  /** Where its pictures are read. */
+  /** The address of a picture. */
   photoUrl: (photoId: string) => string
 }) {
   const now = useNow()

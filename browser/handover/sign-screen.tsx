@@ -22,7 +22,7 @@ import { UnitPicture } from './unit-picture.tsx'
 
 type Errors = Partial<Record<'seller' | 'sellerSignature' | 'buyer' | 'buyerSignature' | 'hasCash', string>>
 
-/** What both looked at, in short, and then both sign: the seller first, the buyer after. */
+/** A summary of the check, then both sign: the seller first, the buyer second. */
 export function SignScreen({
   units,
   draft,
@@ -43,7 +43,7 @@ export function SignScreen({
   failure: string | null
   onChange: (by: Partial<FlowDraft>) => void
   onBack: (() => void) | null
-  /** An animal of which something was left out. */
+  /** An animal with an incomplete check. */
   onUnanswered: (animal: number) => void
   onDone: () => void
 }) {

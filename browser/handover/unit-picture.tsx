@@ -4,17 +4,17 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** What was ordered; without its picture the figure of its family on the colour of its world. `near` looks closer, at its head. */
+/** The picture of the item; without one the figure of its family on the colour of its world. `near` zooms in on its head. */
 export function UnitPicture({
   unit: { world, imageUrl },
   near = false,
   small = false,
   className,
 }: {
-  /** A run that a phone kept from before knows no picture. */
+  /** Missing in a run that a phone stored before there were pictures. */
   unit: Pick<HandoverUnit, 'world'> & Partial<Pick<HandoverUnit, 'imageUrl'>>
   near?: boolean
-  /** Beside words. */
+  /** Decorative, because the name stands beside it. */
   small?: boolean
   className?: string
 }) {

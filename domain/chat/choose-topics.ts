@@ -67,9 +67,9 @@ const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
 type Told = {
   message: string
   request: Request
-  /** Of those shown some are meant: «اللي منهم يناسب الأطفال». */
+  /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
   isAmong: boolean
-  /** What several come to is asked for. */
+  /** The sum of several items is asked for. */
   isSum: boolean
   /** Families are refused, and the others are meant. */
   isRefused: boolean
@@ -150,7 +150,7 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   return []
 }
 
-/** Of paying and returning no item is asked, though one was shown: «can i pay when it arrives». */
+/** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
   const isOfShop = OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
   if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop) return topic
@@ -171,7 +171,7 @@ const OF_SHOP = [
   'احجز',
 ]
 
-/** What is certain by what is named, however it is asked. */
+/** Topics that follow from the named words alone, however the question is put. */
 function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const { words, named, about, request } = told
   const hasCare = (...parts: readonly CarePart[]) =>
@@ -239,7 +239,7 @@ function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
   return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
 }
 
-/** «رقم الطلب 1045»: as nobody here writes it, but an order. */
+/** «رقم الطلب 1045»: not the form of our order numbers, but an order is meant. */
 function isOfOrder(words: readonly Word[]): boolean {
   return (
     words.some((word) => means(word, 'same', 'طلب')) &&
@@ -248,7 +248,7 @@ function isOfOrder(words: readonly Word[]): boolean {
   )
 }
 
-/** What is told of an animal, and asks for nothing. */
+/** Reports something about an animal, and asks nothing. */
 function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: Told): boolean {
   const { named, about } = told
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
@@ -268,7 +268,7 @@ function isQuestion(words: readonly Word[]): boolean {
   return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
 }
 
-/** A vet or a remedy is asked for; or something is told of an animal, of which nothing that healthy ones do is asked. */
+/** Asks for a vet or a remedy; or reports something about an animal that is not an ordinary question of care. */
 function isOfVet(told: Told, share: number): boolean {
   const { message, named, about, words } = told
   if (
@@ -282,7 +282,7 @@ function isOfVet(told: Told, share: number): boolean {
   return tells && (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
 }
 
-/** Whether it may, when it does, how much: what is eaten, done and bought, and no illness. */
+/** Whether, when, how much: questions about food, habits and purchases, not about illness. */
 function asksOfHealthy({ message, words }: Told): boolean {
   const isAsked =
     /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some((word) => ASKS.test(word.text))

@@ -1,15 +1,15 @@
-// The sentence of a text that says what was asked: it shares a rare word with the question, in any form or of the same
-// root. A page's own words answer better than any of ours (C-04, X-50).
+// The sentence of a text that answers a question: it shares a rare word with it, in any form or by its root. A page's own words answer
+// better than ours (C-04, X-50).
 
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search-words.ts'
 import { areAlike, weightOf } from './likeness.ts'
 import { meaningsOf } from './recognise.ts'
 
-/** Of one rare word: less says nothing of the question. */
+/** The weight of one rare word; less does not identify the question. */
 const ENOUGH = 0.3
 
-/** @param asked folded words of the question; those of `known` stand in every sentence, and say nothing */
+/** @param asked folded words of the question; those of `known` may stand in every sentence and carry no weight */
 export function findSentence(
   sentences: readonly string[],
   asked: readonly string[],
@@ -42,7 +42,7 @@ function isSameName(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one) || meaningsOf(a).some(({ id }) => ids.includes(id))
 }
 
-/** The name of a thing says enough, however often it is said. */
+/** The name of an animal or good is enough, however common it is. */
 function weighs(word: string): number {
   return meaningsOf(word).some(({ kind }) => kind === 'good' || kind === 'animal') ? ENOUGH : weightOf(word)
 }

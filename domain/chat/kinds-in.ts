@@ -1,4 +1,4 @@
-// Which kinds of animals a text names, a breed or species before the family it is of.
+// Which kinds of animals a text names; a breed or species takes precedence over its family.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Kind } from './lexicon.ts'
 import { meaningsOf } from './recognise.ts'

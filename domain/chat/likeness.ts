@@ -40,7 +40,7 @@ function partsOf(text: string): Part[] {
   }))
 }
 
-/** How much a word says: 1 where no example has it. */
+/** The weight of a word: 1 if no example has it. */
 export function weightOf(word: string): number {
   return 1 / (1 + Math.log1p(topicModel().commonness(word)))
 }
@@ -58,7 +58,7 @@ function rootsOf(word: string): string[] {
   )
 }
 
-/** Whether two folded words are one but for what is put before and behind them: «كيلو» and «كيلوغرامات» too. */
+/** Whether two folded words differ only by prefixes and suffixes: «كيلو» and «كيلوغرامات», too. */
 function areForms(a: string, b: string): boolean {
   const [one, other] = [withoutArticles(a), withoutArticles(b)]
   if (one === other) return true

@@ -1,5 +1,4 @@
-// What is asked of several items at once, after they were shown: which of them is the youngest or the cheapest, and what
-// they come to together (C-03).
+// Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
 import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
@@ -22,7 +21,7 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
   return words.some(({ text }) => AMONG.test(text))
 }
 
-/** Which of those shown is wished for; null where none is singled out. */
+/** Which of the shown items is wanted; null where none is singled out. */
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
   const isAmong = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
@@ -42,7 +41,7 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
-/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: what those shown come to. */
+/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
 export function asksForSum(words: readonly Word[]): boolean {
   const isAll = /(?:^| )(?:الكل|كل شي)(?= |$)/.test(words.map(({ text }) => text).join(' '))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))

@@ -1,5 +1,5 @@
-// What sort of thing a message asks for, before anything is looked up: what an animal needs, though only its use is said
-// («شي أحممها فيه»), and what nothing here is called («كاميرا للقطط»), which no word beside it may stand for.
+// What a message asks for, before anything is looked up: a good described only by its purpose («شي أحممها فيه»), or something that the
+// shop does not sell («كاميرا للقطط»), for which no other word of the message may stand in.
 import type { CarePart, Good } from './lexicon.ts'
 import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
 
@@ -14,7 +14,7 @@ const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
   food: 'food',
 }
 
-/** Asks for advice, whatever else is said. */
+/** Asks for advice, whatever else the message says. */
 const ADVICE = ['كيف', 'متي', 'نصائح'] as const
 const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|عادي|ليش|ليه|لازم)$/
 /** Fed otherwise than others: such food is sold. */
@@ -24,9 +24,9 @@ const OF_AGE =
 const DRINKS = /^ب?[يت]شرب/
 
 export type Request = {
-  /** The good whose use is said. */
+  /** The good described by its purpose. */
   needed: Good | null
-  /** A thing that nothing here is called. */
+  /** Something that the shop does not sell. */
   thing: string | null
   /** What an animal or a good that is named is called besides, and none of the shop's is: «سمك هامور». */
   epithet: string | null
@@ -45,7 +45,7 @@ export function requestOf(
     : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems) }
 }
 
-/** «شو عندكم لنقلها», «شي تنام فيه»: the thing whose use is said; null where an animal itself is asked for. */
+/** «شو عندكم لنقلها», «شي تنام فيه»: the good described by its purpose; null where an animal itself is asked for. */
 function neededFor(words: readonly Word[], goodsBefore: readonly Good[]): Good | null {
   // «قطتي عمرها 11 سنة، أي واحد؟» after foods.
   if (

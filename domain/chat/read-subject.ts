@@ -174,11 +174,11 @@ export function carry(
     const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
     return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
   }
-  // «شو الحيوانات اللي عندكم» after dogs asks of all.
+  // «شو الحيوانات اللي عندكم» after dogs asks about all animals.
   if (
     asksOfAll(words) ||
     (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
-    // «طيب شو عندكم؟» after what the shop has not.
+    // «طيب شو عندكم؟» after something that the shop does not have.
     (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
   )
     return { ...named, wish }

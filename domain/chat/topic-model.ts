@@ -59,5 +59,5 @@ function readModel(): Model {
   return { score: learnTopics(examples), isKnown, commonness, isOurs }
 }
 
-/** Whose words name what the shop has nothing to do with. */
+/** Topics about things that the shop has nothing to do with. */
 const OF_OTHERS: readonly ChatTopic[] = ['off-topic', 'other-language', 'insult']

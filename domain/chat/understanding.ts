@@ -16,7 +16,7 @@ export type Subject = {
   wish: 'cheap' | 'dear' | null
   /** Which advice was asked for. */
   part: CarePart | null
-  /** Of an animal that the customer has already: its care is asked about, not the stock. */
+  /** About the customer's own animal: a question about care, not about the stock. */
   isOwn: boolean
 }
 
@@ -47,20 +47,20 @@ export type Understanding = Subject & {
   pick: number | null
   /** Words that nobody here knows, folded: perhaps the name of a thing. */
   unknown: string | null
-  /** A thing is asked for that nothing here is called: «كاميرا للقطط». */
+  /** Asks for something that the shop does not sell: «كاميرا للقطط». */
   thing: string | null
   /** What the animal or the good is called besides: «سمك هامور». */
   epithet: string | null
-  /** Which of those shown is wished for: «أصغرهم». */
+  /** Which of the shown items is wanted: «أصغرهم». */
   choice: ShownChoice | null
   /** «كم الاثنين مع بعض؟» */
   isSum: boolean
   /** What it may be given to eat. */
   eaten: readonly Food[]
   bodyParts: readonly BodyPart[]
-  /** «الفلتر يجي معاه؟»: the good that is named is asked of as part of what was shown. */
+  /** «الفلتر يجي معاه؟»: asks whether the named good comes with the shown item. */
   isPartOfShown: boolean
-  /** Of those shown some are meant: «اللي منهم يناسب الأطفال». */
+  /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
   isAmong: boolean
   concepts: ReadonlySet<string>
   /** As the message names them, whatever is spoken of. */

@@ -80,7 +80,7 @@ async function suppliesFor(asked: Asked, kind: Kind): Promise<readonly Product[]
   return fewOfEach(needed.toSorted((a, b) => Number(isKept(b)) - Number(isKept(a))))
 }
 
-/** Fish that neither their page nor the guide wants in more water. */
+/** Fish for which neither their page nor the guide asks for more water. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
   const picked = await pickSubject({ ...asked, kinds: ['fish'], goods: [], search: null })
   const least = (product: Product) => {
@@ -108,7 +108,7 @@ function toThePoint(lines: readonly string[], folded: string): readonly string[]
   return answers ? lines.toSorted((a, b) => Number(answers.test(b)) - Number(answers.test(a))) : lines
 }
 
-/** Who cleans a tank changes its water, and who cleans after a cat its litter. */
+/** Cleaning a tank means changing its water, cleaning after a cat its litter. */
 function partFor(kind: Kind, part: CarePart): CarePart {
   if (part !== 'home') return part
   const { family } = KINDS[kind]
@@ -128,7 +128,7 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
   }
 }
 
-/** «الأرنب ياكل جزر؟»: a word on each food that is named, then on what is eaten. */
+/** «الأرنب ياكل جزر؟»: a line for each named food, then the general advice. */
 function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
   const name = careTextOf(kind)
   const guide = careGuide(kind)

@@ -140,7 +140,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
 
-/** What stands on an item's own page comes before what is said of all. */
+/** An item's own page takes precedence over general answers. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
   // «متعودة على الليتر؟» is no property of a record.
   if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
@@ -175,13 +175,13 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
 
 const LITRES = /\d ?(?:لتر|ليتر|lit)/
 
-/** Courtesy is not asked of an item. */
+/** Courtesies are not about an item. */
 function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
   const isOther = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
   return first === undefined || (isOther && continues && traits.length > 0)
 }
 
-/** Nothing is denied of the animal, and nobody spoke of a vet before. */
+/** The message denies nothing about the animal, and no vet was mentioned before. */
 function isPlainQuestion({ about, concepts, folded }: Asked): boolean {
   return (
     lastTopic(about.topics) !== 'vet' &&

@@ -28,7 +28,7 @@ const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 /** Asked whether it costs anything at all. */
 const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 
-/** Asked how long it takes, or for a day. */
+/** Asks how long delivery takes, or for a day. */
 const WHEN =
   /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|كم (?:يوم|مده|وقت|ياخذ)|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|when|today|tomorrow|friday|same day)/
 const FEE = /رسوم|(?:^| )كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
@@ -184,7 +184,7 @@ async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<P
 }
 const MAX_LOOKED_AT = 50
 
-/** As product page and checkout offer them, for all of them together. */
+/** The same days as on product page and checkout, for all items together. */
 async function daysOf({ context }: Asked, animals: readonly Product[], regionId: number) {
   const ids = animals.map(({ id }) => id)
   const found = ids.length > 0 ? await findDeliveryDays(context, ids, regionId) : null

@@ -1,5 +1,4 @@
-// What the page of an item says of what is asked, word for word; and that it does not say it, where it was asked of what
-// was just shown (C-04).
+// The answer to a question in the words of the item's page; or that the page has none, where the item was just shown (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart } from '#domain/chat/lexicon.ts'
@@ -15,7 +14,7 @@ import { sentencesOf, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { linesOf as priceLines } from './show-items.ts'
 
-/** Of more items nobody asks for a detail. */
+/** With more items than this, no detail is looked up. */
 const MAX_MEANT = 6
 const MAX_OF_CARE = 2
 const COMPARED = /(?:^| )(?:ال)?فرق|difference/
@@ -46,7 +45,7 @@ export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
 }
 
 function linesOf(asked: Asked, products: readonly Product[]): string[] {
-  // What it costs is no matter of its page's words.
+  // Prices are not looked up in the page's text.
   if (asked.concepts.has('سعر')) return []
   return products.flatMap((product) => {
     const sentence = ownWords(asked, product)
@@ -88,7 +87,7 @@ function bodyPartsIn(text: string): BodyPart[] {
     .flatMap(({ kind, id }) => (kind === 'body' ? [id as BodyPart] : []))
 }
 
-/** Asked of what was just shown, and not said there. */
+/** Asked about the shown item, but not on its page. */
 export function unsaid(asked: Asked): AnswerPart | null {
   const meant = meantProducts(asked)
   if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length + asked.bodyParts.length === 0)

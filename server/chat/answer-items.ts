@@ -164,7 +164,7 @@ const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
   pets: 'together',
 }
 
-/** Where no page says it, what is known of their kind. */
+/** Where no page says it, the facts about their kind. */
 function ofKind(products: readonly Product[], traits: readonly (Trait | 'colour')[]): readonly string[] {
   const [product] = products
   const isSaid = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
@@ -235,7 +235,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   // «أكل للصغار»: for whom it is, and no property of its own.
   const isOfStage = asked.goods.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
   const asks = isPlain && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
-  // No page of a fish speaks of children.
+  // No page of a fish mentions children.
   const isTold = (trait: Trait) =>
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
   const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)

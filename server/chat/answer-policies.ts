@@ -33,7 +33,7 @@ export function guarantee(asked: Asked): AnswerPart {
     : policy
 }
 
-/** Says that it is of the shop, or asks for something. */
+/** The message mentions the shop, or asks for something. */
 const OURS =
   /بعد|وصل|استل|اشتري|شري|اخذت|طلب|ضمان|تضمن|تعوض|رجع|فلوس|منكم|عندكم|حل|حق|لو|اذا|ان |after|arriv|refund|bought|if/
 const IF = /(?:^| )و?(?:لو|اذا|ان|if)(?= |$)/

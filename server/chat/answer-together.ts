@@ -1,5 +1,5 @@
-// What is asked of several items at once (C-03): which of them is the youngest, the heaviest or the cheapest, and what they
-// come to, with delivery where that is asked for.
+// Answers about several items at once (C-03): which is the youngest, the heaviest or the cheapest, and their sum, with delivery on
+// request.
 import type { Product } from '#contract/catalog.ts'
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
@@ -13,7 +13,7 @@ import { gramsIn, monthsIn, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
 
-/** Of more items nobody asks for the sum. */
+/** More items than this are not added up. */
 const MAX_SUMMED = 6
 const TWO = /(?:^| )(?:ال)?(?:اثنين|ثنين|ثنتين|اتنين|both|two)(?= |$)/
 /** No governorate: the shop's own fees. */
@@ -29,7 +29,7 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
     : null
 }
 
-/** The one, with what it was chosen by. */
+/** The chosen item, with the fact it was chosen by. */
 function chosen(asked: Asked, choice: ShownChoice): AnswerPart | null {
   const amounts = comparable(asked).flatMap((product) => {
     const amount = amountOf(product, choice)
@@ -58,7 +58,7 @@ function chosen(asked: Asked, choice: ShownChoice): AnswerPart | null {
   }
 }
 
-/** What was shown, and what stood before it where that is of the same sort: «والبريطاني؟ … مين الأرخص؟». */
+/** The shown items, and earlier ones of the same sort: «والبريطاني؟ … مين الأرخص؟». */
 function comparable({ shown, earlier }: Asked): readonly Product[] {
   const sort = ({ type, category }: Product) => `${type} ${category?.world}`
   const [first] = shown

@@ -24,7 +24,7 @@ export type Asked = Understanding & {
   about: About
   /** What it showed, as far as it is still shown. */
   shown: readonly Product[]
-  /** What was shown before that. */
+  /** Items shown before those. */
   earlier: readonly Product[]
   /** The one of them that was picked last. */
   focus: Product | undefined
@@ -40,7 +40,7 @@ export type AnswerPart = {
   text: string
   suggestions?: readonly string[]
   products?: readonly Product[]
-  /** Those that its words name, where fewer are shown. */
+  /** All items that the message names, where only some are shown. */
   listed?: readonly Product[]
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean

@@ -55,7 +55,7 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
     )
   const families = kinds.map((kind) => KINDS[kind].family)
   const every = Object.keys(KINDS) as Kind[]
-  // What its name says comes before what it is made of: «زيت سمك» makes no food for fish.
+  // The name counts before the ingredients: «زيت سمك» does not make it food for fish.
   const has = isNamed(every.some(isNamed(inName)) ? inName : inAll)
   const named = every.filter(has)
   // «طعام قطط بالدجاج» is for cats.
@@ -207,7 +207,7 @@ function sentenceAbout(product: Product, trait: Trait): string | null {
   return sentencesOf(product).find((text) => SAYS[trait]?.test(foldArabic(text))) ?? null
 }
 
-/** All that its page says in words, without its name. */
+/** All text of its page, without the name. */
 export function sentencesOf(product: Product): string[] {
   const { descriptionArabic, temperamentArabic, healthStatusArabic, specialNeedsArabic } = product
   const facts = [temperamentArabic, healthStatusArabic, specialNeedsArabic]

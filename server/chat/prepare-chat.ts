@@ -1,5 +1,5 @@
-// Learns the chatbot's topics before anybody is served: learning takes all of a processor for a moment, and whoever asked
-// first would make all others wait.
+// Learns the chatbot's topics before the shop serves anybody: learning occupies the processor for a moment, and on the first question it
+// would block all other requests.
 import { topicModel } from '#domain/chat/topic-model.ts'
 
 export function prepareChat(): void {

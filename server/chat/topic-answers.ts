@@ -99,7 +99,7 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
 
   hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
-  // Who wants to see an animal asks for more than the address.
+  // A wish to see an animal is more than a question for the address.
   location: ({ facts, folded, kinds, store }) => ({
     text: SEES_IT_FIRST.test(folded)
       ? shopText.visit(facts, store.viewing)

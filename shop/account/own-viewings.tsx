@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 
 const text = viewingsText.list
 
-/** H-08: the visits one has before one, and those that were cancelled meanwhile. Nothing where there are none. */
+/** H-08: the customer's upcoming visits, and recently cancelled ones; nothing where there are none. */
 export function OwnViewings() {
   const { data } = useQuery(queryOf('GET /api/viewings'))
   if (!data || data.items.length === 0) return null

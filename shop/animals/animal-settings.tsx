@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What its owner decides of it: name, picture, reminders. */
+/** The owner's settings: name, picture, reminders. */
 export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
   const [name, setName] = useState(animal.name)
   const { run, pending } = useChange({

@@ -17,7 +17,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { OwnAnimalRoom } from './own-animal-room.tsx'
 
-/** H-05: «بطاقته», to show on the phone and to print; and what its page shows to whoever finds it. */
+/** H-05: «بطاقته», to show on the phone and to print, and the choice of what its page shows to a finder. */
 export function CardPage({ id }: { id: string }) {
   return (
     <OwnAnimalRoom
@@ -127,7 +127,7 @@ function Choices({ id, card }: { id: string; card: OwnCard }) {
   )
 }
 
-/** On paper, and there alone. */
+/** Visible in print only. */
 function Tag({ card: { name, url, code } }: { card: OwnCard }) {
   return (
     <div data-tag aria-hidden>

@@ -9,7 +9,7 @@ import { Printer } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OwnAnimalRoom } from './own-animal-room.tsx'
 
-/** H-09: how to keep one's animal, what it is due, and where that is taken from. */
+/** H-09: the care plan of one's own animal, with its sources. */
 export function CarePage({ id }: { id: string }) {
   return (
     <OwnAnimalRoom

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** H-04: an animal that changes hands. The code of a link stands behind its #, which no server is told. */
+/** H-04: claims an animal that changes hands. A link carries its code after the #, which is never sent to a server. */
 export function ClaimAnimalPage() {
   const session = useSession()
   const { hash } = useLocation()

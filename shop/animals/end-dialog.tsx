@@ -5,7 +5,7 @@ import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 
-/** It passed away: said gently, and can be taken back for a while. */
+/** The animal died: worded gently, and can be undone for a while. */
 export function EndDialog({ animal, onClose }: { animal: OpenedOwnAnimal; onClose: () => void }) {
   const { run, pending } = useChange({
     send: () => call('PATCH /api/animals/:id', { params: animal, body: { isEnded: true } }),

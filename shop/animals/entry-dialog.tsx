@@ -25,7 +25,7 @@ import { dueTitle } from './own-animals-page.tsx'
 
 const KINDS = OWN_ENTRY_KINDS.toReversed().map((value) => ({ value, label: OWN_ENTRY_KIND_TEXT[value] }))
 
-/** What its owner notes; `due` is what was due and has been done, of which only the next day is asked; `entry` is written anew. */
+/** Adds an own entry. `due`: a step that has now been done, so only its next date is asked; `entry`: the entry to edit. */
 export function EntryDialog({
   animal,
   due,

@@ -28,7 +28,7 @@ const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.t
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }))
 
-/** H-04: one's own animal: what it is, what is due, and what happened to it. */
+/** H-04: one's own animal: its facts, what is due, and its history. */
 export function OwnAnimalPage({ id }: { id: string }) {
   const session = useSession()
   const { data, error, refetch, isFetching } = useQuery({
@@ -155,7 +155,7 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
   )
 }
 
-/** Like the document that lies in a drawer: picture, name, facts, chip. */
+/** Laid out like a passport: picture, name, facts, chip. */
 function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
   const { name, species, breed, sex, birthDate, colour, marks, microchip, ring } = animal
   return (

@@ -19,7 +19,7 @@ type Room<Read extends { name: string }> = {
   children: (read: Read) => ReactNode
 }
 
-/** A page below one's own animal; of another's, or of none, the shop knows nothing. */
+/** A page below one's own animal; anybody else's is not found. */
 export function OwnAnimalRoom<Read extends { name: string }>({
   id,
   path,

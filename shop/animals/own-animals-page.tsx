@@ -17,7 +17,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnimalPicture } from './animal-picture.tsx'
 
-/** H-04: the customer's own animals, what is due first on top. */
+/** H-04: the customer's own animals, the soonest due first. */
 export function OwnAnimalsPage() {
   return (
     <div className="page max-w-2xl pb-8">

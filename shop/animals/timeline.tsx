@@ -11,13 +11,13 @@ import { OWN_ENTRY_KIND_TEXT, OWN_FINDING_TEXT, ownAnimalsText as text } from '#
 import { IconButton } from '#ui/icon-button.tsx'
 import { PencilLine, Trash2 } from '#ui/icons.tsx'
 
-/** What happened to it, the newest first: by the shop, by its owner, and the day it came. */
+/** The animal's history, newest first: the shop's entries, the owner's, and the day it came. */
 export function Timeline({
   animal,
   onEdit,
 }: {
   animal: OpenedOwnAnimal
-  /** Of an own entry; not once it is in memory. */
+  /** For own entries only, and not once the animal has died. */
   onEdit?: (entry: OwnEntry) => void
 }) {
   const cameOn = muscatDay(new Date(animal.ownedAt))
@@ -36,7 +36,7 @@ export function Timeline({
   )
 }
 
-/** With what its buyer and the shop looked at and signed for, where they did (H-07). */
+/** With its signed hand-over, if there is one (H-07). */
 function Came({ animal: { handover, orderNumber }, on }: { animal: OpenedOwnAnimal; on: string }) {
   if (!handover || orderNumber === null) return <Event title={text.came} on={on} about={[]} />
   return (

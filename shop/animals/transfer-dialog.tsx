@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 
-/** A code by which somebody else takes it over, shown once. */
+/** Makes a code by which somebody else takes it over, shown once. */
 export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; onClose: () => void }) {
   const [made, setMade] = useState<TransferCode | null>(null)
   const make = useChange({

@@ -17,8 +17,8 @@ export function useCartLine(productId: number): CartItem | null {
 
 /**
  * A product as its reader can have it. The page is the same for everybody (D-06), but what one's own pending order holds
- * is one's own to have: their cart says so, and to them it is not sold out (D-05). So is what the shop keeps for them
- * (S2-12, H-08), which their cart need not know yet.
+ * can still be bought by its holder: their cart says so, and for them it is not sold out (D-05). The same goes for units on hold for
+ * them (S2-12, H-08), which need not be in their cart yet.
  */
 export function withOwnStock<Shown extends Stocked>(
   product: Shown,

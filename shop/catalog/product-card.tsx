@@ -32,7 +32,7 @@ type ProductCardProps = {
  * `data-view="list"`, it has room for more words.
  */
 export function ProductCard(props: ProductCardProps) {
-  // Of most products nothing is kept for anybody: their cards ask nothing (P-09).
+  // Most products have no hold, so their cards send no request (P-09).
   return reservedFor(props.product) ? <ReservedCard {...props} /> : <AnyCard {...props} hold={null} />
 }
 

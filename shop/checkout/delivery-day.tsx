@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { CartDays } from './use-cart-days.ts'
 
-/** On which day an animal is to come (H-06): the earliest unless another is chosen. */
+/** The delivery day of an animal (H-06): the earliest unless another is chosen. */
 export function DeliveryDay({
   days: { days, failed, retry, retrying },
   chosen,

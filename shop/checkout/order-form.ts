@@ -26,7 +26,7 @@ export type CheckoutFields = PlaceValues & {
   customerEmail: string
   customerNotes: string
   deliveryType: DeliveryType
-  /** H-06: empty until one is chosen; then the earliest is meant. */
+  /** H-06: empty means the earliest day. */
   deliveryDay: string
   acceptedTerms: boolean
 }

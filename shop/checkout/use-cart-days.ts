@@ -4,14 +4,14 @@ import type { Cart } from '#contract/cart.ts'
 import type { DeliveryDay } from '#contract/delivery-days.ts'
 
 export type CartDays = {
-  /** Null while they are not known, and where no animal stands in the cart. */
+  /** Null while they are loading, and without an animal in the cart. */
   days: DeliveryDay[] | null
   failed: boolean
   retry: () => void
   retrying: boolean
 }
 
-/** The days on which all of the cart can come to the governorate together (H-06), as they are now. */
+/** The days on which the whole cart can be delivered to the governorate (H-06). */
 export function useCartDays(cart: Cart, regionId: number, isServed: boolean): CartDays {
   const products = cart.items.map(({ productId }) => productId).sort((a, b) => a - b)
   const hasAnimal = cart.items.some(({ product }) => product.type === 'animal')

@@ -85,7 +85,7 @@ export function useOrderForm({
       await run({
         request: {
           ...orderRequest({ ...typed, deliveryType }, { needsTerms }),
-          // What stands there as chosen; until the days are there, the shop takes the earliest.
+          // The day shown as chosen; until the days are loaded the shop takes the earliest.
           ...(needsTerms && (meant || typed.deliveryDay) && { deliveryDay: meant?.day ?? typed.deliveryDay }),
           ...(voucher.code !== '' && !voucher.error && { voucher: voucher.code }),
         },

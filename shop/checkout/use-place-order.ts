@@ -51,7 +51,7 @@ export function usePlaceOrder() {
       if (failure instanceof ApiError && failure.status === 409) {
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       }
-      // H-06: the days as they are by now.
+      // H-06: load the days again.
       if (code === 'day-not-offered') void queries.invalidateQueries({ predicate: isOfDays })
     },
   })

@@ -1,4 +1,4 @@
-// The day that a visitor chose on an animal's page, for the checkout of the same visit (H-06). On this device only.
+// The day that a visitor chose on an animal's page, for checkout in the same session (H-06). On this device only.
 
 import { readStored, useStored, writeStored } from '#browser/storage.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -9,7 +9,7 @@ export function useChosenDay(): string | null {
   return useStored(KEY)
 }
 
-/** Null too once that day is here. */
+/** Also null once that day has come. */
 export function chosenDay(): string | null {
   const day = readStored(KEY)
   return day !== null && day > muscatDay(new Date()) ? day : null

@@ -8,13 +8,13 @@ import { Notice } from '#ui/notice.tsx'
 
 const SHOWN_FIRST = 5
 
-/** The day that is meant: the one chosen as long as it is offered, else the earliest; none where none is. */
+/** The effective day: the chosen one while it is offered, else the earliest offered one, if any. */
 export function meantDay(days: readonly DeliveryDay[], chosen: string | null): DeliveryDay | null {
   const offered = days.filter(({ isOffered }) => isOffered)
   return offered.find(({ day }) => day === chosen) ?? offered[0] ?? null
 }
 
-/** One of the days on which an animal can come, with those between them on which it cannot, and why (H-06). */
+/** The choice of a delivery day; days in between that are not offered are shown with the reason (H-06). */
 export function DayChoice({
   days,
   chosen,

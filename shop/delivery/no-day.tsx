@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** Nothing travels there for now: why, in the owner's words, and whom to ask (H-06). */
+/** No day is offered there for now: the owner's reason, and whom to ask (H-06). */
 export function NoDay({ days }: { days: readonly DeliveryDay[] }) {
   const reasons = new Set(days.flatMap(({ cause, reason }) => (cause === 'ban' && reason ? [reason] : [])))
   return (

@@ -3,7 +3,7 @@ import { foundText as text } from '#text/found.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** What its owner shows of an animal: to whoever finds it, and to themselves before. */
+/** The facts that an owner shows of an animal, for the finder and as the owner's preview. */
 export function FoundAnimalCard({
   animal: { name, species, imageUrl, microchipEnd },
   headingLevel,

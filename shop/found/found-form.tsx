@@ -16,7 +16,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 
 const EMPTY = { message: '', contact: '', name: '', companyFax: '' }
 
-/** What was typed stays until it was sent. */
+/** What was typed stays until it is sent. */
 export function FoundForm({ code }: { code: string }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
   const form = useForm({

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { FoundAnimalCard } from './found-animal-card.tsx'
 import { FoundForm } from './found-form.tsx'
 
-/** H-05: whoever finds an animal sees what its owner shows, and writes to them through the shop. */
+/** H-05: a finder sees what the owner shows of an animal, and can write to them through the shop. */
 export function FoundPage({ code }: { code: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf('GET /api/found/:code', { params: { code } }),
@@ -58,7 +58,7 @@ function Shown({ animal, code }: { animal: FoundAnimal; code: string }) {
   )
 }
 
-/** Off, ended, mistyped and never made: nobody learns which. */
+/** The page is off, the animal has died, or the code is unknown: the page does not say which. */
 function Gone() {
   return (
     <div className="w-cats">

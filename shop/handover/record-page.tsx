@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Printer } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** H-07: the record of a hand-over, for whoever holds the link of its mail. It is printed as it stands. */
+/** H-07: the record of a hand-over, by the link in its mail; made to be printed. */
 export function RecordPage() {
   const key = useKey()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function RecordPage() {
     retry: false,
   })
   useEffect(() => {
-    // The token has done its work: nobody reads it over a shoulder or in a history.
+    // The token is used: remove it from the address and the history.
     if (data && key && !OPENED.test(key)) void navigate({ hash: `h${data.id}` }, { replace: true })
   }, [data, key, navigate])
   const isGone = key === '' || (error instanceof ApiError && error.status === 404)
@@ -55,7 +55,7 @@ export function RecordPage() {
   )
 }
 
-/** What the address says once the token was exchanged. */
+/** The fragment of the address once the token is exchanged. */
 const OPENED = /^h(\d{1,10})$/
 
 function open(key: string): Promise<SharedRecord> {

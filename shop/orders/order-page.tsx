@@ -75,7 +75,7 @@ const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg
 function OrderDetails({ order }: { order: Order }) {
   const over = isOver(order, useNow())
   const waiting = order.status === 'pending' && !over
-  // H-10: what its buyer has to know first.
+  // H-10: a loss is what the buyer has to know first.
   const hasLoss = order.items.some(({ lost }) => lost > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   return (

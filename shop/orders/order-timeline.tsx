@@ -66,7 +66,7 @@ function WayAhead({ order }: { order: Order }) {
   )
 }
 
-/** Once somebody has looked for the transfer; nothing is promised of an order that has lost an animal (H-10). */
+/** The next step once the transfer was checked; an order that lost an animal promises nothing (H-10). */
 function saidOfPayment(order: Order): string | null {
   if (wasNotFound(order)) return myOrdersText.rejectedTitle
   if (order.paymentStatus !== 'verified') return null

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { PapersSheet } from './papers-sheet.tsx'
 import { usePictures } from './use-pictures.ts'
 
-/** H-04: the papers of an animal, for whoever holds a signed link that is a few minutes old. */
+/** H-04: the papers of an animal, by a signed link that is valid for some minutes. */
 export function PapersPage() {
   const token = useToken()
   const { data, error, refetch, isFetching } = useQuery({

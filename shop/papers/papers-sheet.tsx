@@ -14,10 +14,10 @@ import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** As many lines as a vet may still fill in by hand. */
+/** Blank lines for a vet to fill in by hand. */
 const LINES = 5
 
-/** The papers as they come out of the printer: A5, each of the pictures on a page of its own. */
+/** The papers as printed: A5, each picture on a page of its own. */
 export function PapersSheet({ papers, urlOf }: { papers: Papers; urlOf: (file: string) => string | null }) {
   const { foundUrl, microchip, ring, photo, imageUrl } = papers
   const picture = photo ? urlOf(photo) : imageUrl

@@ -1,4 +1,4 @@
-// The private pictures of papers: they come by a call that carries the link, so that no address in a log opens them.
+// The private pictures of papers, fetched by POST with the token in the body, so that no logged address opens them.
 import { useEffect, useState } from 'react'
 import { ApiError } from '#browser/api-client.ts'
 import type { Papers } from '#contract/papers.ts'
@@ -20,7 +20,7 @@ export function usePictures(token: string, papers: Papers | undefined) {
       made.push(url)
       setUrls((known) => ({ ...known, [file]: url }))
     }
-    // A picture that does not come leaves its place empty; the papers are printed all the same.
+    // A picture that fails to load leaves its place empty; the papers can be printed all the same.
     void Promise.allSettled(key.split(',').map(read)).then(() => {
       if (!isLeft) setSettled(key)
     })

@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryOffers } from './delivery-offer.ts'
 
-/** Days are asked for once a governorate is chosen, so what shows them comes with it. */
+/** Days are requested once a governorate is chosen, so their code is loaded then. */
 const TravelDays = lazy(async () => {
   const part = await import('./travel-days.tsx')
   return { default: part.TravelDays }
@@ -42,7 +42,7 @@ export function DeliveryCard({ product }: { product: Product }) {
   const terms = termsOf(store, chosen !== null && isServed(chosen) ? chosen : null)
   const offers = deliveryOffers(product, terms)
   const isAnimal = product.type === 'animal'
-  // The days themselves say more than how many they are.
+  // The days themselves say more than the delivery time.
   const hasDays = isAnimal && chosen !== null && isServed(chosen)
   const cost = (
     <dl className="mt-2">

@@ -32,7 +32,7 @@ export function OwnReservation({ productId, children }: OwnReservationProps) {
   )
 }
 
-/** S2-12: a unit on hold is its customer's to put into the cart. */
+/** S2-12: only the customer it is held for can put a unit on hold into the cart. */
 function KeptForYou({ productId, children }: OwnReservationProps) {
   const { data } = useQuery(queryOf('GET /api/holds'))
   const hold = data?.items.find((one) => one.productId === productId)

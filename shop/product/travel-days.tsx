@@ -5,7 +5,7 @@ import { DayChoice, meantDay } from '#shop/delivery/day-choice.tsx'
 import { DaysFailed, NoDay } from '#shop/delivery/no-day.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The days on which this animal can come to the governorate (H-06); asked for once a governorate is chosen. */
+/** The days on which this animal can be delivered to the governorate (H-06); requested once one is chosen. */
 export function TravelDays({ productId, regionId }: { productId: number; regionId: number }) {
   const chosen = useChosenDay()
   const { data, error, refetch, isFetching } = useQuery(

@@ -18,7 +18,7 @@ export function OrderReturns({ order: { id, status, items } }: { order: Order })
   const { data } = useQuery({
     ...queryOf('GET /api/orders/:id/return', { params: { id } }),
     refetchOnMount: 'always',
-    // Before it is paid there is nothing, unless it lost an animal (H-10).
+    // An unpaid order has no returns, unless it lost an animal (H-10).
     enabled: status !== 'pending' || hasLoss,
   })
   const [open, setOpen] = useState(false)

@@ -33,7 +33,7 @@ export function AnswerForm({
 }: {
   stop: DriverStop
   draft: StopDraft
-  /** H-07: of the check after which the buyer refused. */
+  /** H-07: from the check after which the buyer refused. */
   checkPhotos: HandoverPhoto[]
   /** Null: back to the stop. */
   onChange: (by: Partial<StopDraft> | null) => void
@@ -142,7 +142,7 @@ function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean
   }
 }
 
-/** H-10: of several animals the driver says which; of one there is nothing to say. */
+/** H-10: with several animals the driver says which; with one there is nothing to ask. */
 function LostAnimals({
   stop,
   draft,

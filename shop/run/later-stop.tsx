@@ -7,7 +7,7 @@ import { MapPin } from '#ui/icons.tsx'
 import { mapOf } from './stop-card.tsx'
 import { AnimalPictures, animalsOf, useHandoverFlow } from './stop-handover.tsx'
 
-/** A stop after the next one (W-07): whom it is for, where it is and what is paid there; the rest by a tap. */
+/** A stop after the next one (W-07): receiver, place and cash; a tap shows the rest. */
 export function LaterStop({
   stop,
   to,
@@ -16,7 +16,7 @@ export function LaterStop({
 }: {
   stop: DriverStop
   to: StopDestination
-  /** Which stop of the run it is. */
+  /** Its number in the run. */
   number: number
   onOpen: () => void
 }) {

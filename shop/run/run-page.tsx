@@ -78,7 +78,7 @@ function RunHeader({ run, left }: { run: DriverRun | null; left: number }) {
   )
 }
 
-/** The next one whole, and any that the driver opened, began or has to look at again; of the others what tells them apart. */
+/** Shown in full: the next stop, and those that the driver opened, started or has to check again; the others in short. */
 function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[]; phone: RunOnPhone }) {
   const [opened, setOpened] = useState<number[]>([])
   if (left.length === 0)

@@ -6,7 +6,7 @@ import type { Check } from '#domain/handovers/handover.ts'
 
 export type AnswerBody = RequestTo<'POST /api/runs/:id/stops/:stopId/answer'>['body']
 
-/** Which animal of the answer, and what the picture shows of it. */
+/** Which animal of the answer, and what the picture shows. */
 export type HandoverPhoto = { animal: number; of: Check | 'moment'; photo: Blob; id?: string | null }
 
 /** An answer that the shop has not taken yet. */
@@ -15,9 +15,9 @@ export type Waiting = {
   orderNumber: string
   body: AnswerBody
   photo: Blob | null
-  /** H-07: of the animals that were handed over, and what the shop named them. */
+  /** H-07: pictures of the handed-over animals, with their ids once uploaded. */
   handoverPhotos?: HandoverPhoto[]
-  /** Why it never will: somebody else was quicker, an animal was not handed over, or the shop found it wrong. */
+  /** Why it can never be accepted: somebody else was quicker, an animal was not handed over, or the shop found it invalid. */
   problem: 'settled' | 'handover' | 'refused' | null
 }
 

@@ -37,7 +37,7 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
     })
   } catch (error) {
     if (isPassing(error) || isClosed(error)) throw error
-    // What was sent long ago is taken away again: it is sent anew.
+    // Uploads that are never attached are deleted after a day, so an old one is sent again.
     if (refusalIn(error, 'invalid-request') && answer.handoverPhotos?.some(({ id }) => id))
       return changeKept(runId, replace([{ ...answer, handoverPhotos: withoutIds(answer.handoverPhotos) }]))
     const problem = refusalIn(error, 'stop-settled')
@@ -49,7 +49,7 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
   }
 }
 
-/** H-07: with its pictures, each of which is sent once, however often the network fails. */
+/** H-07: with its pictures, each uploaded once, however often the network fails. */
 async function sendHandover(
   runId: number,
   answer: Waiting,

@@ -13,7 +13,7 @@ import type { RunOnPhone } from './use-run.ts'
 
 const loadFlow = () => import('#browser/handover/handover-flow.tsx').then(({ HandoverFlow }) => HandoverFlow)
 
-/** Loaded as soon as a stop has an animal: at the door there may be no network. */
+/** Preloaded when a stop has an animal: at the door there may be no network. */
 export function useHandoverFlow(wanted: boolean) {
   return usePart(loadFlow, wanted)
 }
@@ -33,7 +33,7 @@ export function StopHandover({
   /** Null: back to the stop. */
   onChange: (by: Partial<StopDraft> | null) => void
   onAnswer: RunOnPhone['answer']
-  /** Of the check, where the buyer does not take the animal. */
+  /** Of the check after which the buyer refused. */
   onPhotos: (photos: HandoverPhoto[]) => void
 }) {
   const Flow = useHandoverFlow(true)
@@ -78,7 +78,7 @@ export function StopHandover({
   )
 }
 
-/** What is loaded with the run, while there is a network: each picture once. */
+/** The pictures to load with the run while there is a network, each once. */
 export function AnimalPictures({ animals }: { animals: DriverStop['animals'] }) {
   const shown = animals.filter(
     (unit, at) => animals.findIndex(({ imageUrl }) => imageUrl === unit.imageUrl) === at,
@@ -92,12 +92,12 @@ export function AnimalPictures({ animals }: { animals: DriverStop['animals'] }) 
   )
 }
 
-/** What the draft of its check is stored under. */
+/** The storage key of its draft. */
 export function flowKeyOfStop({ id }: DriverStop): string {
   return `stop-${id}`
 }
 
-/** A run that a phone kept before there were hand-overs names none. */
+/** Missing in a run that a phone stored before there were hand-overs. */
 export function animalsOf({ animals }: DriverStop): DriverStop['animals'] {
   return animals ?? []
 }

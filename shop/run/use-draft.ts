@@ -8,7 +8,7 @@ export type StopDraft = {
   signature: number[][]
   hasCash: boolean
   reason: FailureReason | null
-  /** H-10: how many of which line. */
+  /** H-10: lost animals by line. */
   lost: Record<number, number>
   note: string
 }

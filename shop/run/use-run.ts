@@ -34,7 +34,7 @@ export function useRun() {
       await forgetExpired(new Date())
       runId.current = id
       writeStored(LAST_RUN, `r${id}`)
-      // The token has done its work: nobody reads it over a shoulder or in a history.
+      // The token is used: remove it from the address and the history.
       void navigate({ hash: `r${id}` }, { replace: true })
       const before = await readKept(id)
       setKept(before)

@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalog.ts'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { OwnVisit } from './own-visit.tsx'
 
-/** What a page that is the same to everybody leaves out (H-08): in place of the offer one's own visit. */
+/** Replaces the offer by the customer's own visit, which a shared page cannot contain (H-08). */
 export function OwnVisitOr({
   product,
   signedIn,

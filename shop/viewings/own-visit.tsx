@@ -18,7 +18,7 @@ import { useSlots } from './use-slots.ts'
 
 const text = viewingsText.own
 
-/** H-08: when one comes, what is held until then, and the ways to change it. */
+/** H-08: the customer's own visit: its time, its hold, and how to change it. */
 export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: boolean }) {
   const store = useStore()
   const [changing, setChanging] = useState(false)

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Slots } from './use-slots.ts'
 
-/** Days, their times with those that are taken struck, and what the chosen one holds. */
+/** Days and their times, taken ones struck out, and whether the chosen time holds the animal. */
 export function SlotPicker({
   slots,
   name,
@@ -24,9 +24,9 @@ export function SlotPicker({
 }: {
   slots: Slots
   name: string
-  /** Visits of this person have held it often enough. */
+  /** This customer's visits have used up their holds. */
   isNotHeld: boolean
-  /** When one comes already. */
+  /** The time of the customer's present visit. */
   own?: string
 }) {
   const id = useId()

@@ -8,8 +8,8 @@ import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 const slotsQuery = queryOf('GET /api/viewings/slots')
 
 /**
- * The times that are offered now, the day one looks at and the time one chose. What begins too soon has left the list. `own`:
- * when one comes already; one begins to look there.
+ * The times offered now, the selected day and the chosen time. Times that begin too soon are left out. `own`: the time of the present
+ * visit, whose day is selected first.
  */
 export function useSlots(own?: string) {
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export function useSlots(own?: string) {
     days[0]
   const time = day?.slots.find(({ startsAt, isFree }) => isFree && startsAt === chosen)?.startsAt ?? null
 
-  /** Somebody was quicker: the refusal brings the times that are free now. */
+  /** Somebody was quicker: the refusal carries the times that are free now. */
   function takeFrom(failure: Error) {
     const refusal = refusalIn(failure, 'slot-taken') ?? refusalIn(failure, 'slot-not-offered')
     if (refusal && data) queries.setQueryData(slotsQuery.queryKey, { ...data, days: refusal.days })

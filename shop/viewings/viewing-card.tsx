@@ -17,7 +17,7 @@ async function loadParts() {
   return { BookTime, OwnVisitOr }
 }
 
-/** H-08: the same to everybody (D-06). The times, and one's own visit, come when they are wanted. */
+/** H-08: the same for everybody (D-06). Times and one's own visit are loaded on demand. */
 export function ViewingCard({ product }: { product: Product }) {
   const store = useStore()
   const signedIn = useSession().status === 'authenticated'
@@ -48,7 +48,7 @@ export function ViewingCard({ product }: { product: Product }) {
         )}
       </Card>
     )
-  // One place in the tree, signed in or not: what was chosen outlives the sheet that asks who one is.
+  // One place in the tree, signed in or not, so that the choice survives signing in.
   return parts ? (
     <parts.OwnVisitOr product={product} signedIn={signedIn}>
       {offer}

@@ -1,4 +1,4 @@
-// What the chatbot says around the care texts (C-05).
+// The chatbot's sentences around the care texts (C-05).
 import type { World } from '#domain/catalog/worlds.ts'
 
 /** Each leads to the care text of a family. */

@@ -25,7 +25,7 @@ export const itemsText = {
   found: 'وجدت لك:',
   notFound: (words: string) =>
     `لا أجد «${isolate(words)}» بين ما نبيعه الآن. نبيع حيوانات أليفة وما يلزمها، وسؤالك يصل إلى صاحب المتجر.`,
-  /** Of a word that no name or page of theirs has. */
+  /** For a word that none of their names or pages has. */
   notCalled: (words: string) => `لا أجد «${isolate(words)}» في صفحات ما لدينا. هذا أقرب ما لدينا:`,
   noMore: 'هذا كل ما لدينا منه الآن.',
   foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',

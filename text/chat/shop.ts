@@ -79,7 +79,7 @@ export const shopText = {
     `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً ف${writeToUs(facts)}، وندلّك على من يساعد إن عرفناه.`,
   boarding: (facts: ChatFacts) =>
     `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. ${reachUs(facts)} ننصحك.`,
-  /** What the law asks of an owner is not ours to say. */
+  /** The shop gives no advice on the law. */
   licence: (facts: ChatFacts) =>
     `الأنظمة تختلف بنوع الحيوان ومكان سكنك، ولا أريد أن أخمّن: اسأل الجهات الرسمية المختصة قبل أن تقتني نوعاً لست متأكداً منه. وعن أوراق حيوان معروض عندنا ${writeToUs(facts)}.`,
   /** H-08: where visits can be booked, that is how one sees it; nobody comes unannounced. */

@@ -1,4 +1,4 @@
-// What the chatbot says of several items at once (C-03).
+// The chatbot's sentences about several items at once (C-03).
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 

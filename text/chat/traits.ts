@@ -53,7 +53,7 @@ export const traitText = {
     const own = isShe ? names.map((each) => each.replace(/ه(?= |$)/, 'ها').replace(/^أنه /, 'أنها ')) : names
     return `${isolate(name)}: لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}، فاسألنا قبل أن تطلب.`
   },
-  /** Of what its page says nothing of (C-04). */
+  /** For a question that the page does not answer (C-04). */
   unsaid: (names: readonly string[], reach: string) =>
     `هذا غير مذكور في صفحة ${names.map(isolate).join(' ولا ')}. ${reach} ونتأكد لك.`,
   none: 'لا يوجد الآن ما تُذكر له هذه الصفة في صفحته. هذا أقرب ما لدينا:',
