@@ -77,8 +77,15 @@ export const RESULTS: Counted = {
 }
 export const MONTHS: Counted = { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهراً', other: 'شهر' }
 export const HOURS: Counted = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
-/** After a preposition: «خلال ساعتين». */
+/** After a preposition: «خلال ساعتين»، «في 11 قياساً». */
 export const HOURS_GENITIVE: Counted = { ...HOURS, two: 'ساعتين' }
+export const MEASUREMENTS_GENITIVE: Counted = {
+  one: 'قياس واحد',
+  two: 'قياسين',
+  few: 'قياسات',
+  many: 'قياساً',
+  other: 'قياس',
+}
 export const MINUTES: Counted = {
   one: 'دقيقة واحدة',
   two: 'دقيقتان',

@@ -2,7 +2,7 @@
 import type { EntryField, ExaminationFinding, OwnEntryKind } from '#domain/animals/health-entry.ts'
 import { type OwnEntryFault, RETURN_DAYS } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
-import { formatCount } from '#text/format-count.ts'
+import { formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -131,7 +131,8 @@ export const ownAnimalsText = {
   editEntry: (what: string) => `عدّل: ${what}`,
   removeEntry: (what: string) => `احذف: ${what}`,
   removedEntry: 'حُذف من سجله',
-  weights: (count: number, first: string, last: string) => `وزنه في ${count} قياسات: من ${first} إلى ${last}`,
+  weights: (count: number, first: string, last: string) =>
+    `وزنه في ${formatCount(count, MEASUREMENTS_GENITIVE)}: من ${first} إلى ${last}`,
   settings: 'اسمه وصورته ومواعيده',
   name: 'ماذا تسمّيه؟',
   nameHint: (name: string) => `في سجل المتجر: ${isolate(name)}`,

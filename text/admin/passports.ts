@@ -17,7 +17,7 @@ import type { SaleProblem } from '#domain/animals/sale-rule.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
 import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
-import { ANIMALS, formatCount } from '#text/format-count.ts'
+import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
 const papersText = (papers: readonly AnimalPaper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
@@ -141,7 +141,7 @@ export const passportsText = {
   against: (vaccine: string) => `تطعيم ضد ${vaccine}`,
   otherVaccine: (medicine: string) => `تطعيم: ${isolate(medicine)}`,
   weights: (count: number, first: string, last: string) =>
-    `منحنى الوزن من ${count} قياسات: من ${first} إلى ${last}.`,
+    `منحنى الوزن من ${formatCount(count, MEASUREMENTS_GENITIVE)}: من ${first} إلى ${last}.`,
   vaccines: VACCINE_TEXT,
   entryRemoval: {
     title: 'حذف ما كُتب؟',

@@ -1,4 +1,4 @@
-// What the office says of visits to animals (H-08).
+// The office's sentences about visits to animals (H-08).
 import { type Counted, formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
 
 export const VIEWINGS: Counted = {
@@ -9,6 +9,7 @@ export const VIEWINGS: Counted = {
   many: 'معاينة',
   other: 'معاينة',
 }
+const TIMES: Counted = { one: 'مرة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' }
 const DAYS: Counted = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
 
 export const adminViewingsText = {
@@ -29,12 +30,7 @@ export const adminViewingsText = {
   heldFrom: (from: string) => `يُحجز له من ${from}`,
   notHeld: 'لا يُحجز له الحيوان',
   isClosed: 'المتجر مغلق في هذا الوقت: أوقاته تغيّرت بعد الحجز. كلّم العميل أو ألغِ الموعد.',
-  missedBefore: (count: number) =>
-    count === 1
-      ? 'لم يحضر مرة من قبل'
-      : count === 2
-        ? 'لم يحضر مرتين من قبل'
-        : `لم يحضر ${count} مرات من قبل`,
+  missedBefore: (count: number) => `لم يحضر ${formatCount(count, TIMES)} من قبل`,
   call: (name: string) => `اتصل بـ${name}`,
   whatsapp: 'واتساب',
   greeting: (name: string, when: string) => `السلام عليكم، بخصوص موعدك لمعاينة ${name} ${when}:`,
