@@ -136,7 +136,7 @@ export type Refusal =
   | { code: 'slot-taken'; days: ViewingDay[] }
   /** Past, outside the hours for visits, or closed meanwhile. */
   | { code: 'slot-not-offered'; days: ViewingDay[] }
-  /** Sold, or kept for somebody else. */
+  /** Sold, or on hold for somebody else. */
   | { code: 'animal-not-there' }
   | { code: 'already-visiting'; viewingId: number }
   | { code: 'too-many-viewings' }
@@ -176,7 +176,7 @@ export type Refusal =
   | { code: 'stop-settled' }
   /** H-07: an animal of the stop was not handed over. */
   | { code: 'handover-missing' }
-  /** H-07: somebody handed it over before: who took it, and when (ISO). */
+  /** H-07: it was handed over before: who took it, and when (ISO). */
   | { code: 'handed-over'; nameArabic: string; buyer: string | null; at: string }
   | { code: 'order-in-run' }
   | { code: 'order-not-for-run' }

@@ -1,4 +1,4 @@
-// The page of an animal that was found, what its finder writes, and the mail to its owner (H-05).
+// The page of a found animal, the form for its finder, and the mail to its owner (H-05).
 import type { FoundFact } from '#domain/animals/own-animal.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { cutText, isolate } from '#text/format-text.ts'
@@ -87,7 +87,7 @@ export type FoundMailFacts = {
   url: string
 }
 
-/** An answer to it goes to the shop: the finder learns the owner's address only when the owner writes to them. */
+/** A reply to it goes to the shop: the finder learns the owner's address only if the owner writes to them. */
 export function foundMail({ animal, name, contact, message, at, url }: FoundMailFacts): MailContent {
   return {
     subject: `رسالة عن ${isolate(animal)}: قد يكون أحدهم وجده`,

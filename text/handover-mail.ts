@@ -1,4 +1,4 @@
-// What the mails about a hand-over say to its buyer and to the shop (H-07).
+// The mails about a hand-over, to its buyer and to the seller (H-07).
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { type MailBlock, type MailContent, paragraph, quiet } from '#text/mail.ts'
@@ -11,7 +11,7 @@ export type HandoverMailFacts = {
   claimUntil: string
   seller: string
   buyer: string
-  /** «5 نعم، 1 لا ينطبق», of all of them. */
+  /** «5 نعم، 1 لا ينطبق», over all animals. */
   verdicts: string
   hasFaults: boolean
   url: string

@@ -1,4 +1,4 @@
-// What is asked and said when an animal is handed over (H-07), by the family it belongs to.
+// The questions and sentences of a hand-over (H-07); the questions differ by family.
 import type { World } from '#domain/catalog/worlds.ts'
 import type { Check, Verdict } from '#domain/handovers/handover.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -12,7 +12,7 @@ export const HANDOVER_ERRORS = {
   photoGone: 'لم تعد إحدى الصور محفوظة. التقطها مرة أخرى.',
 } as const
 
-/** Why an order that never was on its way is delivered: for the shop. */
+/** The reason in the order's history when it is delivered without having been on its way. */
 export const handoverReason = 'تسليم مباشر بفحص وتوقيعين'
 
 export function handedOverSentence(nameArabic: string, buyer: string | null, at: string): string {
@@ -64,7 +64,7 @@ const BY_WORLD: Record<World, Partial<Record<Check, Question>>> = {
   fish: FISH,
 }
 
-/** As it is asked of an animal of this family. */
+/** The question as worded for this family. */
 export function questionOf(check: Check, world: World | null): Question {
   return (world && BY_WORLD[world][check]) ?? FURRED[check]
 }
@@ -75,7 +75,7 @@ export const VERDICT_LABELS: Record<Verdict, string> = {
   'not-applicable': 'لا ينطبق',
 }
 
-/** «5 نعم، 1 لا ينطبق»: what was said at all. */
+/** «5 نعم، 1 لا ينطبق»; verdicts that were not given are left out. */
 export function verdictsText(counts: Record<Verdict, number>): string {
   return (Object.keys(VERDICT_LABELS) as Verdict[])
     .filter((verdict) => counts[verdict] > 0)

@@ -69,7 +69,7 @@ export const myOrdersText = {
     failed: 'لم يُلغَ الطلب',
   },
   expired: 'انتهت مهلة التحويل، ولم يعد الطلب محجوزاً.',
-  /** What follows once the transfer was found. */
+  /** The next step once the transfer is found. */
   paid: 'وصلنا المبلغ، وسنبدأ تجهيز طلبك.',
   rejectedTitle: 'لم نجد تحويلك بعد',
   rejected: 'تأكد من المبلغ والحساب في تطبيق البنك، ثم أبلغنا من جديد. طلبك محجوز كما هو.',

@@ -35,7 +35,7 @@ export type OrderMailFacts = {
   deliveryType: DeliveryType
   /** To its governorate, in the owner's words (L-06). */
   deliveryDays: string
-  /** H-06: the day that it is promised for; only in the cool hours of it. */
+  /** H-06: the promised day, and whether only in its cool hours. */
   deliveryDay: string | null
   deliveryHeat: boolean
   items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
@@ -201,7 +201,7 @@ export function transferFacts(
   }
 }
 
-/** `isOver`: nothing of it is still to come. */
+/** `isOver`: nothing is still to be delivered. */
 export function orderItems(order: OrderMailFacts, isOver = false): MailBlock {
   return {
     kind: 'facts',
@@ -224,7 +224,7 @@ export function orderItems(order: OrderMailFacts, isOver = false): MailBlock {
   }
 }
 
-/** H-06: when it is brought, where that was promised. */
+/** H-06: the promised day, if any. */
 export function deliveryDayFact({ deliveryDay, deliveryHeat }: OrderMailFacts): MailFact[] {
   return deliveryDay ? [{ label: DELIVERY_DAY_LABEL, value: promisedDayText(deliveryDay, deliveryHeat) }] : []
 }

@@ -1,11 +1,11 @@
-// The papers of an animal for print, in Arabic and English (H-04). English stands only where it says what is known.
+// The papers of an animal for print, in Arabic and English (H-04).
 import type { EntryAuthor, ExaminationFinding, OwnEntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import type { CitesAppendix } from '#domain/animals/species.ts'
 import type { Gender } from '#domain/product.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { formatDate } from '#text/format-date.ts'
 
-/** Arabic and its English; null where there is none. */
+/** The Arabic words and their English; null where there is none. */
 export type InBoth = readonly [arabic: string, english: string | null]
 
 const MONTHS = [
@@ -13,7 +13,7 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ]
 
-/** Of a day «2026-07-18»: «18 يوليو 2026», «18 July 2026». */
+/** «2026-07-18»: «18 يوليو 2026», «18 July 2026». */
 export function dayInBoth(day: string): InBoth {
   const [year, month = 1, date] = day.split('-').map(Number)
   return [formatDate(day), `${date} ${MONTHS[month - 1]} ${year}`]
@@ -34,7 +34,7 @@ const FINDINGS: Record<ExaminationFinding, InBoth> = {
   'needs-care': ['فحص: يحتاج إلى عناية', 'Examined: needs care'],
 }
 
-/** What was done, as a line of the papers names it. */
+/** The treatment, as a line of the papers names it. */
 export function givenInBoth({
   kind,
   against,

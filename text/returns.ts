@@ -19,7 +19,7 @@ export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
   over: 'انتهت بإلغاء الطلب',
 }
 
-/** What a decision means depends on what it was about: of an animal that was lost, «مرفوض» would be untrue (H-10). */
+/** The words of a state depend on the reason: for a lost animal, «مرفوض» would be wrong (H-10). */
 export function returnStateLabel({ reason, state }: { reason: ReturnReason; state: ReturnState }): string {
   return isLoss(reason) ? LOSS_STATE_LABELS[state] : RETURN_STATE_LABELS[state]
 }

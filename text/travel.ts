@@ -1,4 +1,4 @@
-// On which days an animal travels, as customers read it (H-06).
+// The delivery days of animals, as customers read them (H-06).
 import type { TravelCause, TravelDay } from '#domain/animals/travel.ts'
 import { formatDayMonth, formatWeekday } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'

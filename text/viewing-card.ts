@@ -1,4 +1,4 @@
-// What the page of every animal says of seeing it first (H-08); the rest comes when somebody wants a time (text/viewings.ts).
+// The offer of a visit on an animal's page (H-08); the other words are loaded with the times (text/viewings.ts).
 import { formatCount, MINUTES } from '#text/format-count.ts'
 
 export const viewingCardText = {

@@ -1,4 +1,4 @@
-// What the mails about a visit say (H-08): booked, moved, soon, or cancelled by the shop.
+// The mails about a visit (H-08): booked, moved, soon, or cancelled by the shop.
 import type { ViewingEnder } from '#domain/viewings/viewing-plan.ts'
 import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
@@ -13,7 +13,7 @@ export type ViewingMailFacts = {
   /** When it will be held; null where it is held already, or never. */
   holdsFrom: Date | null
   address: string
-  /** Where the way is shown; null where the owner has entered no street. */
+  /** A map; null where the owner has entered no street. */
   mapUrl: string | null
   whatsapp: string | null
   /** The page of the animal, where the visit is moved and cancelled. */
@@ -38,7 +38,7 @@ export function viewingBookedMail(visit: ViewingMailFacts): MailContent {
   }
 }
 
-/** The calendar file comes with these two. */
+/** Both of these mails carry the calendar file. */
 const ATTACHED = quiet('الملف المرفق يضيف الموعد إلى تقويمك.')
 
 export function viewingChangedMail(visit: ViewingMailFacts): MailContent {
@@ -50,7 +50,7 @@ export function viewingChangedMail(visit: ViewingMailFacts): MailContent {
   }
 }
 
-/** `isThere`: nobody else's order keeps it. */
+/** `isThere`: no other customer's order holds the animal. */
 export function viewingReminderMail(visit: ViewingMailFacts, isThere: boolean): MailContent {
   return {
     subject: `موعدك اليوم في ${formatTime(visit.startsAt)}`,

@@ -1,4 +1,4 @@
-// What shoppers read of seeing an animal before they buy it (H-08).
+// The words for booking a visit to an animal (H-08).
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'

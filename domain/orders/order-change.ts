@@ -1,5 +1,5 @@
-// What may befall an order that its customer is told by mail (D-04). It carries what was so at that moment, so that a
-// mail tells what happened and not what the order became meanwhile.
+// Changes of an order that its customer is mailed about (D-04). Each carries the facts of its moment, so that the
+// mail tells what happened and not what became of the order since.
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 /** ISO times, by the day in Muscat. */
 export type ViewingDay = { day: string; slots: { startsAt: string; isFree: boolean }[] }
 
-/** A time that somebody or the owner has taken. */
+/** A time that is booked or blocked. */
 export type TakenTime = { startsAt: Date; endsAt: Date }
 
 /** The days that have slots to come, soonest first; empty where nothing is offered. */

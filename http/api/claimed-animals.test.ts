@@ -179,7 +179,7 @@ describe.each([['account' as const], ['phone' as const]])(
       await door.admin('POST', `/api/admin/passports/${one.animalId}/entries`, {
         ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
       })
-      // The claim holds the animal and waits for its entry; whoever takes the delivery back waits for the animal.
+      // The claim has locked the animal and waits for its entry; taking the delivery back waits for the animal.
       const holder = await door.shop.pool.connect()
       try {
         await holder.query('BEGIN')

@@ -99,7 +99,7 @@ it('H-07, F-03: a phone whose clock is behind does not shorten the buyer’s dea
   expect((await phone.answer(phone.stops[0], delivered(said))).status).toBe(200)
   const first = await early.ask<OrderReturns>('GET', `/api/orders/${early.orderId}/return`)
   expect(hours(first.body)).toBeGreaterThan(47)
-  // After that, and told a day later.
+  // After that, and reported a day later.
   const late = await bought(1)
   await door.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '3 days' WHERE id = $1`, [
     late.orderId,

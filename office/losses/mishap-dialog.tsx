@@ -19,7 +19,7 @@ export type Befallen = {
   productId?: number
   /** The one whose record is open. */
   animalId?: number
-  /** Kept for somebody. */
+  /** The hold that it is part of. */
   holdId?: number
   /** How many it may be. */
   units: number

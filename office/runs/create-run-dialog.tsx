@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { RunLinkPanel } from './run-link-panel.tsx'
 
-/** W-07: a run of what is selected; its link is told here, once. */
+/** W-07: a run of the selected orders; its link is shown here, once. */
 export function CreateRunDialog({
   orderIds,
   onClose,

@@ -86,7 +86,7 @@ function Shown({ run }: { run: Run }) {
   )
 }
 
-/** The link that was told is not told again: a new one takes its place. */
+/** The link is not shown again: a new one takes its place. */
 function LinkCard({ run }: { run: Run }) {
   const [link, setLink] = useState<RunLink | null>(null)
   const renew = useChange({

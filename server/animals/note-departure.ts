@@ -112,7 +112,7 @@ const BEGIN = `WITH l AS (${LINES})
     AND NOT EXISTS (SELECT FROM animals a WHERE a.product_id = p.id AND ${MAY_BE_MEANT})
   ORDER BY p.id RETURNING id`
 
-/** The only unit that was left of the item, and its only record, begun before the unit went. */
+/** The last unit of the item and its only record, which was started before the unit left. */
 const LEAVE = `UPDATE animals SET left_on = $2, updated_at = $3
   FROM (SELECT i.product_id, o.handed_over_at FROM order_items i JOIN orders o ON o.id = i.order_id
     JOIN products p ON p.id = i.product_id

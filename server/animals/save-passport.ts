@@ -1,4 +1,4 @@
-// The record of an animal is begun or changed (H-01).
+// Starts or changes the record of an animal (H-01).
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AdminPassport, CreatePassportRequest, EditPassportRequest } from '#contract/admin/passports.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

@@ -123,7 +123,7 @@ describe('the mail about an order', () => {
       expect(textOf(name)).toContain('+968 9988 7766')
       expect(textOf(name)).toContain('ليلى الحوسنية')
     }
-    // H-06: of what has an animal its day is told in place of the time.
+    // H-06: an order with an animal shows its day instead of the delivery time.
     expect(textOf('order-changed-shipped')).toContain('يوم التوصيل')
     expect(textOf('order-changed-shipped')).not.toContain('مدة التوصيل')
     expect(undated.mail.text).toContain('مدة التوصيل: \u2068يومان\u2069')

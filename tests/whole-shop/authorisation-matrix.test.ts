@@ -210,7 +210,7 @@ async function insertReview(orderId: number): Promise<number> {
   return rows[0].id
 }
 
-/** H-04: of whoever placed the order. */
+/** H-04: belongs to the customer who placed the order. */
 async function insertOwnAnimal(orderId: number): Promise<number> {
   const code = randomUUID().replace(/\D/g, '').padEnd(16, '0').slice(0, 16)
   const { rows } = await door.shop.pool.query(
@@ -231,7 +231,7 @@ async function insertOwnEntry(animalId: number): Promise<number> {
   return rows[0].id
 }
 
-/** H-08: in a week, of whoever placed the order. */
+/** H-08: in a week, for the customer who placed the order. */
 async function insertViewing(orderId: number): Promise<number> {
   const { rows } = await door.shop.pool.query(
     `INSERT INTO viewings (product_id, product_name, user_id, starts_at, ends_at)

@@ -1,4 +1,4 @@
-// What the office says of animals that fell ill or died (H-10).
+// The office's sentences about animals that fell ill or died (H-10).
 import type { Mishap, QuarantineEnd } from '#domain/animals/loss.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 

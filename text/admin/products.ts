@@ -25,7 +25,7 @@ export const bulkProblemText = {
 export const chooseChange = 'اختر تغييراً واحداً.'
 
 /** The ledger's note beside a quantity that was changed in the item's form. */
-/** How the ledger begins to say that what came back was hidden. */
+/** The beginning of the ledger's note on a returned item that was hidden. */
 export const HIDDEN_NOTE = 'أُخفي من المتجر: '
 
 export const STOCK_NOTES = {

@@ -21,7 +21,7 @@ export function cashNote(taken: string, booked: string): string {
   return `أخذ المندوب ${formatRials(taken)} نقداً والمستحق ${formatRials(booked)}. الزائد غير مسجل في دفعات الطلب: راجعه مع المندوب.`
 }
 
-/** Told after the office had ended the run. @param taken in cash by the driver */
+/** For cash that was reported after the office had ended the run. @param taken in cash by the driver */
 export function lateCashNote(taken: string): string {
   return `أخذ المندوب ${formatRials(taken)} نقداً، ووصل خبره بعد أن أنهيت الجولة. غير مسجل في دفعات الطلب: راجعه مع المندوب ثم سجّله.`
 }

@@ -104,7 +104,7 @@ function regionNames(ids: readonly number[]): string {
     .join('، ')
 }
 
-/** Those of which a ban leaves no day, with where: species of the same governorates in one sentence. */
+/** The species that a ban leaves without a day, and where; species of the same governorates share a sentence. */
 export function strandedWarnings(
   stranded: readonly Stranded[],
   known: readonly { id: number; nameArabic: string }[],
@@ -133,7 +133,7 @@ const ORDERS: Counted = {
 }
 const MAX_NAMED = 5
 
-/** Orders whose promised day is taken away: somebody must agree on another. */
+/** Orders whose promised day is excluded now: the shop must agree on another. */
 export function promisedWarning(orders: readonly { orderNumber: string }[]): string[] {
   if (orders.length === 0) return []
   const named = orders.slice(0, MAX_NAMED).map(({ orderNumber }) => isolate(orderNumber))

@@ -75,7 +75,7 @@ export const CARE_FISH: CareGuide = {
   suggestions: ['العناية بماء الأسماك', 'كم سمكة في حوض 60 لتراً؟', 'كم مرة أطعم السمك؟'],
 }
 
-/** How many centimetres of small fish a tank of so many litres holds, and how many fish of 3 to 4 cm that is. */
+/** How many centimetres of small fish a tank holds, and how many fish of 3 to 4 cm that is. */
 export function stockingOf(litres: number): string {
   const centimetres = Math.floor(litres / 2)
   const fish = Math.floor(centimetres / 4)

@@ -1,11 +1,11 @@
-// What may be given to eat, asked by its name (C-05): to which family always, in small bits or never. What stands nowhere
-// is not guessed.
+// Which foods a family of animals may eat always, in small amounts or never, by the name of the food (C-05). A food that is not listed is
+// not guessed.
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import type { Food } from '#domain/chat/lexicon.ts'
 
 type Verdict = 'fine' | 'little' | 'never' | 'toxic'
 
-/** Foods parted by blanks; of the same sources as the guide of the family. */
+/** From the same sources as the guide of the family. */
 const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly Food[]>>>> = {
   cats: {
     little: ['rice', 'egg', 'chickenMeat', 'fishMeat', 'tuna', 'carrot', 'cucumber', 'melon', 'cheese'],
@@ -122,7 +122,7 @@ const SAYS: Record<Verdict, (food: string) => string> = {
   toxic: (food) => `${food}: لا أبداً، فهو سامّ له. وإن أكل منه فالطبيب البيطري فوراً.`,
 }
 
-/** A line for each food that something is known of. */
+/** A line for each listed food. */
 export function foodLines(name: CareTextName, foods: readonly Food[]): string[] {
   const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [Verdict, readonly Food[]][]
   return foods.flatMap((food) => {

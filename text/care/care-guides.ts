@@ -1,5 +1,5 @@
 // The shop's advice on keeping animals: careful, never a diagnosis or a dose, from sources that are named. The chatbot
-// answers from it (C-05), and the care plan that comes with an animal is made of it (H-09).
+// answers from it (C-05), and the care plan of an animal is built from it (H-09).
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import { type CarePart, type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { CARE_BIRDS } from './care-birds.ts'
@@ -31,7 +31,7 @@ const OF_KIND: Partial<Record<Kind, CareTextName>> = {
   turtle: 'turtle',
 }
 
-/** Whose keeping differs too much from what is said of their family. */
+/** Kinds whose keeping differs too much from that of their family. */
 const OTHERS: readonly Kind[] = ['falcon', 'chicken', 'shrimp']
 
 /** The text for a kind of animal, if there is one. */
@@ -44,10 +44,10 @@ export function careGuide(kind: Kind): CareGuide | null {
   return name && CARE_GUIDES[name]
 }
 
-/** Whose keeping is that of another kind. */
+/** Kinds that are kept like another kind. */
 const LIKE_OTHERS: Partial<Record<Kind, Kind>> = { homer: 'pigeon' }
 
-/** What is said of one part for one kind; null where nothing is, and the owner is asked. */
+/** The advice on one part for one kind; null where there is none, and the question goes to the owner. */
 export function carePart(kind: Kind, part: CarePart): readonly string[] | null {
   const guide = careGuide(kind)
   return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.[part] ?? guide?.parts[part] ?? null

@@ -240,7 +240,7 @@ it('H-04: an animal that is edited out of an order, or comes back, is the shopâ€
   await expectNoBreach(door.shop)
 })
 
-/** A code of the owner before has given it to somebody else. */
+/** Transferred to somebody else by a code of its former owner. */
 async function passOn(animalId: number) {
   const next = await insertCustomer(door.shop)
   await door.shop.pool.query(
