@@ -1,4 +1,5 @@
 import type { CareGuide } from '#text/care/care-guide.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
 
 export const CARE_FISH: CareGuide = {
   title: 'العناية بالأسماك',
@@ -75,11 +76,20 @@ export const CARE_FISH: CareGuide = {
   suggestions: ['العناية بماء الأسماك', 'كم سمكة في حوض 60 لتراً؟', 'كم مرة أطعم السمك؟'],
 }
 
+const LITRES_GENITIVE: Counted = {
+  one: 'لتر واحد',
+  two: 'لترين',
+  few: 'لترات',
+  many: 'لتراً',
+  other: 'لتر',
+}
+
 /** How many centimetres of small fish a tank holds, and how many fish of 3 to 4 cm that is. */
 export function stockingOf(litres: number): string {
+  const tank = formatCount(litres, LITRES_GENITIVE)
   const centimetres = Math.floor(litres / 2)
   const fish = Math.floor(centimetres / 4)
   return fish < 3
-    ? `في ${litres} لتراً لا يرتاح إلا سمكة صغيرة واحدة كالبيتا، والأفضل حوض أكبر.`
-    : `في ${litres} لتراً: نحو ${centimetres} سم من الأسماك الصغيرة، أي ${fish} تقريباً من حجم الجوبي (4 سم).`
+    ? `في ${tank} لا يرتاح إلا سمكة صغيرة واحدة كالبيتا، والأفضل حوض أكبر.`
+    : `في ${tank}: نحو ${centimetres} سم من الأسماك الصغيرة، أي ${fish} تقريباً من حجم الجوبي (4 سم).`
 }
