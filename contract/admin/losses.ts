@@ -63,7 +63,7 @@ export const lossEndpoints = {
     body: mishapRequest,
     response: z.object({ quarantine: quarantine.nullable() }),
     status: [201],
-    refusals: ['not-found', 'insufficient-stock'],
+    refusals: ['not-found', 'insufficient-stock', 'animal-may-be-dead'],
   },
   'PATCH /api/admin/quarantines/:id': {
     summary: 'End a quarantine, whole or in part: on sale again, or dead',

@@ -232,7 +232,7 @@ export const adminOrderEndpoints = {
     params: orderParams,
     query: removeOrderQuery,
     status: [204],
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['not-found', 'changed-meanwhile', 'order-not-editable'],
     current: currentOrderState,
   },
   'GET /api/admin/transfers': {

@@ -59,22 +59,31 @@ async function readChoices(tx: Transaction, productId: number, orderId: number |
   return { ids: free.map(({ id }) => id), units: units - (here.length - free.length) }
 }
 
+/** H-07: the buyer has it, though the rest of the order is still to come. */
+const HANDED_OVER = `FROM handovers h JOIN orders o ON o.id = h.order_id
+  WHERE h.set_aside_at IS NULL AND o.status NOT IN ('delivered', 'cancelled')`
+
 /** Records of the item's animals that are here and not in quarantine, in id order, each with its order. */
 export function animalsHere(
   tx: Transaction,
   productId: number,
 ): Promise<{ id: number; name: string; orderId: number | null }[]> {
   const isWell = sql`NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`
+  const isWithUs = sql`NOT EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`
   return tx
     .select({ id: animals.id, name: animals.name, orderId: animals.orderId })
     .from(animals)
-    .where(and(eq(animals.productId, productId), isNull(animals.leftOn), isWell))
+    .where(and(eq(animals.productId, productId), isNull(animals.leftOn), isWell, isWithUs))
     .orderBy(asc(animals.id))
 }
 
-/** The units of an item that have not been delivered, and those that an order holds. */
-const UNITS = `SELECT ${UNITS_HERE} AS units,
-  coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
+const HANDED_OVER_UNITS = `coalesce((SELECT sum(h.count) ${HANDED_OVER} AND h.order_item_id = i.id), 0)`
+
+/** The units of an item that nobody has been handed yet, and those of them that an order holds. */
+const UNITS = `SELECT (${UNITS_HERE}
+    - coalesce((SELECT sum(${HANDED_OVER_UNITS}) FROM order_items i WHERE i.product_id = p.id), 0))::int AS units,
+  coalesce((SELECT sum(${HELD_UNITS} - ${HANDED_OVER_UNITS}) FROM order_items i
+    WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
   FROM products p WHERE p.id = $1`
 
 /** Records the illness or death of the animals; returns the id of the quarantine, null for a death. */

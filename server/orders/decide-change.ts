@@ -35,6 +35,9 @@ export async function decideChange(
   now: Date,
 ): Promise<Result<ChangeTarget, DecideRefusal>> {
   if (isReopened(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-not-editable' })
+  // H-07: its buyer has an animal, which comes back before the order ends.
+  if (order.hasHandovers && wish.status === 'cancelled' && order.status !== 'cancelled' && !wish.isOverride)
+    return refuse({ code: 'status-not-allowed', from: order.status, to: wish.status })
   const paymentStatus = paymentStatusOf(order, wish)
   const state = checkChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
   if (!state.ok) return state

@@ -39,11 +39,14 @@ async function expireOne(context: Context): Promise<boolean> {
   return true
 }
 
+/** H-07: of an order that was handed over in part, the office says what becomes of it. */
+const WITH_THE_SHOP = sql`NOT EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`
+
 async function lockOverdueOrder(tx: Transaction, at: Date) {
   const [order] = await tx
     .select({ id: orders.id, paymentStatus: orders.paymentStatus })
     .from(orders)
-    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(orders.expiresAt, at)))
+    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(orders.expiresAt, at), WITH_THE_SHOP))
     .orderBy(orders.expiresAt)
     .limit(1)
     .for('update', { skipLocked: true })

@@ -32,6 +32,8 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       /** F-03: something of it was asked back, whatever became of it. */
       // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
+      /** H-07: the buyer has signed for an animal of it. */
+      hasHandovers: sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))

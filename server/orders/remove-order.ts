@@ -19,7 +19,7 @@ import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { closeLosses, restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
-type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState>
+type RemoveRefusal = RefusalOf<'not-found' | 'order-not-editable'> | ChangedMeanwhile<CurrentOrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(
@@ -33,6 +33,9 @@ export async function removeOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
+    // H-07: its buyer has an animal of it; cancelled with a reason, that is back with the shop.
+    if (order.hasHandovers && order.holdsStock && order.status !== 'delivered')
+      return refuse({ code: 'order-not-editable' })
     const at = timeOfChange(context.now(), order.updatedAt)
     // What was handed over is with its buyer: it does not go back on sale.
     const isGone = order.holdsStock && order.status === 'delivered'

@@ -38,7 +38,8 @@ export async function writeChange(
   const { adminId, reason, at } = to
   const isMoved = order.status !== to.status
   if (isMoved && order.status === 'delivered') await takeBackDeparture(tx, order.id, at)
-  if (isMoved && isOver(order.status)) await setHandoversAside(tx, order.id, at)
+  if (isMoved && (isOver(order.status) || to.status === 'cancelled'))
+    await setHandoversAside(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
   if (order.status === 'cancelled' && isMoved && !isHandedOver(to.status))

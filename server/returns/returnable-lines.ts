@@ -21,7 +21,9 @@ export type BoughtLine = {
   returned: number
   /** Given back already, or asked for and not decided. */
   claimed: number
-  /** H-07: when the last animal of the line was handed over with signatures; null where none was. */
+  /** H-07: how many animals of the line were handed over with signatures. */
+  handedOver: number
+  /** When the last of them was; null where none was. */
   handedOverAt: Date | null
 }
 
@@ -45,6 +47,9 @@ export function readReturnLines(on: Database | Transaction, orderId: number): Pr
       handedOverAt: sql<Date | null>`(
           SELECT ${CLAIM_FROM} FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
         )`.mapWith(orders.handedOverAt),
+      handedOver: sql<number>`coalesce((
+          SELECT sum(h.count) FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
+        ), 0)::int`,
       claimed: sql<number>`${orderItems.returned} + coalesce((
           SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
           WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'

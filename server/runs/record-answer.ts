@@ -116,7 +116,7 @@ async function loseOnTheWay(
   if (reason !== 'died' && reason !== 'ill') return ok([])
   const lines = (await readReturnLines(tx, order.id))
     .filter(({ type }) => type === 'animal')
-    .map(({ id, quantity, claimed }) => ({ id, left: quantity - claimed }))
+    .map(({ id, quantity, claimed, handedOver }) => ({ id, left: quantity - claimed - handedOver }))
     .filter(({ left }) => left > 0)
   const [only] = lines
   const isClear = lines.length === 1 && only?.left === 1

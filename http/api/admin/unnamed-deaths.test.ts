@@ -190,3 +190,11 @@ it('H-01: the record of a sold animal on its way is not one too many', async () 
     expect((await record(ids[0] ?? 0)).product).toMatchObject({ records: 1, expected: 1 })
   }
 })
+
+it('H-10: none of them is reported ill or dead beside the case', async () => {
+  const { ids } = await diedOnTheWay(['زعفران', 'قرفة'])
+  for (const mishap of ['ill', 'died'])
+    expect(await door.admin('POST', '/api/admin/mishaps', { mishap, animalId: ids[0] })).toMatchObject({
+      ...{ status: 409, body: { code: 'animal-may-be-dead' } },
+    })
+})

@@ -1,0 +1,68 @@
+// H-07, H-10: of an order with two animals one was handed over and signed for. It is with its buyer: it is not lost on the way, and not
+// back on sale when the order ends.
+import { afterAll, expect, it } from 'vitest'
+import type { OpenedPassport } from '#contract/admin/passports.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { newKey } from '#tests/support/driver-phone.ts'
+import { reportOf } from '#tests/support/handover.ts'
+import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
+
+const desk = await createHandoverDesk()
+const { door, bought, patch, statusOf, recordedCats, post, drive } = desk
+afterAll(() => desk.close())
+
+const record = async (id: number) =>
+  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+const stockOf = async (id: number) =>
+  (await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])).rows[0].quantity
+
+/** Two animals, the first one handed over. */
+async function halfHandedOver(status: 'confirmed' | 'shipped' = 'confirmed') {
+  const { item, ids } = await recordedCats(['لولو', 'سمسم'], 2)
+  const sold = await bought(2, status, item)
+  const chosen = { animalIds: ids, seen: [] }
+  expect((await door.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, chosen)).status).toBe(200)
+  const [first] = sold.units
+  const report = { ...byShop([]), ...reportOf(first ? [first] : [], { animalId: ids[0] }) }
+  expect((await post(sold.orderId, report)).status).toBe(200)
+  return { ...sold, item, with: ids[0] ?? 0, here: ids[1] ?? 0 }
+}
+
+it.each(['ill-before-delivery', 'died-before-delivery'])(
+  'the office cannot report it as %s',
+  async (reason) => {
+    const { orderId, itemId, item, with: away, here } = await halfHandedOver()
+    const lose = (animalId: number | undefined, quantity = 1) =>
+      door.admin<Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
+        ...{ items: [{ id: itemId, quantity, animalId }], reason, words: '' },
+      })
+    expect(await lose(away)).toMatchObject({ status: 422, body: { errors: { animalId: expect.anything() } } })
+    expect(await lose(undefined, 2)).toMatchObject({ status: 409, body: { why: 'too-many' } })
+    expect((await lose(here)).status).toBe(201)
+    expect(await record(away)).toMatchObject({ diedOn: null })
+    expect(await lose(away)).toMatchObject({ status: 409, body: { why: 'too-many' } })
+    expect(await stockOf(item)).toBe(0)
+  },
+)
+
+it('a driver who reports both as dead loses the other one alone', async () => {
+  const { orderId, itemId, with: away, here } = await halfHandedOver('shipped')
+  const { stops, answer } = await drive([orderId])
+  const dead = { outcome: 'failed', reason: 'died', key: newKey(), lost: [{ id: itemId, quantity: 2 }] }
+  expect((await answer(stops[0], { ...dead, at: new Date().toISOString() })).status).toBe(200)
+  expect([(await record(away)).diedOn, (await record(here)).diedOn]).toEqual([null, expect.any(String)])
+})
+
+it('its order is neither cancelled nor deleted until somebody says that it is back', async () => {
+  const { orderId, item } = await halfHandedOver()
+  expect(await patch(orderId, { status: 'cancelled' })).toMatchObject({
+    ...{ status: 409, body: { code: 'status-not-allowed' } },
+  })
+  expect(await door.admin('DELETE', `/api/admin/orders/${orderId}`)).toMatchObject({
+    ...{ status: 409, body: { code: 'order-not-editable' } },
+  })
+  expect([await statusOf(orderId), await stockOf(item)]).toEqual(['confirmed', 0])
+  const back = { status: 'cancelled', override: true, reason: 'أعاد القطة إلى المحل' }
+  expect((await patch(orderId, back)).status).toBe(200)
+  expect([await stockOf(item), (await desk.handoversOf(orderId)).items]).toMatchObject([2, [{ unit: 1 }]])
+})
