@@ -66,3 +66,12 @@ it('its order is neither cancelled nor deleted until somebody says that it is ba
   expect((await patch(orderId, back)).status).toBe(200)
   expect([await stockOf(item), (await desk.handoversOf(orderId)).items]).toMatchObject([2, [{ unit: 1 }]])
 })
+
+it('H-07: it is handed over as the animal that the seller names, or not at all', async () => {
+  const { item, ids } = await recordedCats(['نمر', 'فهد'], 2)
+  const sold = await bought(2, 'confirmed', item)
+  await door.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, { animalIds: ids, seen: [] })
+  const other = { ...byShop([]), ...reportOf(sold.units.slice(0, 1), { animalId: ids[1] }) }
+  expect(await post(sold.orderId, other)).toMatchObject({ status: 422, body: { code: 'invalid-request' } })
+  expect((await desk.handoversOf(sold.orderId)).items).toEqual([])
+})

@@ -53,7 +53,7 @@ export async function writeHandovers(
     const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
     const named = isSecond ? null : animalOf(animal, mayBe)
     let animalId = named !== null && taken.has(named) ? null : named
-    if (animalId === null && animal.animalId !== null && !isSecond && !isFromDoor)
+    if (animal.animalId !== null && animal.animalId !== animalId && !isSecond && !isFromDoor)
       return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
     if (animalId !== null && !mayBe?.animal) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, record.recordedAt)
