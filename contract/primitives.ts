@@ -1,6 +1,5 @@
 // Building blocks shared by the requests and answers of every noun.
 import { z } from 'zod'
-import { type Baisa, toRials } from '#domain/money.ts'
 
 /** A decimal string of rials with three decimals on the wire, whole baisa in code (D-03). */
 export const money = z
@@ -13,10 +12,6 @@ export const totalMoney = z
   .string()
   .regex(/^-?\d{1,12}\.\d{3}$/)
   .meta({ description: 'A sum in rials with three decimals, "12.500"', example: '12.500' })
-
-export function moneyOf(amount: Baisa): string {
-  return toRials(amount)
-}
 
 export const id = z.int().positive().max(2_147_483_647)
 

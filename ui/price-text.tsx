@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 /**
  * An amount as parts: digits, unit at 72 % of their size after a no-break space. `spoken` is what a screen reader
- * says instead. Features use `features/price/price.tsx`, which makes the parts.
+ * says instead. Pages use `browser/price/price.tsx`, which makes the parts.
  */
 export function PriceText({
   digits,

@@ -1,8 +1,9 @@
 // The accounts of the shop as administrators look after them (A-USR-01, A-PLAT-03): newest first, by key.
+
 import { and, eq, gt, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm'
 import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { toRials } from '#domain/money.ts'
 import { roleOf } from '#domain/permissions.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
@@ -75,7 +76,7 @@ export async function findUser(
     ...profile,
     latestOrders: latest.map(({ finalAmount, createdAt, ...order }) => ({
       ...order,
-      finalAmount: moneyOf(finalAmount),
+      finalAmount: toRials(finalAmount),
       createdAt: createdAt.toISOString(),
     })),
   })

@@ -1,9 +1,8 @@
 // The cart as its owner sees it, and the locks under which an order is made of it (D-05).
 import type { Cart, CartItem } from '#contract/cart.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { askedPrice } from '#domain/catalog/sale.ts'
-import { addBaisa, baisaOf, timesBaisa } from '#domain/money.ts'
+import { addBaisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -66,13 +65,13 @@ export async function showCart(context: Context, lines: readonly StoredCartLine[
       id,
       productId,
       quantity,
-      lineTotal: moneyOf(lineTotal),
+      lineTotal: toRials(lineTotal),
       product: { ...product, quantity: available, stockLabel: stockLabel(available) },
     })
     subtotal = addBaisa(subtotal, lineTotal)
     itemCount += quantity
   }
-  return { items, itemCount, subtotal: moneyOf(subtotal), total: moneyOf(subtotal) }
+  return { items, itemCount, subtotal: toRials(subtotal), total: toRials(subtotal) }
 }
 
 /**

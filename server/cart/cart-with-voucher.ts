@@ -1,7 +1,6 @@
 // GET /api/cart?voucher=: the cart's total stays what it is, a voucher stands beside it (S2-13).
 import type { Cart, CartVoucher } from '#contract/cart.ts'
-import { moneyOf } from '#contract/primitives.ts'
-import { baisaOf, ZERO } from '#domain/money.ts'
+import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { discountOf, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import { statement } from '#platform/database/statement.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -28,7 +27,7 @@ export async function readCartWithVoucher(
   const discount = discountOf(voucher.value, lines, ZERO)
   if (!discount.ok) return discount
   const { code, kind } = voucher.value
-  return ok({ ...cart, voucher: { code, kind, discountAmount: moneyOf(discount.value.discountAmount) } })
+  return ok({ ...cart, voucher: { code, kind, discountAmount: toRials(discount.value.discountAmount) } })
 }
 
 /** What this uses is the customer's own: it will be amended. */

@@ -1,9 +1,10 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone (P-11).
+
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
@@ -77,7 +78,7 @@ async function readPriceHistory(db: Database, productId: number): Promise<Opened
     .where(eq(priceHistory.productId, productId))
     .orderBy(desc(id))
     .limit(MAX_PRICES)
-  return rows.map((row) => ({ price: row.price && moneyOf(row.price), since: row.since.toISOString() }))
+  return rows.map((row) => ({ price: row.price && toRials(row.price), since: row.since.toISOString() }))
 }
 
 /** A cursor of another order than the one that is asked for. */

@@ -1,7 +1,6 @@
 // An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
 import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
   fieldRecord,
@@ -11,7 +10,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { askedPrice } from '#domain/catalog/sale.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
-import { ZERO } from '#domain/money.ts'
+import { toRials, ZERO } from '#domain/money.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -46,15 +45,15 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
   return {
     ...same,
     type: itemType,
-    price: moneyOf(row.price),
-    askedPrice: moneyOf(askedPrice(row, today)),
-    priceBefore: row.priceBefore === null ? null : moneyOf(row.priceBefore),
-    salePrice: salePrice === null ? null : moneyOf(salePrice),
-    costPrice: costPrice === null ? null : moneyOf(costPrice),
+    price: toRials(row.price),
+    askedPrice: toRials(askedPrice(row, today)),
+    priceBefore: row.priceBefore === null ? null : toRials(row.priceBefore),
+    salePrice: salePrice === null ? null : toRials(salePrice),
+    costPrice: costPrice === null ? null : toRials(costPrice),
     currentAge: itemType === 'animal' ? ageText(row, today) : null,
     stockLabel: stockLabel(row.quantity),
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
-    deliveryFee: moneyOf(ownFee),
+    deliveryFee: toRials(ownFee),
     availableRegions: row.deliveryEverywhere ? [...ALL_REGION_IDS] : regionIds,
     isArchived: archivedAt !== null,
     createdAt: createdAt.toISOString(),
@@ -75,11 +74,11 @@ export function asRequest(row: AnyProductRow): ItemValues {
   return {
     ...same,
     type: itemType,
-    price: moneyOf(price),
-    costPrice: costPrice === null ? null : moneyOf(costPrice),
-    salePrice: salePrice === null ? null : moneyOf(salePrice),
+    price: toRials(price),
+    costPrice: costPrice === null ? null : toRials(costPrice),
+    salePrice: salePrice === null ? null : toRials(salePrice),
     deliveryType: deliveryType === 'both' ? 'both' : 'home-only',
-    deliveryFee: deliveryFee === null ? null : moneyOf(deliveryFee),
+    deliveryFee: deliveryFee === null ? null : toRials(deliveryFee),
     availableRegions: regionIds,
     images: ownImages(row),
   }

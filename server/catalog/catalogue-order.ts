@@ -1,6 +1,7 @@
 // The orders of the catalogue (S-CATB-08, S2-08), and where in each a page ended.
+
 import { type SQL, sql } from 'drizzle-orm'
-import { moneyOf } from '#contract/primitives.ts'
+import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'
@@ -85,7 +86,7 @@ export function positionOf(sort: ProductSort, row: ListedRow): Position {
       return ['newest', row.isInStock, created, row.id]
     case 'price-asc':
     case 'price-desc':
-      return [sort, row.isInStock, moneyOf(row.askedPrice), row.id]
+      return [sort, row.isInStock, toRials(row.askedPrice), row.id]
     case 'name':
       return ['name', row.isInStock, row.nameKey ?? '', row.id]
   }

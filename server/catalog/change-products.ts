@@ -3,12 +3,11 @@
 
 import { eq, inArray } from 'drizzle-orm'
 import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { findItemFaults, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { priceLessPercent } from '#domain/catalog/sale.ts'
-import { type Baisa, baisa } from '#domain/money.ts'
+import { type Baisa, baisa, toRials } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -118,9 +117,9 @@ function problemOf(row: AnyProductRow, change: BulkChange, { rule, today }: Judg
   const papers = rule.problemOf(row.id, before, { ...before, isActive, quantity })
   if (papers) return papers
   const sale =
-    'salePrice' in values ? { ...values, salePrice: values.salePrice && moneyOf(values.salePrice) } : {}
+    'salePrice' in values ? { ...values, salePrice: values.salePrice && toRials(values.salePrice) } : {}
   const faults = findItemFaults(
-    { ...asRequest(row), ...sale, isActive, price: moneyOf(price), quantity },
+    { ...asRequest(row), ...sale, isActive, price: toRials(price), quantity },
     today,
   )
   // What is wrong with an item from before does not keep it from being hidden or marked.

@@ -1,9 +1,8 @@
 // GET /api/products/facets: what each filter would leave of the current search and the other filters (S2-07).
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Facet, Facets } from '#contract/catalog.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { parseRials } from '#domain/money.ts'
+import { parseRials, toRials } from '#domain/money.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -103,5 +102,5 @@ function toFacet(value: string, count: number): Facet {
 }
 
 function moneyText(rials: string): string {
-  return moneyOf(parseRials(rials) ?? (0 as never))
+  return toRials(parseRials(rials) ?? (0 as never))
 }

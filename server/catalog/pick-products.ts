@@ -1,7 +1,6 @@
 // A few products of each of some categories, without counting the rest: what the chatbot shows (A-BOT-09, A-ROLE-05).
 import type { Product } from '#contract/catalog.ts'
-import { moneyOf } from '#contract/primitives.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
@@ -37,8 +36,8 @@ export async function pickProducts(context: Reader, picks: Picks): Promise<Produ
     categories.map(({ id }) => id),
     categories.map(({ most }) => most),
     type,
-    minPrice == null ? null : moneyOf(minPrice),
-    maxPrice == null ? null : moneyOf(maxPrice),
+    minPrice == null ? null : toRials(minPrice),
+    maxPrice == null ? null : toRials(maxPrice),
     regionId ?? null,
   )
   return inOrder(context, rows)

@@ -1,7 +1,6 @@
 // What the shop asks for, by category, and which categories of animals reach a governorate: kept until products change.
 import { sql } from 'drizzle-orm'
-import { moneyOf } from '#contract/primitives.ts'
-import { type Baisa, parseRials, ZERO } from '#domain/money.ts'
+import { type Baisa, parseRials, toRials, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -28,7 +27,7 @@ export function priceRanges({ db, changes }: Reader): Promise<CategoryPrices[]> 
     return rows.flatMap(({ categoryId, type, from, to }) =>
       categoryId === null
         ? []
-        : [{ categoryId, type, from: moneyOf(amountOf(from)), to: moneyOf(amountOf(to)) }],
+        : [{ categoryId, type, from: toRials(amountOf(from)), to: toRials(amountOf(to)) }],
     )
   })
 }

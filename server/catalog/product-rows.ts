@@ -1,7 +1,7 @@
 // A product as the database holds it, made into the product that everybody may read (contract/catalog.ts).
+
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
   fieldRecord,
@@ -16,6 +16,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { askedPrice, isOnSale } from '#domain/catalog/sale.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
+import { toRials } from '#domain/money.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -105,9 +106,9 @@ export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Produ
       hasField(row.itemType, name) ? row[name] : null,
     ),
     age: row.itemType === 'animal' ? ageText(row, today) : null,
-    price: moneyOf(price),
+    price: toRials(price),
     originalPrice:
-      isSale && row.priceBefore !== null && row.priceBefore > price ? moneyOf(row.priceBefore) : null,
+      isSale && row.priceBefore !== null && row.priceBefore > price ? toRials(row.priceBefore) : null,
     priceUntil: isSale ? row.saleUntil : null,
     stockLabel: stockLabel(row.quantity),
     // What orders say of it is not in its row (reservations.ts).
@@ -115,8 +116,8 @@ export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Produ
     reservedUntil: null,
     category: row.category,
     deliveryType: deliverable.deliveryType,
-    deliveryFee: moneyOf(productDeliveryFee(deliverable, price, fees)),
-    ownDeliveryFee: row.deliveryFee === null ? null : moneyOf(row.deliveryFee),
+    deliveryFee: toRials(productDeliveryFee(deliverable, price, fees)),
+    ownDeliveryFee: row.deliveryFee === null ? null : toRials(row.deliveryFee),
     availableRegions: [...deliverable.availableRegions],
     createdAt: row.createdAt.toISOString(),
   }

@@ -1,13 +1,12 @@
 // One message with everything that its answers are made of.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import { CARE_PARTS, GOODS, KINDS } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { NOTHING_SAID } from '#domain/chat/understand.ts'
 import type { About, Subject, Understanding } from '#domain/chat/understanding.ts'
-import { baisaOf } from '#domain/money.ts'
+import { baisaOf, toRials } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
@@ -103,8 +102,8 @@ export function writeSubject({
     kinds: kinds.slice(0, 10),
     goods: goods.slice(0, 10),
     search: search?.slice(0, 200) ?? null,
-    minPrice: minPrice === null ? null : moneyOf(minPrice),
-    maxPrice: maxPrice === null ? null : moneyOf(maxPrice),
+    minPrice: minPrice === null ? null : toRials(minPrice),
+    maxPrice: maxPrice === null ? null : toRials(maxPrice),
     wish,
     part,
     ...(isOwn && { isOwn }),

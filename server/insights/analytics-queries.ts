@@ -1,9 +1,8 @@
 // The owner's figures from the orders themselves (A-ANA-*, X-26, X-42): one set of statements for every screen that
 // shows them. Days are Muscat's. Sums stay numeric in the database and reach the wire as it wrote them.
 import type { Analytics } from '#contract/admin/analytics.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytics.ts'
-import { type Baisa, parseTotal } from '#domain/money.ts'
+import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
 import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
@@ -45,16 +44,16 @@ export async function readAnalytics(
     current,
     previous: toFigures(orders.previous, buyers.previousCustomers, buyers.previousNewCustomers),
     profit: {
-      amount: moneyOf(profit.amount),
-      estimated: moneyOf(profit.estimated),
+      amount: toRials(profit.amount),
+      estimated: toRials(profit.estimated),
       margin: profit.margin,
       knownRevenue: goods.known,
       targetMargin: TARGET_MARGIN,
     },
     forecast: {
-      nextMonth: moneyOf(guessed.nextMonth),
-      annualTarget: moneyOf(guessed.annualTarget),
-      customerLifetimeValue: moneyOf(guessed.customerLifetimeValue),
+      nextMonth: toRials(guessed.nextMonth),
+      annualTarget: toRials(guessed.annualTarget),
+      customerLifetimeValue: toRials(guessed.customerLifetimeValue),
     },
     days: orders.days,
     lastDays,

@@ -1,4 +1,5 @@
 // How the shop stands and what needs somebody now (A-DASH-*, X-39), counted from indexes (P-11).
+
 import {
   and,
   asc,
@@ -17,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
-import { moneyOf } from '#contract/primitives.ts'
+import { toRials } from '#domain/money.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
@@ -240,7 +241,7 @@ async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
     .orderBy(desc(latest.createdAt), desc(latest.id))
   return rows.map((row) => ({
     ...row,
-    finalAmount: moneyOf(row.finalAmount),
+    finalAmount: toRials(row.finalAmount),
     createdAt: row.createdAt.toISOString(),
     needsConfirmation: row.status === 'pending',
   }))

@@ -2,10 +2,9 @@
 // issued one is of the same sale: seller, buyer and rates of tax stay as they were issued, whatever they are by now.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '#contract/invoices.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
 import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
-import { addBaisa, timesBaisa } from '#domain/money.ts'
+import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
 import { keptOf } from '#domain/returns/return-amounts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -44,16 +43,16 @@ export async function draftInvoice(
     deliveryType: DELIVERY_TYPE_LABELS[order.deliveryType],
     lines: lines.map((line) => ({
       ...line,
-      price: moneyOf(line.price),
-      discount: moneyOf(line.discount),
-      total: moneyOf(line.total),
-      vat: moneyOf(line.vat),
+      price: toRials(line.price),
+      discount: toRials(line.discount),
+      total: toRials(line.total),
+      vat: toRials(line.vat),
     })),
-    subtotal: moneyOf(addBaisa(...kept.lines.map(({ price, quantity }) => timesBaisa(price, quantity)))),
-    discount: moneyOf(addBaisa(...lines.map(({ discount }) => discount))),
+    subtotal: toRials(addBaisa(...kept.lines.map(({ price, quantity }) => timesBaisa(price, quantity)))),
+    discount: toRials(addBaisa(...lines.map(({ discount }) => discount))),
     voucher: order.voucherCode,
-    total: moneyOf(order.finalAmount),
-    vat: isTaxed ? moneyOf(vat) : null,
+    total: toRials(order.finalAmount),
+    vat: isTaxed ? toRials(vat) : null,
   }
 }
 
@@ -72,7 +71,7 @@ function sellerOf(settings: Settings): InvoiceContent['seller'] {
 function asIssued(line: SoldItem, { lines }: InvoiceContent): SoldItem {
   const was = lines.find(
     ({ kind, name, detail, price }) =>
-      kind === 'item' && name === line.name && detail === line.detail && price === moneyOf(line.price),
+      kind === 'item' && name === line.name && detail === line.detail && price === toRials(line.price),
   )
   return was && was.vatPercent !== null ? { ...line, isVatFree: was.vatPercent === 0 } : line
 }

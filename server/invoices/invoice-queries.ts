@@ -1,10 +1,11 @@
 // Issued invoices and credit notes as they are read (F-04).
+
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { IssuedInvoice } from '#contract/invoices.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { invoiceNumber } from '#domain/invoices/invoice-kinds.ts'
 import { qrPayload } from '#domain/invoices/qr-payload.ts'
+import { toRials } from '#domain/money.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invoices } from '#server/database/tables/invoices.ts'
 
@@ -50,6 +51,6 @@ function toIssued({
     qr:
       vatNumber === null || vat === null
         ? null
-        : qrPayload({ seller, vatNumber, issuedAt, total: moneyOf(total), vat: moneyOf(vat), number, uuid }),
+        : qrPayload({ seller, vatNumber, issuedAt, total: toRials(total), vat: toRials(vat), number, uuid }),
   }
 }

@@ -1,10 +1,11 @@
 // All orders of the shop, for who runs it (A-ORD-01): newest first, by key, with how many there are of each kind.
+
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AdminOrderList, AdminOrderQuery, OrderFilter } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { toRials } from '#domain/money.ts'
 import type { OrderSort } from '#domain/orders/order-list.ts'
 import {
   ORDER_STATUSES,
@@ -116,7 +117,7 @@ export async function findOrderOfShop(
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
     otherOrders: others.map(({ total, createdAt, finalAmount, ...other }) => ({
       ...other,
-      finalAmount: moneyOf(finalAmount),
+      finalAmount: toRials(finalAmount),
       createdAt: createdAt.toISOString(),
     })),
     otherOrdersTotal: others[0]?.total ?? 0,

@@ -3,8 +3,8 @@
 
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { toRials } from '#domain/money.ts'
 import { maxDiscount, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { isHandedOver, isUndoable, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
@@ -180,7 +180,7 @@ function auditFacts({ status, paymentStatus, paymentAmount, expiresAt }: ChangeT
   return {
     status,
     paymentStatus,
-    paymentAmount: moneyOf(paymentAmount),
+    paymentAmount: toRials(paymentAmount),
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -1,9 +1,8 @@
 // Where an order is to stand after an administrator's change: its states, what arrived, and until when it holds its stock.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { type Baisa, ZERO } from '#domain/money.ts'
+import { type Baisa, toRials, ZERO } from '#domain/money.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -47,8 +46,8 @@ export async function decideChange(
   if (state.value.paymentStatus === 'verified' && isShort && !isKnown && !wish.isOverride)
     return refuse({
       code: 'amount-short',
-      expected: moneyOf(order.finalAmount),
-      amount: moneyOf(paymentAmount),
+      expected: toRials(order.finalAmount),
+      amount: toRials(paymentAmount),
     })
   const expiresAt = await deadlineOf(tx, order, wish, state.value, now)
   return expiresAt.ok ? ok({ ...state.value, paymentAmount, expiresAt: expiresAt.value }) : expiresAt

@@ -3,9 +3,8 @@
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
-import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { applyVoucher } from '#domain/orders/apply-voucher.ts'
 import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
@@ -306,8 +305,8 @@ function noteEdit(
       .join('، '),
     deliveryType: one.deliveryType,
     deliveryDay: one.deliveryDay,
-    deliveryFee: moneyOf(one.deliveryFee),
-    finalAmount: moneyOf(one.finalAmount),
+    deliveryFee: toRials(one.deliveryFee),
+    finalAmount: toRials(one.finalAmount),
   })
   return noteAction(tx, admin, at, {
     action: 'order-content.edited',

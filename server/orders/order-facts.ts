@@ -1,12 +1,11 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import type { Baisa } from '#domain/money.ts'
-import { baisaOf } from '#domain/money.ts'
+import { baisaOf, toRials } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
@@ -93,28 +92,28 @@ export function toSharedFields(
     acceptedTerms: order.acceptedTerms,
     deliveryType: order.deliveryType,
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
-    deliveryFee: moneyOf(order.deliveryFee),
+    deliveryFee: toRials(order.deliveryFee),
     deliveryDay: order.deliveryDay,
     deliveryHours: order.deliveryHeat ? HEAT_HOURS : null,
     courier: order.courier,
     trackingNumber: order.trackingNumber,
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
     changedByShopAt: order.changedByShopAt?.toISOString() ?? null,
-    totalAmount: moneyOf(order.totalAmount),
-    discountAmount: moneyOf(order.discountAmount),
+    totalAmount: toRials(order.totalAmount),
+    discountAmount: toRials(order.discountAmount),
     voucherCode: order.voucherCode,
-    returnedAmount: moneyOf(order.returnedAmount),
-    finalAmount: moneyOf(order.finalAmount),
+    returnedAmount: toRials(order.returnedAmount),
+    finalAmount: toRials(order.finalAmount),
     balance: toBalance(order),
     items: order.items.map((item) => ({
       id: item.id,
       productId: item.productId,
       productName: item.productName,
       productNameArabic: item.productNameArabic,
-      productPrice: moneyOf(item.productPrice),
+      productPrice: toRials(item.productPrice),
       quantity: item.quantity,
-      subtotal: moneyOf(item.subtotal),
-      discount: moneyOf(item.discount),
+      subtotal: toRials(item.subtotal),
+      discount: toRials(item.discount),
       returned: item.returned,
       lost: item.lost,
       productImageUrl: item.productImageUrl,

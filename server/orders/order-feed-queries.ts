@@ -1,7 +1,8 @@
 // Reads on in the history of the orders and in the stock ledger, from where somebody stands.
+
 import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
-import { moneyOf } from '#contract/primitives.ts'
+import { toRials } from '#domain/money.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { reorderPoint } from '#server/catalog/reorder-point.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -86,7 +87,7 @@ function toOrderEvent({ event, toValue, at, channel, ...order }: HistoryRow): Or
     kind: event === 'placed' && channel === 'counter' ? 'changed' : kindOf(event, toValue),
     orderId,
     orderNumber,
-    finalAmount: moneyOf(finalAmount),
+    finalAmount: toRials(finalAmount),
     at: at.toISOString(),
   }
 }

@@ -1,8 +1,7 @@
 // What was sold at the counter is paid and gone (X-10, F-07): its discount, its payments by method, its invoice.
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { addBaisa } from '#domain/money.ts'
+import { addBaisa, toRials } from '#domain/money.ts'
 import { discountSale, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -25,7 +24,7 @@ export function priceCounterSale(
   if (!priced.ok) return priced
   const due = priced.value.finalAmount
   const paid = addBaisa(...payments.map(({ amount }) => amount))
-  if (paid !== due) return refuse({ code: 'payment-mismatch', due: moneyOf(due), paid: moneyOf(paid) })
+  if (paid !== due) return refuse({ code: 'payment-mismatch', due: toRials(due), paid: toRials(paid) })
   return priced
 }
 

@@ -1,8 +1,7 @@
 // An order as the shop reads it: what its customer reads, and who it is, how it came in and what is known of its money.
 import { sql } from 'drizzle-orm'
 import type { AdminOrder, PreparedMessage, TransferFacts } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -71,7 +70,7 @@ function transferOf(row: ShopOrderRow): TransferFacts {
 }
 
 function moneyOrNull(amount: Baisa | null): string | null {
-  return amount === null ? null : moneyOf(amount)
+  return amount === null ? null : toRials(amount)
 }
 
 /** WhatsApp reaches mobiles only. */

@@ -1,9 +1,8 @@
 // The drawer as it stands, and its closes (F-06).
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { addBaisa, type Baisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
@@ -45,7 +44,7 @@ export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
   )
   const cash = methods.find(({ method }) => method === 'cash')
   const expected = last && cash ? expectedOf(last.remaining, baisaOf(cash.in), baisaOf(cash.out)) : ZERO
-  return { lastClose: last ? toClose(last) : null, expected: moneyOf(expected), methods, lastPaymentId }
+  return { lastClose: last ? toClose(last) : null, expected: toRials(expected), methods, lastPaymentId }
 }
 
 /** By method; before the first close nothing is counted, for that one opens the drawer. */
@@ -100,13 +99,13 @@ function toClose({ id, opening, cashIn, cashOut, counted, remaining, ...row }: C
     id,
     closedAt: row.closedAt.toISOString(),
     closedBy: row.closedBy,
-    opening: moneyOf(opening),
-    in: moneyOf(cashIn),
-    out: moneyOf(cashOut),
-    expected: moneyOf(expected),
-    counted: moneyOf(counted),
-    difference: moneyOf(baisa(counted - expected)),
-    remaining: moneyOf(remaining),
+    opening: toRials(opening),
+    in: toRials(cashIn),
+    out: toRials(cashOut),
+    expected: toRials(expected),
+    counted: toRials(counted),
+    difference: toRials(baisa(counted - expected)),
+    remaining: toRials(remaining),
     note: row.note,
   }
 }

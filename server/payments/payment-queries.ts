@@ -3,9 +3,8 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payment, PaymentList } from '#contract/admin/payments.ts'
 import type { Balance } from '#contract/payments.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -23,10 +22,10 @@ export const refundedAmount = sql<Baisa>`coalesce((
 export function toBalance(order: MoneyOfOrder & { refundedAmount: Baisa }): Balance {
   const { due, owed } = balanceOf(order)
   return {
-    paid: moneyOf(order.paymentAmount),
-    due: moneyOf(due),
-    owed: moneyOf(owed),
-    refunded: moneyOf(order.refundedAmount),
+    paid: toRials(order.paymentAmount),
+    due: toRials(due),
+    owed: toRials(owed),
+    refunded: toRials(order.refundedAmount),
   }
 }
 
@@ -65,7 +64,7 @@ async function readOrder(on: Database | Transaction, orderId: number): Promise<P
     ? {
         status: row.status,
         paymentStatus: row.paymentStatus,
-        finalAmount: moneyOf(row.finalAmount),
+        finalAmount: toRials(row.finalAmount),
         balance: toBalance(row),
         updatedAt: row.updatedAt.toISOString(),
       }
@@ -99,5 +98,5 @@ function selectPayments(on: Database | Transaction) {
 type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number]
 
 function toPayment(row: PaymentRow): Payment {
-  return { ...row, amount: moneyOf(row.amount), recordedAt: row.recordedAt.toISOString() }
+  return { ...row, amount: toRials(row.amount), recordedAt: row.recordedAt.toISOString() }
 }

@@ -1,8 +1,7 @@
 // Writes down money that came in for an order or went back (F-01): the ledger, the payment status that follows from it, the
 // history, the audit log and the customer's mail, all in the caller's transaction.
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { addBaisa, type Baisa, baisa, MAX_BAISA } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, MAX_BAISA, toRials } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -64,7 +63,7 @@ async function refund(
 ): Promise<Result<number[], RecordPaymentRefusal>> {
   const { amount, method, reference } = entry
   const { owed } = balanceOf(order)
-  if (amount > owed) return refuse({ code: 'over-refund', owed: moneyOf(owed), amount: moneyOf(amount) })
+  if (amount > owed) return refuse({ code: 'over-refund', owed: toRials(owed), amount: toRials(amount) })
   const to = stateOf(order, baisa(order.paymentAmount - amount))
   const mails = [{ to: 'refunded', amount, method, ...(reference !== null && { reference }) } as const]
   return expectApplied(applyChange(context, tx, admin, order, { to, reason: null, note: null, entry, mails }))

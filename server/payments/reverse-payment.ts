@@ -1,8 +1,7 @@
 // Takes a wrong entry of the ledger back by a counter-entry (F-01); both stay. The payment status follows.
 import { and, eq } from 'drizzle-orm'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { baisa } from '#domain/money.ts'
+import { baisa, toRials } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
@@ -36,7 +35,7 @@ export async function reversePayment(
   const kind = payment.kind === 'in' ? 'refund' : 'in'
   const paid = order.paymentAmount + (kind === 'in' ? amount : -amount)
   if (paid < 0)
-    return refuse({ code: 'over-refund', owed: moneyOf(order.paymentAmount), amount: moneyOf(amount) })
+    return refuse({ code: 'over-refund', owed: toRials(order.paymentAmount), amount: toRials(amount) })
   const entry = {
     kind,
     method,

@@ -3,7 +3,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { type Mishap, mishapOf } from '#domain/animals/loss.ts'
 import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
@@ -296,7 +295,7 @@ async function tell(
       before: { returnState: waiting.state },
       after: {
         ...{ orderNumber: order.orderNumber, items, returnState: event.replace('return-', '') },
-        ...(amount !== null && { amount: moneyOf(amount) }),
+        ...(amount !== null && { amount: toRials(amount) }),
       },
     },
   })

@@ -1,10 +1,9 @@
 // Returns and cases as they are read (F-03): by their customer with what can still be given back, and by the shop.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
-import { baisa, baisaOf } from '#domain/money.ts'
+import { baisa, baisaOf, toRials } from '#domain/money.ts'
 import { isShopsFault, openReasons } from '#domain/returns/return-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
@@ -157,10 +156,10 @@ export function toOrderReturn({ row, items, images }: ReturnRow): OrderReturn {
     ...{ id, kind, reason, words, state, note, images },
     items: items.map(({ id, productNameArabic, quantity, accepted, amount }) => ({
       ...{ id, productNameArabic, quantity, accepted },
-      amount: moneyOf(baisaOf(amount)),
+      amount: toRials(baisaOf(amount)),
     })),
-    amount: moneyOf(amount),
-    deliveryAmount: moneyOf(deliveryAmount),
+    amount: toRials(amount),
+    deliveryAmount: toRials(deliveryAmount),
     openedAt: openedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
@@ -180,9 +179,9 @@ export function toAdminReturn(found: ReturnRow): AdminReturn {
     ...order,
     orderId: row.orderId,
     isOrderDeleted: deletedAt !== null,
-    paid: moneyOf(paid),
-    finalAmount: moneyOf(finalAmount),
-    deliveryDue: moneyOf(isDeliveryDue ? baisa(deliveryFee - deliveryDiscount) : baisa(0)),
+    paid: toRials(paid),
+    finalAmount: toRials(finalAmount),
+    deliveryDue: toRials(isDeliveryDue ? baisa(deliveryFee - deliveryDiscount) : baisa(0)),
     others,
     decidedBy,
   }

@@ -3,10 +3,9 @@
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
-import { ZERO } from '#domain/money.ts'
+import { toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -79,7 +78,7 @@ function toDriverStop(
     to: isOpen ? destinationOf(order) : null,
     items: isOpen ? toItems(order.items) : [],
     animals: isOpen ? animalsOf(stop.orderId).map(toDriversUnit) : [],
-    due: moneyOf(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
+    due: toRials(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
   }
   return {
     id: stop.id,

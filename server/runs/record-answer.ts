@@ -1,12 +1,11 @@
 // The driver's answer to a stop (W-07): the order is delivered by the verb that the office uses, with its mail and its
 // history, or it stays where it is and the office sees why. The first answer stands, and the same one twice is one.
 import { and, eq, gt } from 'drizzle-orm'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'
 import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
-import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -175,7 +174,7 @@ type HandoverOfStop = {
 
 /** Cash that cannot be booked, in part or at all, is noted for the office to settle with the driver. */
 function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
-  return isRevoked ? lateCashNote(moneyOf(cash)) : cashNote(moneyOf(cash), moneyOf(booked))
+  return isRevoked ? lateCashNote(toRials(cash)) : cashNote(toRials(cash), toRials(booked))
 }
 
 function bookable(cash: AnswerRequest['cash'], order: LockedOrder): Baisa {

@@ -1,11 +1,12 @@
 // Delivery runs as the office reads them (W-07).
+
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreatedRun, Delivery, Run, RunStop, RunSummary } from '#contract/admin/runs.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import { toRials } from '#domain/money.ts'
 import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { isRunOpen } from '#domain/runs/delivery-run.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -84,7 +85,7 @@ export async function listDeliveries(context: QueryContext, orderId: number): Pr
 export function toAnswer(stop: typeof runStops.$inferSelect) {
   const { happenedAt, receiver, reason, note, cash } = stop
   if (!happenedAt) return null
-  return { at: happenedAt.toISOString(), receiver, reason, note, cash: cash && moneyOf(cash) }
+  return { at: happenedAt.toISOString(), receiver, reason, note, cash: cash && toRials(cash) }
 }
 
 export function toItems(items: OrderFacts['items']) {

@@ -1,7 +1,8 @@
 // Delivery as it is at this moment, with the dates that hang on it (L-06, L-12).
-import { moneyOf } from '#contract/primitives.ts'
+
 import type { DeliveryNow } from '#contract/store.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
+import { toRials } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import { deliveryRows } from './delivery-record.ts'
 import { readSettings } from './settings-queries.ts'
@@ -16,6 +17,6 @@ export async function readDeliveryNow(
       ...region,
       expected: row.opening ? expectedDelivery(region.days, row.opening, at) : null,
     })),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
   }
 }

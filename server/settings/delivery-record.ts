@@ -1,7 +1,8 @@
 // The delivery record of the settings (L-06), for the calculator and for the API.
-import { moneyOf } from '#contract/primitives.ts'
+
 import type { RegionDelivery } from '#contract/store.ts'
 import { type DeliveryRecord, resolveDelivery } from '#domain/delivery.ts'
+import { toRials } from '#domain/money.ts'
 import type { settings } from '#server/database/tables/shop.ts'
 
 type Row = Pick<
@@ -23,7 +24,7 @@ export function deliveryRecord(row: Row): DeliveryRecord {
 export function deliveryRows(row: Row): RegionDelivery[] {
   return resolveDelivery(deliveryRecord(row)).map(({ office, home, ...region }) => ({
     ...region,
-    office: office === null ? null : moneyOf(office),
-    home: home === null ? null : moneyOf(home),
+    office: office === null ? null : toRials(office),
+    home: home === null ? null : toRials(home),
   }))
 }

@@ -1,9 +1,10 @@
 // The one row of settings, and the part of it that everybody may read.
+
 import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
+import { toRials } from '#domain/money.ts'
 import { isReady } from '#domain/readiness.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -60,9 +61,9 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
     opening: row.opening,
     // Those of a shop that is older than their rule may be anything.
     socialLinks: row.socialLinks.filter(({ url }) => isWebAddress(url)),
-    deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
-    deliveryFeeHome: moneyOf(row.deliveryFeeHome),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+    deliveryFeeOffice: toRials(row.deliveryFeeOffice),
+    deliveryFeeHome: toRials(row.deliveryFeeHome),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
     deliveryDays: row.deliveryDays,
     delivery: deliveryRows(row),
     orderHoldHours: row.orderHoldHours,
@@ -118,9 +119,9 @@ export function toAdminSettings(settings: Settings): AdminSettings {
     ...row,
     workingHours: workingHoursOf(row),
     delivery: deliveryRows(settings),
-    deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
-    deliveryFeeHome: moneyOf(row.deliveryFeeHome),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+    deliveryFeeOffice: toRials(row.deliveryFeeOffice),
+    deliveryFeeHome: toRials(row.deliveryFeeHome),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
     faq: row.faq ?? [],
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -2,10 +2,9 @@
 import { and, countDistinct, desc, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statement, StatementLine, StatementList, StatementMatch } from '#contract/admin/statements.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { baisa } from '#domain/money.ts'
+import { baisa, toRials } from '#domain/money.ts'
 import { findColumn } from '#domain/statements/guess-columns.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
@@ -192,7 +191,7 @@ function toLine(
   return {
     id,
     date: day,
-    amount: moneyOf(amount),
+    amount: toRials(amount),
     text,
     reference,
     status: first ? 'accepted' : seenIn === null ? verdict : 'seen',
@@ -204,7 +203,7 @@ function toLine(
       orderId,
       orderNumber,
       customerName,
-      amount: moneyOf(part),
+      amount: toRials(part),
     })),
     acceptedBy: first?.acceptedBy ?? null,
     acceptedAt: first?.acceptedAt.toISOString() ?? null,
@@ -227,8 +226,8 @@ function toMatches(
     const { orderNumber, customerName, due } = order
     const reasons = support.map((each) => SUPPORT_TEXT[each])
     return {
-      ...{ orderId, orderNumber, customerName, due: moneyOf(due), choice },
-      ...{ reasons, doubts: said, difference: moneyOf(difference) },
+      ...{ orderId, orderNumber, customerName, due: toRials(due), choice },
+      ...{ reasons, doubts: said, difference: toRials(difference) },
     }
   })
 }

@@ -1,9 +1,8 @@
 // Vouchers as the shop reads them (S2-13).
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -54,15 +53,15 @@ async function selectVouchers(on: Database | Transaction, where: SQL): Promise<A
     .from(vouchers)
     .where(where)
     .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
-  return rows.map(({ discounted: sum, ...row }) => ({ ...voucherFacts(row), discounted: moneyOf(sum) }))
+  return rows.map(({ discounted: sum, ...row }) => ({ ...voucherFacts(row), discounted: toRials(sum) }))
 }
 
 /** All but what it took off, which is summed over its orders. */
 export function voucherFacts(row: typeof vouchers.$inferSelect): Omit<AdminVoucher, 'discounted'> {
   return {
     ...row,
-    amount: row.amount && moneyOf(row.amount),
-    minTotal: row.minTotal && moneyOf(row.minTotal),
+    amount: row.amount && toRials(row.amount),
+    minTotal: row.minTotal && toRials(row.minTotal),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,9 +1,8 @@
 // Who waits for what (S2-12): for themselves, and for the shop.
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { MatchQuery, WantedItem } from '#contract/admin/wanted.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import type { OwnHold, OwnWanted, WantedThing } from '#contract/wanted.ts'
-import { baisaOf, ZERO } from '#domain/money.ts'
+import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { fitsWish, type OfferedAnimal } from '#domain/wanted.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -70,7 +69,7 @@ export async function listWanted({
     email: row.email,
     matches: offered
       .filter((animal) => fitsWish(row, animal))
-      .map(({ words, gender, price, ...product }) => ({ ...product, price: moneyOf(price) }))
+      .map(({ words, gender, price, ...product }) => ({ ...product, price: toRials(price) }))
       .slice(0, MAX_MATCHES),
   }))
   const items = [...waitedFor, ...described]
@@ -181,7 +180,7 @@ type ThingRow = Awaited<ReturnType<typeof selectThings>>[number]
 function toThing({ email, toldAt, createdAt, maxPrice, ...row }: ThingRow): WantedThing {
   return {
     ...row,
-    maxPrice: maxPrice === null ? null : moneyOf(maxPrice),
+    maxPrice: maxPrice === null ? null : toRials(maxPrice),
     createdAt: createdAt.toISOString(),
   }
 }

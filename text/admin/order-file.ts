@@ -1,8 +1,7 @@
 // Orders as rows of a file (W-09): one for each order, or one for each of its lines. The amounts of the lines, delivery
 // included, add up to those of the orders.
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
-import { type Baisa, baisa, timesBaisa } from '#domain/money.ts'
+import { type Baisa, baisa, timesBaisa, toRials } from '#domain/money.ts'
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 import { findRegion } from '#domain/regions.ts'
 import { keptOf } from '#domain/returns/return-amounts.ts'
@@ -75,7 +74,7 @@ export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
     return [
       ...whose(order),
       ...facts,
-      ...[amount, discount, gross].map(moneyOf),
+      ...[amount, discount, gross].map(toRials),
       ...taxCells(gross, hasVat ? vatOfLines([gross]) : null),
     ]
   })
@@ -101,7 +100,7 @@ function partsOf(order: AdminOrder): Part[] {
     discount,
   }))
   const { fee, discount } = delivery
-  return fee === 0 ? items : [...items, { facts: [null, DELIVERY, moneyOf(fee), 1], amount: fee, discount }]
+  return fee === 0 ? items : [...items, { facts: [null, DELIVERY, toRials(fee), 1], amount: fee, discount }]
 }
 
 function whose(order: AdminOrder): Cell[] {
@@ -114,7 +113,7 @@ function whose(order: AdminOrder): Cell[] {
 }
 
 function taxCells(gross: Baisa, vat: Baisa | null): Cell[] {
-  return vat === null ? [null, null] : [moneyOf(baisa(gross - vat)), moneyOf(vat)]
+  return vat === null ? [null, null] : [toRials(baisa(gross - vat)), toRials(vat)]
 }
 
 /** «2026-11-23 14:05», as a spreadsheet reads it. */

@@ -3,7 +3,6 @@
 
 import type { RowFault } from '#contract/admin/product-imports.ts'
 import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
-import { moneyOf } from '#contract/primitives.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -13,6 +12,7 @@ import {
   type ItemValues,
 } from '#domain/catalog/item-fields.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
+import { toRials } from '#domain/money.ts'
 import type { SaleRule } from '#server/animals/sale-rule.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
@@ -239,7 +239,7 @@ function shownDifference(
     ...whole,
     ...row,
     ...fieldRecord<Pick<ItemValues, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>
-      row[name] == null ? null : moneyOf(row[name]),
+      row[name] == null ? null : toRials(row[name]),
     ),
     deliveryType: row.deliveryType === 'both' ? ('both' as const) : ('home-only' as const),
     availableRegions: regionIds,

@@ -1,4 +1,5 @@
 // What is told of a file: how much of everything, and the first of each to look at.
+
 import {
   type AddedRow,
   type ChangedRow,
@@ -6,7 +7,7 @@ import {
   MAX_LISTED_FAULTS,
   type RowFault,
 } from '#contract/admin/product-imports.ts'
-import { moneyOf } from '#contract/primitives.ts'
+import { toRials } from '#domain/money.ts'
 import { ITEM_CHOICES } from '#text/admin/item-fields.ts'
 import { fileNoteText } from '#text/admin/product-import.ts'
 import type { AddedItem, ChangedItem } from './check-row.ts'
@@ -50,7 +51,7 @@ export function createImportReport() {
       if (additions.length >= MAX_LISTED_ITEMS) return
       const { nameArabic } = whole
       const type = ITEM_CHOICES.type[whole.type]
-      const price = moneyOf(checked.row.price)
+      const price = toRials(checked.row.price)
       additions.push({ row: number, nameArabic, type, price, quantity: checked.quantity })
     },
     whole(notes: readonly string[]): WholeReport {

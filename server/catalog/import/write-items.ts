@@ -2,10 +2,9 @@
 // The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
 
 import { getTableColumns } from 'drizzle-orm'
-import { moneyOf } from '#contract/primitives.ts'
 import type { Offer } from '#domain/animals/sale-rule.ts'
 import { fieldsOfType } from '#domain/catalog/item-fields.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
@@ -219,7 +218,7 @@ function columnsOf(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     WRITTEN.filter(([field]) => field in fields).map(([field, { name }]) => {
       const value = fields[field]
-      return [name, AMOUNTS.includes(field) && value != null ? moneyOf(value as Baisa) : (value ?? null)]
+      return [name, AMOUNTS.includes(field) && value != null ? toRials(value as Baisa) : (value ?? null)]
     }),
   )
 }
@@ -251,7 +250,7 @@ async function noteChanges(tx: Transaction, importId: number, changes: readonly 
 function firstWords({ row, quantity }: CheckedItem): Record<string, string> {
   return {
     [FILE_HEADINGS.nameArabic]: row.nameArabic,
-    [FILE_HEADINGS.price]: moneyOf(row.price),
+    [FILE_HEADINGS.price]: toRials(row.price),
     [FILE_HEADINGS.quantity]: String(quantity),
   }
 }
