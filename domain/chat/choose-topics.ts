@@ -1,14 +1,23 @@
 // Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
-import { foldArabic } from '#domain/fold-arabic.ts'
 import { namesDay } from './asked-day.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
-import { asksForNeeds, asksOfStock, type Request } from './read-request.ts'
+import { asksForNeeds, asksOfStock, isQuestion, QUESTION_STARTS, type Request } from './read-request.ts'
 import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
+import {
+  asksRemedy,
+  BESIDE_VET,
+  CLEAR,
+  isOfVet,
+  isPerhapsIll,
+  leavesVet,
+  MAX_CONTINUATION,
+  type Scores,
+} from './vet-topic.ts'
 
 const MAX_TOPICS = 3
 
@@ -17,18 +26,6 @@ const SURE = 0.42
 
 /** Of what names an animal or a thing to sell: the catalogue says the rest. */
 const LIKELY = 0.2
-
-/** Where an animal is spoken of, this much of illness is enough (C-01). */
-const PERHAPS_ILL = 0.25
-
-/** Clauses are read by themselves where they are at least as clear as this. */
-const CLEAR = 0.6
-
-const MAX_CONTINUATION = 4
-
-type Scores = readonly { scored: readonly Scored<ChatTopic>[]; words: readonly Word[] }[]
-
-const QUESTION_STARTS = ['كم', 'كيف', 'متي', 'وين', 'وش', 'ابغي', 'عندكم', 'توصيل', 'ادفع', 'مين', 'هل']
 
 /** The whole message, and each question in it by itself: «كم سعره وكيف أدفع». */
 export function scoresOf(
@@ -88,8 +85,8 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
-  const asksRemedy = last === 'vet' && REMEDY.test(foldArabic(message))
-  const plain = asksRemedy ? null : plainTopic(told, scores)
+  const isRemedy = last === 'vet' && asksRemedy(message)
+  const plain = isRemedy ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const best = scores
     .flatMap(({ scored }) =>
@@ -101,8 +98,8 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => asSubject(ofShop(topic, scores, told), told))
   if (last === 'vet') {
-    if (asksRemedy || !leavesVet(asked, told))
-      return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
+    if (isRemedy || !leavesVet(asked, told))
+      return topics[0] && BESIDE_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
   }
   // «طيري ساكت من أسبوع» is no complaint of the shop.
   if (isPerhapsIll(scores, asked, told) || (named.isOwn && asked[0] === 'complaint')) return ['vet']
@@ -248,87 +245,6 @@ function isOfOrder(words: readonly Word[]): boolean {
   )
 }
 
-/** Reports something about an animal, and asks nothing. */
-function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: Told): boolean {
-  const { named, about } = told
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
-  const isNear = scores.some(({ scored }) =>
-    scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
-  )
-  return (
-    hasAnimal &&
-    isNear &&
-    !asked.some((topic) => TOPICS[topic] === 'shop') &&
-    !isQuestion(told.words) &&
-    !asksOfHealthy(told)
-  )
-}
-
-function isQuestion(words: readonly Word[]): boolean {
-  return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
-}
-
-/** Asks for a vet or a remedy; or reports something about an animal that is not an ordinary question of care. */
-function isOfVet(told: Told, share: number): boolean {
-  const { message, named, about, words } = told
-  if (
-    words.some((word) => means(word, 'same', 'دكتور') || means(word, 'sign')) ||
-    REMEDY.test(foldArabic(message))
-  )
-    return true
-  // «عصفور حب زوج» tells nothing.
-  const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  return tells && (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
-}
-
-/** Whether, when, how much: questions about food, habits and purchases, not about illness. */
-function asksOfHealthy({ message, words }: Told): boolean {
-  const isAsked =
-    /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some((word) => ASKS.test(word.text))
-  const isHealthy = (['care', 'eaten', 'body', 'trait'] as const).some((kind) =>
-    words.some((word) => means(word, kind)),
-  )
-  const isHabit = ['taming', 'scratching', 'play', 'travel', 'people'].some((part) =>
-    words.some((word) => means(word, 'care', part)),
-  )
-  const isLiked = ['احب', 'عجب'].some((id) => words.some((word) => means(word, 'same', id)))
-  return isHabit || isLiked || asksOfStock(words) || (isAsked && isHealthy)
-}
-
-const ASKS = /^(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|can|should|is|do|does)$/
-
-/** What may be given to an ill animal at home is asked of a vet. */
-const REMEDY =
-  /(?:وين|فين|where) (?:ا?ودي\S*|اخذ(?:ه|ها)|take)|(?:^| )[وف]?(?:ا|ن|ب)?(?:عطي\S*|ااكل\S*|عالج\S*|علاج\S*|دوا\S*|وصف\S*|منزلي\S*|احط له|احط لها|دهن\S*|سقي\S*|اعشاب|بالاعشاب|home remed\S*)(?= |$)/
-
-/** Courtesy and questions of another kind, which are answered beside a vet. */
-const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
-
-const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
-
-/** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
-function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
-  const { named, about, words } = told
-  const [first] = asked
-  if (!first || words.some((word) => means(word, 'same', 'دكتور'))) return false
-  // No animal was spoken of: a vet was only asked for.
-  if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
-  if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
-  if (TOPICS[first] === 'items') {
-    return (
-      asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون']) ||
-      (!isNothing(named) && (first === 'price' || asksOfStock(words)))
-    )
-  }
-  // «كم يعيش القط؟» asks of all cats.
-  if (first === 'care') return !isNothing(named) && !named.isOwn && asksOfHealthy(told)
-  return (
-    TOPICS[first] === 'shop' &&
-    !['location', 'contact', 'hours', 'boarding-and-grooming', 'jobs', 'account'].includes(first)
-  )
-}
-
 const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newest', 'care', 'delivery']
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
@@ -371,22 +287,6 @@ function continuedTopic(
 /** What the last answer was about; courtesy in between changes nothing. */
 export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
   return topics.find((each): each is ChatTopic => each in TOPICS && TOPICS[each as ChatTopic] !== 'talk')
-}
-
-/** A vet first; a question about the guarantee or an order beside it is answered too. */
-export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
-  const others = scores
-    .flatMap(({ scored }) => scored.slice(0, 1))
-    .filter(
-      ({ topic, share }) => share >= CLEAR && ['animal-guarantee', 'returns', 'order-status'].includes(topic),
-    )
-  const isOurs = words.some(({ text }) =>
-    /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/.test(text),
-  )
-  return [
-    'vet',
-    ...new Set([...others.map(({ topic }) => topic), ...(isOurs ? (['animal-guarantee'] as const) : [])]),
-  ]
 }
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */

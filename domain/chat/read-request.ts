@@ -66,6 +66,25 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[]): Good |
   return (part && GOOD_OF_PART[part]) ?? null
 }
 
+/** How a question begins. */
+export const QUESTION_STARTS = [
+  'كم',
+  'كيف',
+  'متي',
+  'وين',
+  'وش',
+  'ابغي',
+  'عندكم',
+  'توصيل',
+  'ادفع',
+  'مين',
+  'هل',
+]
+
+export function isQuestion(words: readonly Word[]): boolean {
+  return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
+}
+
 function isAsking(word: Word): boolean {
   return ['كم', 'وش', 'هل', 'هلا'].some((id) => means(word, 'same', id))
 }

@@ -1,6 +1,6 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
-import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, withVet } from './choose-topics.ts'
+import { asWished, lastTopic, nearestOf, scoresOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
 import { asksForSum, choiceOf, speaksOfAmong } from './read-choice.ts'
@@ -21,6 +21,7 @@ import { sicknessIn } from './sick-animal.ts'
 import { topicModel } from './topic-model.ts'
 import { TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
+import { withVet } from './vet-topic.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const NOTHING_SAID: About = {
