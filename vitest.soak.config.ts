@@ -1,17 +1,16 @@
 // `npm run test:soak`: the tests that go round thousands of times, with all their rounds (tests/support/rounds.ts).
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const withRounds = globSync('{domain,http,platform,server,tests}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('tests/support/rounds.ts'),
+)
 
 export default defineConfig({
   test: {
     globalSetup: './tests/support/postgres-server.ts',
     setupFiles: ['./tests/support/fail-on-console-error.ts'],
-    include: [
-      'tests/reliability/*.test.ts',
-      'http/api/admin/product-imports.test.ts',
-      'http/api/vouchers.test.ts',
-      'server/accounts/rate-limits.test.ts',
-      'server/mail/mail-safety.test.ts',
-    ],
+    include: withRounds,
     env: { SOAK: '1' },
     testTimeout: 600_000,
     expect: { poll: { timeout: 15_000 } },
