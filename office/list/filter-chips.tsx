@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#text/format-number.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -22,10 +23,16 @@ export function FilterChips<Value extends string>({
   value: Value
   onChoose: (value: Value) => void
 }) {
+  const rail = useRef<HTMLDivElement>(null)
+  const isThere = choices.some((choice) => choice.value === value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the occasion, not an input
+  useEffect(() => {
+    if (rail.current) showChosen(rail.current)
+  }, [value, isThere])
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="rail -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <div ref={rail} className="rail -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {choices.map((choice) => (
           <button
             key={choice.value}
@@ -45,4 +52,13 @@ export function FilterChips<Value extends string>({
       </div>
     </fieldset>
   )
+}
+
+/** Moves the row alone: the page stays where it is, or where it is being restored to. */
+function showChosen(rail: HTMLElement): void {
+  const chosen = rail.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+  const row = rail.getBoundingClientRect()
+  if (!chosen) return
+  if (chosen.left < row.left) rail.scrollBy({ left: chosen.left - row.left - row.width / 4 })
+  if (chosen.right > row.right) rail.scrollBy({ left: chosen.right - row.right + row.width / 4 })
 }
