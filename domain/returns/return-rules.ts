@@ -103,14 +103,14 @@ export function returnFault(
   return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
 }
 
-/** H-10: why so many animals of the line cannot be reported lost before delivery; null where they can. What was handed over has arrived. */
+/** H-10: why so many animals of the line cannot be reported lost before delivery; null where they can. What its buyer has is not lost. */
 export function lossFault(
-  { type, quantity, claimed, handedOver }: Omit<ReturnableLine, 'returned'> & { handedOver: number },
+  { type, quantity, claimed, withBuyer }: Omit<ReturnableLine, 'returned'> & { withBuyer: number },
   lost: number,
   status: OrderStatus,
 ): ReturnFault | 'order-over' | null {
   if (status === 'cancelled') return 'order-over'
   if (status === 'delivered') return 'arrived'
   if (type !== 'animal') return 'other-kind'
-  return lost > quantity - claimed - handedOver ? 'too-many' : null
+  return lost > quantity - claimed - withBuyer ? 'too-many' : null
 }

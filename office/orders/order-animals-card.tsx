@@ -17,7 +17,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 type Line = OrderAnimals['items'][number]
-type Animal = Line['choices'][number]
+type Animal = Line['chosen'][number]
 const REFRESH: `/api${string}`[] = ['/api/admin/orders', '/api/admin/passports', '/api/admin/products']
 
 /** H-04: which animals go with an order; nothing where none has a record. */
@@ -50,6 +50,8 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
   const [asking, setAsking] = useState<Animal | null>(null)
   const without = ({ id: gone }: Animal) => chosen.filter((id) => id !== gone)
   const missing = line.units - line.chosen.length
+  const whereOf = ({ isPassedOn }: Animal) =>
+    isPassedOn ? (missing < 0 ? text.passedOnBack : text.passedOn) : text.owned
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -66,12 +68,10 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
                   <bdi>{animal.name}</bdi>
                 </a>
                 <p className="text-md text-ink-2">{aboutOf(animal)}</p>
-                {animal.isOwned ? (
-                  <p className="text-sm text-ink-3">{animal.isPassedOn ? text.passedOn : text.owned}</p>
-                ) : null}
+                {animal.isOwned ? <p className="text-sm text-ink-3">{whereOf(animal)}</p> : null}
               </div>
               <May need="animals:write">
-                {all.mayChoose && !animal.isPassedOn ? (
+                {all.mayChoose && (missing < 0 || !animal.isPassedOn) ? (
                   <Button
                     size="sm"
                     variant="ghost"
@@ -116,7 +116,7 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
           open
           onClose={() => setAsking(null)}
           title={text.takeOutOne(asking.name)}
-          what={text.takeOutOwned}
+          what={asking.isPassedOn ? text.takeOutPassedOn : text.takeOutOwned}
           confirm={text.takeOut}
           confirming={text.takingOut}
           {...change}
@@ -160,7 +160,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
   )
 }
 
-function aboutOf({ sex, colour, breed, microchip, ring }: Animal): string {
+function aboutOf({ sex, colour, breed, microchip, ring }: Line['choices'][number]): string {
   // Between Arabic words the groups of digits would change places, and break at the end of a line.
   const mark = microchip?.replace(/(.{3})(?=.)/g, '$1\u00A0') ?? ring
   return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { HELD_UNITS } from '#server/database/held-units.ts'
+import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -17,10 +17,11 @@ import { IS_ILL } from './item-units.ts'
 import {
   type AssignRefusal,
   assignAnimal,
-  IS_PASSED_ON,
+  letGo,
   lockItemsOfOrder,
   unassignAnimals,
 } from './order-animals.ts'
+import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 type Refused =
   | AssignRefusal
@@ -54,13 +55,16 @@ export async function chooseAnimals(
     const at = timeOfChange(context.now(), order.updatedAt)
     const gone = before.flatMap(({ id }) => (animalIds.includes(id) ? [] : id))
     const passedOn = await findPassedOn(tx, gone)
-    if (passedOn) return refuse({ code: 'animal-passed-on', name: passedOn.name })
-    await unassignAnimals(tx, gone, { isHere: true, at })
+    const stays = await findStaying(tx, orderId, passedOn)
+    if (stays) return refuse({ code: 'animal-passed-on', name: stays.name })
+    await letGo(tx, passedOn)
+    const freed = gone.filter((id) => passedOn.every((one) => one.id !== id))
+    await unassignAnimals(tx, freed, { isHere: true, at })
     // H-07: the hand-over was of another animal.
     await tx
       .update(handovers)
       .set({ animalId: null })
-      .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, gone)))
+      .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed)))
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, at)
       if (!assigned.ok) return assigned
@@ -83,13 +87,29 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/** H-04, H-05: it belongs to a later owner by now, and only they can transfer it. */
-async function findPassedOn(tx: Transaction, animalIds: readonly number[]) {
-  const { rows } = await tx.$client.query<{ name: string }>(
-    `SELECT a.name FROM animals a WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} ORDER BY a.id`,
-    [[...animalIds]],
+/**
+ * The first of the animals that cannot leave the order: only their later owner can transfer them. Where the order has more animals than
+ * units, some came back, and as many of them as were written off may be those (F-03).
+ */
+async function findStaying(
+  tx: Transaction,
+  orderId: number,
+  passedOn: readonly PassedOn[],
+): Promise<PassedOn | null> {
+  if (passedOn.length === 0) return null
+  const { rows } = await tx.$client.query<{ productId: number; beyond: number; writtenOff: number }>(
+    `SELECT i.product_id AS "productId",
+       ((SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id) - ${HELD_UNITS})::int AS beyond,
+       coalesce((SELECT sum(ri.accepted) FROM return_items ri JOIN returns r ON r.id = ri.return_id
+         WHERE ri.order_item_id = i.id AND NOT ri.is_restocked AND NOT ${IS_LOSS}), 0)::int AS "writtenOff"
+     FROM order_items i WHERE i.order_id = $1`,
+    [orderId],
   )
-  return rows[0]
+  for (const { productId, beyond, writtenOff } of rows) {
+    const own = passedOn.filter((one) => one.productId === productId)
+    if (own.length > Math.min(beyond, writtenOff)) return own[0] ?? null
+  }
+  return null
 }
 
 function isList(before: readonly { id: number }[], ids: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 // Takes the animals from an account that ends, and deletes what its person added. Health entries stay, without a person.
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals, animalTransfers } from '#server/database/tables/animals.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
@@ -16,6 +16,11 @@ export async function leaveAnimals(tx: Transaction, accountId: string, at: Date)
   const ids = owned.map(({ id }) => id)
   await forgetOwnPart(tx, ids, at)
   await tx.update(animals).set({ ownerId: null, code: null }).where(inArray(animals.id, ids))
+  // No order says any more that it was sold: it is no animal of its item, and so in no choice of them.
+  await tx
+    .update(animals)
+    .set({ productId: null })
+    .where(and(inArray(animals.id, ids), isNull(animals.orderId)))
   await forgetEntriesOf(tx, accountId, at)
   await tx
     .update(animalTransfers)

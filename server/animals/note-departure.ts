@@ -10,7 +10,8 @@ import { followRecords } from './follow-records.ts'
 import { revokeTransfers } from './forget-own-part.ts'
 import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
 import { MAY_HAVE_DIED } from './open-deaths.ts'
-import { bind, handOverAnimals, IS_PASSED_ON, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
+import { bind, handOverAnimals, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
+import { IS_PASSED_ON } from './passed-on.ts'
 
 /** With the order locked, and shipped or delivered. */
 export async function noteDeparture(

@@ -13,9 +13,11 @@ import { animals } from '#server/database/tables/animals.ts'
 import { careMails } from '#server/database/tables/care.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
+import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { followRecords } from './follow-records.ts'
 import { forgetOwnPart } from './forget-own-part.ts'
 import { findOpenDeath } from './open-deaths.ts'
+import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 export type AssignRefusal = RefusalOf<
   | 'not-found'
@@ -101,36 +103,29 @@ const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner
     updated_at = CASE WHEN a.left_on IS NULL THEN $3 ELSE a.updated_at END
   FROM (SELECT o.id, w.id AS account FROM orders o LEFT JOIN profiles w ON w.id = o.user_id AND w.deactivated_at IS NULL
     WHERE o.id = $1 AND o.status = 'delivered') o
-  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL)`
+  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL) AND NOT ${IS_PASSED_ON}`
 
-/**
- * The animal `a`, locked by the caller, has an owner after its buyer. The buyer is whoever claimed it by the shop's code for its
- * order, else the account that ordered it.
- */
-export const IS_PASSED_ON = `(a.owner_id IS NOT NULL AND a.owner_id IS DISTINCT FROM
-  (SELECT coalesce((SELECT t.to_id FROM animal_transfers t WHERE t.animal_id = a.id AND t.order_id = o.id
-    AND t.claimed_at IS NOT NULL ORDER BY t.claimed_at DESC LIMIT 1), o.user_id) FROM orders o WHERE o.id = a.order_id))`
+/** Only their link to the order is removed: for a later owner nothing changes. */
+export async function letGo(tx: Transaction, passedOn: readonly PassedOn[]): Promise<void> {
+  const ids = passedOn.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(animals).set({ orderId: null }).where(inArray(animals.id, ids))
+}
 
-/**
- * A change of an order takes an animal from its buyer, never from a later owner: for them nothing changes, only the link to the order
- * is removed.
- */
+/** Returns those that stay with a later owner. */
 async function takeBackAnimals(
   tx: Transaction,
   animalIds: readonly number[],
   how: { isHere: boolean; at: Date },
-): Promise<void> {
-  if (animalIds.length === 0) return
-  const { rows } = await tx.$client.query<{ id: number }>(LET_GO, [[...animalIds]])
-  const passedOn = new Set(rows.map(({ id }) => id))
-  await unassignAnimals(
-    tx,
-    animalIds.filter((id) => !passedOn.has(id)),
-    how,
-  )
+): Promise<PassedOn[]> {
+  const passedOn = await findPassedOn(tx, animalIds)
+  await letGo(tx, passedOn)
+  await unassignAnimals(tx, without(animalIds, passedOn), how)
+  return passedOn
 }
 
-const LET_GO = `UPDATE animals a SET order_id = NULL WHERE a.id = ANY ($1::int[]) AND ${IS_PASSED_ON} RETURNING a.id`
+function without(animalIds: readonly number[], passedOn: readonly PassedOn[]): number[] {
+  return animalIds.filter((id) => passedOn.every((one) => one.id !== id))
+}
 
 /** They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since. */
 export async function unassignAnimals(
@@ -166,46 +161,68 @@ export async function unassignAnimals(
 const DROP_BEGUN = `DELETE FROM animals a WHERE a.id = ANY ($1::int[]) AND a.is_from_sale AND a.microchip IS NULL
   AND a.ring IS NULL AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`
 
-/** For an order that is cancelled, expired or deleted; called before its units are back in stock. */
-export async function releaseAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
+/**
+ * For an order that is cancelled, expired or deleted; called before its units are back in stock. Returns the animals that do not come
+ * back with it.
+ */
+export async function releaseAnimals(tx: Transaction, orderId: number, at: Date): Promise<PassedOn[]> {
   const held = await lockAnimalsOf(tx, orderId)
-  if (held.length === 0) return
   const ids = held.map(({ id }) => id)
-  await takeBackAnimals(tx, ids, { isHere: true, at })
+  return takeBackAnimals(tx, ids, { isHere: true, at })
 }
 
-/** Where the order now has fewer units of an item than animals, nobody can say which stay: all are released. */
+/**
+ * Where the order now has fewer units of an item than animals, nobody can say which stay: all are released but those that their buyer
+ * passed on, of which it has no fewer units (UNITS_WITH_BUYER).
+ */
 export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const held = await lockAnimalsOf(tx, orderId)
   if (held.length === 0) return
   const lines = await readLines(tx, orderId)
-  const beyond = held.filter(({ productId }) => {
+  const beyond = held.flatMap(({ id, productId }) => {
     const line = lines.find((one) => one.productId === productId)
-    return productId !== null && (!line || line.known > line.units)
+    return productId !== null && (!line || line.known > line.units) ? id : []
   })
-  await takeBackAnimals(
-    tx,
-    beyond.map(({ id }) => id),
-    { isHere: true, at },
-  )
+  const released = without(beyond, await findPassedOn(tx, beyond))
+  await unassignAnimals(tx, released, { isHere: true, at })
 }
 
-/** F-03: once all units of an item came back, so did its animals. For a part of them the office says which. */
+type Taken = { productId: number | null; nameArabic: string; isRestocked: boolean }
+
+/**
+ * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
+ * belongs to somebody else and is not put back on sale.
+ */
 export async function returnAnimals(
   tx: Transaction,
   orderId: number,
-  taken: readonly { productId: number | null; isRestocked: boolean }[],
+  taken: readonly Taken[],
   at: Date,
-): Promise<void> {
+): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
   const held = await lockAnimalsOf(tx, orderId)
-  if (held.length === 0) return
+  if (held.length === 0) return ok(undefined)
   const lines = await readLines(tx, orderId)
-  for (const { productId, isRestocked } of taken) {
-    const hasOthers = lines.some((line) => line.productId === productId && line.units > 0)
-    if (productId === null || hasOthers) continue
+  for (const { productId, nameArabic, isRestocked } of taken) {
+    if (productId === null) continue
+    const units = lines.find((line) => line.productId === productId)?.units ?? 0
     const ids = held.flatMap((animal) => (animal.productId === productId ? animal.id : []))
+    const passedOn = await findPassedOn(tx, ids)
+    if (isRestocked && passedOn.length > units)
+      return refuse({
+        code: 'invalid-request',
+        errors: {
+          items: [
+            ADMIN_RETURN_ERRORS.passedOn(
+              nameArabic,
+              passedOn.map(({ name }) => name),
+            ),
+          ],
+        },
+      })
+    if (units > 0) continue
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
   }
+  return ok(undefined)
 }
 
 export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {

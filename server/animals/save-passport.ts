@@ -175,6 +175,8 @@ async function checkPassport(
   note('productId', await productError(tx, passport))
   if (stored && stored.orderId !== null && stored.productId !== passport.productId)
     note('productId', passportErrors.inOrder)
+  if (stored && stored.ownerId !== null && stored.productId !== passport.productId)
+    note('productId', passportErrors.isOwned)
   if (stored && stored.ownerId !== null && passport.leftOn === null) note('leftOn', passportErrors.isOwned)
   note('microchip', await chipError(tx, passport.microchip, id))
   note('motherId', await parentError(tx, passport, 'mother', id))

@@ -558,6 +558,16 @@ export const INVARIANTS: readonly Invariant[] = [
         OR ended_on < birth_date OR owner_id IN (SELECT id FROM profiles WHERE deactivated_at IS NOT NULL)`,
   },
   {
+    name: 'passed-on-animals-have-left',
+    says: 'An animal that stayed with a later owner when its order ended is in no stock: its unit was written off (H-04)',
+    level: 'breach',
+    query: `SELECT a.product_id::text AS id, count(*) || ' animals of later owners, ' || coalesce(m.units, 0) || ' units written off' AS found
+      FROM animals a LEFT JOIN (SELECT product_id, -sum(change) AS units FROM stock_movements WHERE reason = 'write-off' GROUP BY 1) m
+        ON m.product_id = a.product_id
+      WHERE a.owner_id IS NOT NULL AND a.order_id IS NULL AND a.product_id IS NOT NULL
+      GROUP BY a.product_id, m.units HAVING count(*) > coalesce(m.units, 0)`,
+  },
+  {
     name: 'animals-of-delivered-orders',
     says: 'Of every order that is delivered it is known which animals went with it: choosing them gives them to their buyer (H-04)',
     level: 'warning',

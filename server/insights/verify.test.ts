@@ -239,6 +239,9 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE animals DROP CONSTRAINT animals_with_code',
     `UPDATE animals SET left_on = now(), owned_at = now(), owner_id = (SELECT id FROM profiles LIMIT 1)`,
   ],
+  'passed-on-animals-have-left': [
+    `UPDATE animals SET left_on = now(), owned_at = now(), code = '0123456789ABCDEF', owner_id = (SELECT id FROM profiles LIMIT 1)`,
+  ],
   'animals-of-delivered-orders': [
     `UPDATE orders SET status = 'delivered', handed_over_at = now() WHERE id = ${CONFIRMED}`,
   ],

@@ -7,6 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
+import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
@@ -59,9 +60,10 @@ async function readChoices(tx: Transaction, productId: number, orderId: number |
   return { ids: free.map(({ id }) => id), units: units - (here.length - free.length) }
 }
 
+const IS_OPEN = `o.status NOT IN ('delivered', 'cancelled')`
+
 /** H-07: the buyer has it, though the rest of the order is still to come. */
-const HANDED_OVER = `FROM handovers h JOIN orders o ON o.id = h.order_id
-  WHERE h.set_aside_at IS NULL AND o.status NOT IN ('delivered', 'cancelled')`
+const HANDED_OVER = `FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND ${IS_OPEN}`
 
 /** Records of the item's animals that are here and not in quarantine, in id order, each with its order. */
 export function animalsHere(
@@ -77,12 +79,11 @@ export function animalsHere(
     .orderBy(asc(animals.id))
 }
 
-const HANDED_OVER_UNITS = `coalesce((SELECT sum(h.count) ${HANDED_OVER} AND h.order_item_id = i.id), 0)`
-
-/** The units of an item that nobody has been handed yet, and those of them that an order holds. */
-const UNITS = `SELECT (${UNITS_HERE}
-    - coalesce((SELECT sum(${HANDED_OVER_UNITS}) FROM order_items i WHERE i.product_id = p.id), 0))::int AS units,
-  coalesce((SELECT sum(${HELD_UNITS} - ${HANDED_OVER_UNITS}) FROM order_items i
+/** The units of an item that no buyer has yet, and those of them that an order on its way holds. */
+const UNITS = `SELECT (${UNITS_HERE} - coalesce((SELECT sum(${UNITS_WITH_BUYER}) FROM order_items i
+    JOIN orders o ON o.id = i.order_id AND ${IS_OPEN} WHERE i.product_id = p.id), 0))::int AS units,
+  coalesce((SELECT sum(${HELD_UNITS} - ${UNITS_WITH_BUYER}) FROM order_items i
+    JOIN orders o ON o.id = i.order_id AND ${IS_OPEN}
     WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
   FROM products p WHERE p.id = $1`
 

@@ -4,7 +4,9 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { releaseAnimals } from '#server/animals/order-animals.ts'
+import type { PassedOn } from '#server/animals/passed-on.ts'
 import { putBack } from '#server/catalog/put-back.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
@@ -41,12 +43,14 @@ export async function cancelAndRestock(
     .update(orders)
     .set({ status: 'cancelled', holdsStock: false, cartId: null, updatedAt: at })
     .where(eq(orders.id, orderId))
-  await releaseAnimals(tx, orderId, at)
+  const passedOn = await releaseAnimals(tx, orderId, at)
   const event = why === 'order-expired' ? 'expired' : 'status'
   await tx
     .insert(orderHistory)
     .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
-  const restocked = order.holdsStock ? await restock(tx, { orderId, why, actorId: by.actorId, at }) : []
+  const restocked = order.holdsStock
+    ? await restock(tx, { orderId, why, actorId: by.actorId, passedOn, at })
+    : []
   await closeLosses(tx, orderId, at)
   await giveVoucherBack(tx, orderId)
   // After the products, as everywhere: the counter of credit notes is locked last.
@@ -63,22 +67,39 @@ export async function closeLosses(tx: Transaction, orderId: number, at: Date): P
     .where(and(isOpen, inArray(returns.reason, [...LOSS_REASONS])))
 }
 
-/** The products whose stock came back. Those that have left the books since have no stock to return to. */
+type Restocked = Pick<Cancellation, 'orderId' | 'actorId' | 'at'> & {
+  why: Cancellation['why'] | 'order-deleted'
+  /** H-04: animals of the order that belong to a later owner. */
+  passedOn: readonly PassedOn[]
+}
+
+/**
+ * The products whose stock came back. Those that have left the books since have no stock to return to, and the unit of an animal that
+ * its buyer passed on is written off.
+ */
 export async function restock(
   tx: Transaction,
-  {
-    orderId,
-    why,
-    actorId,
-    at,
-  }: Pick<Cancellation, 'orderId' | 'actorId' | 'at'> & { why: Cancellation['why'] | 'order-deleted' },
+  { orderId, why, actorId, passedOn, at }: Restocked,
 ): Promise<number[]> {
-  const { rows: changes } = await tx.$client.query<{ productId: number; change: number }>(
-    `SELECT i.product_id AS "productId", ${HELD_UNITS} AS change FROM order_items i
+  const { rows } = await tx.$client.query<{ productId: number; held: number; orderNumber: string }>(
+    `SELECT i.product_id AS "productId", ${HELD_UNITS} AS held, o.order_number AS "orderNumber"
+     FROM order_items i JOIN orders o ON o.id = i.order_id
      WHERE i.order_id = $1 AND i.product_id IS NOT NULL ORDER BY i.id`,
     [orderId],
   )
-  if (!(await putBack(tx, changes, { reason: why, orderId, actorId }, at)))
-    throw new Error('the stock of an order did not come back')
-  return changes.map(({ productId }) => productId)
+  const lines = rows.map((row) => {
+    const gone = passedOn.filter(({ productId }) => productId === row.productId).length
+    return { ...row, gone: Math.min(gone, row.held) }
+  })
+  const back = lines.map(({ productId, held, gone }) => ({ productId, change: held - gone }))
+  const released = lines.map(({ productId, gone }) => ({ productId, change: gone }))
+  const left = lines.map(({ productId, gone }) => ({ productId, change: -gone }))
+  const cause = { reason: why, orderId, actorId } as const
+  const writeOff = { reason: 'write-off', orderId: null, actorId, note: rows[0]?.orderNumber ?? '' } as const
+  const isBack =
+    (await putBack(tx, back, cause, at)) &&
+    (await takeStock(tx, released, cause)) &&
+    (await takeStock(tx, left, writeOff))
+  if (!isBack) throw new Error('the stock of an order did not come back')
+  return lines.map(({ productId }) => productId)
 }

@@ -46,8 +46,8 @@ export async function removeOrder(
     await tx
       .insert(orderHistory)
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
-    if (!isGone) await releaseAnimals(tx, orderId, at)
-    const cause = { orderId, why: 'order-deleted', actorId: admin.id, at } as const
+    const passedOn = isGone ? [] : await releaseAnimals(tx, orderId, at)
+    const cause = { orderId, why: 'order-deleted', actorId: admin.id, passedOn, at } as const
     const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
     await closeLosses(tx, orderId, at)
     await giveVoucherBack(tx, orderId)

@@ -150,8 +150,9 @@ async function acceptReturn(
       .set({ returned: sql`${orderItems.returned} + ${accepted}` })
       .where(eq(orderItems.id, line.id))
   }
-  const came = taken.map(({ line, isRestocked }) => ({ productId: line.productId, isRestocked }))
-  if (!isLost) await returnAnimals(tx, order.id, came, at)
+  const came = taken.map(({ line, isRestocked }) => ({ ...line, isRestocked }))
+  const released = isLost ? ok(undefined) : await returnAnimals(tx, order.id, came, at)
+  if (!released.ok) return released
   // Lost animals have left the stock already.
   const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
   if (!changed.ok) return changed

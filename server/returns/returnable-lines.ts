@@ -6,6 +6,7 @@ import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Delivered } from '#domain/returns/return-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -21,9 +22,9 @@ export type BoughtLine = {
   returned: number
   /** Given back already, or asked for and not decided. */
   claimed: number
-  /** H-07: how many animals of the line were handed over with signatures. */
-  handedOver: number
-  /** When the last of them was; null where none was. */
+  /** How many animals of the line its buyer has: handed over with signatures (H-07), or passed on (H-04). */
+  withBuyer: number
+  /** When the last of them was handed over; null where none was. */
   handedOverAt: Date | null
 }
 
@@ -47,9 +48,7 @@ export function readReturnLines(on: Database | Transaction, orderId: number): Pr
       handedOverAt: sql<Date | null>`(
           SELECT ${CLAIM_FROM} FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
         )`.mapWith(orders.handedOverAt),
-      handedOver: sql<number>`coalesce((
-          SELECT sum(h.count) FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
-        ), 0)::int`,
+      withBuyer: sql<number>`(SELECT ${sql.raw(UNITS_WITH_BUYER)} FROM order_items i WHERE i.id = ${orderItems.id})`,
       claimed: sql<number>`${orderItems.returned} + coalesce((
           SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
           WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'

@@ -115,7 +115,7 @@ async function loseOnTheWay(
   if (reason !== 'died' && reason !== 'ill') return ok([])
   const lines = (await readReturnLines(tx, order.id))
     .filter(({ type }) => type === 'animal')
-    .map(({ id, quantity, claimed, handedOver }) => ({ id, left: quantity - claimed - handedOver }))
+    .map(({ id, quantity, claimed, withBuyer }) => ({ id, left: quantity - claimed - withBuyer }))
     .filter(({ left }) => left > 0)
   const [only] = lines
   const isClear = lines.length === 1 && only?.left === 1

@@ -195,7 +195,7 @@ export const passportErrors = {
   otherSpecies: (species: string) => `هذا العنصر من نوع ${isolate(species)}. غيّر النوع في أحدهما.`,
   chipTaken: (name: string) => `هذه الشريحة في سجل ${isolate(name)}.`,
   inOrder: 'هذا الحيوان في طلب. أخرجه من الطلب أولاً.',
-  isOwned: 'هذا الحيوان عند صاحبه، فيبقى يوم مغادرته.',
+  isOwned: 'هذا الحيوان عند صاحبه، فيبقى يوم مغادرته وعنصره.',
   bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
 }
 

@@ -287,7 +287,7 @@ it('H-04: a return takes no animal from a later owner', async () => {
      INSERT INTO return_items (return_id, order_item_id, quantity) SELECT id, $3, 1 FROM r RETURNING return_id`,
     [id, buyer.id, lines.items[0]?.id],
   )
-  const decision = { decision: 'accept', restock: true }
+  const decision = { decision: 'accept', restock: false }
   const decided = await door.admin('PATCH', `/api/admin/returns/${rows[0].return_id}`, decision)
   expect(decided.status).toBe(200)
   const isKept = [{ owner_id: next.id, left_on: expect.any(String), order_id: null }]

@@ -1,0 +1,190 @@
+// H-04, H-05: a buyer passes animals of an order on to other accounts, and then the order changes. They stay with their owners, and their
+// units are never on sale again.
+import { afterAll, afterEach, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { TransferCode } from '#contract/own-animals.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { verify } from '#server/insights/verify.ts'
+import { expireOrders } from '#server/orders/expire-orders.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import {
+  customerOf,
+  expectNoBreach,
+  insertAnimal,
+  placeOrderOf,
+  speciesIdOf,
+  stockOf,
+} from '#tests/support/test-shop.ts'
+
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
+afterAll(() => door.close())
+afterEach(() => expectNoBreach(door.shop))
+
+const patch = (orderId: number, change: object) =>
+  door.admin<AdminOrderDetail & Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
+const move = async (orderId: number, status: string) => {
+  const moved = await patch(orderId, { status, reason: 'اختبار', override: true })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+}
+const stateOf = async (animalId: number) => {
+  const { rows } = await door.shop.pool.query(
+    'SELECT order_id AS "orderId", owner_id AS "ownerId", left_on IS NULL AS "isHere" FROM animals WHERE id = $1',
+    [animalId],
+  )
+  return rows[0]
+}
+
+/** As many cats delivered to one buyer as are named, of which the first so many are passed on, each to another account. */
+async function passedOn(names: readonly string[], count: number) {
+  const buyer = await personOf(door)
+  const productId = await insertAnimal(door.shop, { quantity: names.length, speciesId: cat })
+  const ids: number[] = []
+  for (const name of names) {
+    const record = { name, speciesId: cat, productId }
+    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
+  }
+  const customer = await customerOf(door.shop, buyer)
+  const { id: orderId, items } = await placeOrderOf(door.shop, customer, { [productId]: names.length })
+  await patch(orderId, { paymentStatus: 'verified' })
+  await move(orderId, 'delivered')
+  const owners: Awaited<ReturnType<typeof personOf>>[] = []
+  for (const id of ids.slice(0, count)) {
+    const owner = await personOf(door)
+    const { body } = await buyer.ask<TransferCode>('POST', `/api/animals/${id}/transfer`)
+    expect((await owner.ask('POST', '/api/animals/claim', { code: body.code })).status).toBe(200)
+    owners.push(owner)
+  }
+  return { buyer, productId, ids, orderId, itemId: items[0]?.id ?? 0, owners }
+}
+
+const endAccount = ({ id }: { id: string }) =>
+  inTransaction<boolean, never>(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
+
+it('H-04: the unit of an animal that was passed on is not back on sale when its order is taken back and cancelled', async () => {
+  const { productId, ids, orderId, owners } = await passedOn(['أ', 'ب'], 1)
+  await move(orderId, 'shipped')
+  await move(orderId, 'cancelled')
+  expect(await stockOf(door.shop, productId)).toBe(1)
+  expect(await stateOf(ids[0] ?? 0)).toEqual({ orderId: null, ownerId: owners[0]?.id, isHere: false })
+  expect(await stateOf(ids[1] ?? 0)).toEqual({ orderId: null, ownerId: null, isHere: true })
+  // It cannot come back to life with an animal that is not there.
+  expect((await patch(orderId, { status: 'processing', reason: 'عاد', override: true })).body).toMatchObject({
+    ...{ code: 'cannot-reserve', items: [{ requested: 2, available: 1 }] },
+  })
+})
+
+it('H-04: nor when it is deleted, or ends at its deadline', async () => {
+  const [deleted, late] = [await passedOn(['أ'], 1), await passedOn(['أ'], 1)]
+  await move(deleted.orderId, 'processing')
+  expect((await door.admin('DELETE', `/api/admin/orders/${deleted.orderId}`)).status).toBe(204)
+  const unpaid = { status: 'pending', paymentStatus: 'awaiting', reason: 'اختبار', override: true }
+  expect((await patch(late.orderId, unpaid)).status).toBe(200)
+  await door.shop.pool.query(`UPDATE orders SET expires_at = now() - interval '1 minute' WHERE id = $1`, [
+    late.orderId,
+  ])
+  await expireOrders(door.shop.context)
+  for (const { productId, ids, owners } of [deleted, late]) {
+    expect(await stockOf(door.shop, productId)).toBe(0)
+    expect(await stateOf(ids[0] ?? 0)).toEqual({ orderId: null, ownerId: owners[0]?.id, isHere: false })
+  }
+})
+
+it('H-04, W-05: an order taken back is edited to no fewer animals than were passed on', async () => {
+  const { productId, ids, orderId } = await passedOn(['أ', 'ب', 'ج'], 1)
+  await move(orderId, 'processing')
+  const other = await insertAnimal(door.shop, { quantity: 1 })
+  expect(await patch(orderId, { items: [{ productId: other, quantity: 1 }] })).toMatchObject({
+    ...{ status: 422, body: { errors: { items: [expect.any(String)] } } },
+  })
+  expect((await patch(orderId, { items: [{ productId, quantity: 1 }] })).status).toBe(200)
+  expect(await stockOf(door.shop, productId)).toBe(2)
+  expect(await Promise.all(ids.map(stateOf))).toMatchObject([
+    ...[{ orderId }, { orderId: null, isHere: true }, { orderId: null, isHere: true }],
+  ])
+})
+
+it('H-04, H-10: of an order taken back only what the shop has can be lost', async () => {
+  const { ids, orderId, itemId } = await passedOn(['أ', 'ب'], 1)
+  await move(orderId, 'shipped')
+  const lose = (quantity: number) =>
+    door.admin<Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
+      ...{ items: [{ id: itemId, quantity }], reason: 'died-before-delivery', words: '' },
+    })
+  expect(await lose(2)).toMatchObject({ status: 409, body: { why: 'too-many' } })
+  expect((await lose(1)).status).toBe(201)
+  expect(await Promise.all(ids.map(stateOf))).toMatchObject([{ orderId }, { orderId: null, isHere: false }])
+})
+
+async function giveBack({ orderId, itemId }: { orderId: number; itemId: number }, quantity: number) {
+  const { body } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items: [{ id: itemId, quantity }], reason: 'ill', words: '' },
+  })
+  return (restock: boolean) =>
+    door.admin<Problem>('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', restock })
+}
+const unsettled = async () =>
+  (await verify(door.shop.db, door.shop.context.now())).find(({ name }) => name === 'returned-animals')
+    ?.offenders
+const takeOut = (orderId: number, animalIds: readonly number[], seen: readonly number[]) =>
+  door.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
+
+it('H-04, F-03: of two passed on one comes back: it is written off, and the office says which one it was', async () => {
+  const { productId, ids, orderId, itemId, owners } = await passedOn(['أ', 'ب'], 2)
+  const [back = 0, stays = 0] = ids
+  expect((await takeOut(orderId, [stays], ids)).body.code).toBe('animal-passed-on')
+  const accept = await giveBack({ orderId, itemId }, 1)
+  expect(await accept(true)).toMatchObject({
+    ...{ status: 422, body: { errors: { items: [expect.stringContaining('إلى حساب آخر')] } } },
+  })
+  expect((await accept(false)).status).toBe(200)
+  expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([0, 1])
+  expect((await takeOut(orderId, [], ids)).body.code).toBe('animal-passed-on')
+  expect((await takeOut(orderId, [stays], ids)).body.items).toMatchObject([
+    { units: 1, chosen: [{ id: stays, isPassedOn: true }], choices: [] },
+  ])
+  expect(await unsettled()).toBe(0)
+  expect(await stateOf(back)).toEqual({ orderId: null, ownerId: owners[0]?.id, isHere: false })
+  expect((await takeOut(orderId, [], [stays])).body.code).toBe('animal-passed-on')
+})
+
+it('H-04, F-03: where the other one came back and is on sale again, the one that was passed on stays with the order', async () => {
+  const { productId, ids, orderId, itemId } = await passedOn(['أ', 'ب'], 1)
+  const [passed = 0, back = 0] = ids
+  expect((await (await giveBack({ orderId, itemId }, 1))(true)).status).toBe(200)
+  expect((await takeOut(orderId, [back], ids)).body.code).toBe('animal-passed-on')
+  expect((await takeOut(orderId, [passed], ids)).status).toBe(200)
+  expect(await stateOf(back)).toEqual({ orderId: null, ownerId: null, isHere: true })
+  expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
+})
+
+it('H-04, X-52: after the end of its owner’s account it is neither its buyer’s again nor back on sale', async () => {
+  const { productId, ids, orderId, owners } = await passedOn(['أ', 'ب'], 1)
+  await endAccount(owners[0] ?? { id: '' })
+  const isGone = { ownerId: null, isHere: false }
+  await move(orderId, 'shipped')
+  await move(orderId, 'delivered')
+  expect(await stateOf(ids[0] ?? 0)).toEqual({ ...isGone, orderId })
+  await move(orderId, 'cancelled')
+  expect(await stateOf(ids[0] ?? 0)).toEqual({ ...isGone, orderId: null })
+  expect(await stockOf(door.shop, productId)).toBe(1)
+})
+
+it('H-04, X-52: one that stayed with a later owner is not offered for another order when their account ends', async () => {
+  const { productId, orderId, owners } = await passedOn(['أ', 'ب'], 1)
+  await move(orderId, 'shipped')
+  await move(orderId, 'cancelled')
+  await endAccount(owners[0] ?? { id: '' })
+  const next = await placeOrderOf(door.shop, await customerOf(door.shop, await personOf(door)), {
+    [productId]: 1,
+  })
+  await patch(next.id, { paymentStatus: 'verified' })
+  const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${next.id}/animals`)
+  expect(body.items[0]?.choices.map(({ name }) => name)).toEqual(['ب'])
+})
