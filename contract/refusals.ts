@@ -1,6 +1,7 @@
 // Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
 
+import type { Mishap } from '#domain/animals/loss.ts'
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { DiscountRefusal } from '#domain/orders/counter-sale.ts'
 import type { DayRefusal } from '#domain/orders/delivery-day.ts'
@@ -78,8 +79,8 @@ export type Refusal =
   /** H-04: of the animals that go with an order. `name` is the animal's. */
   | { code: 'animal-taken'; name: string }
   | { code: 'animal-not-of-order'; name: string }
-  /** H-10: one of several that died in another order, until the shop says which one it was. */
-  | { code: 'animal-may-be-dead'; name: string; orderId: number; orderNumber: string }
+  /** H-10: one of several of which some died or fell ill in another order, until the shop says which. */
+  | { code: 'animal-may-be-lost'; name: string; orderId: number; orderNumber: string; mishap: Mishap }
   /** Its buyer gave it to another account, whose it stays. */
   | { code: 'animal-passed-on'; name: string }
   | { code: 'too-many-animals'; units: number }

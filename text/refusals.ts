@@ -97,7 +97,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'needs-papers': 'هذا الحيوان معروض للبيع، ونوعه يشترط هذا في سجله. أخفِ العنصر من المتجر أولاً.',
   'animal-taken': 'هذا الحيوان في طلب آخر.',
   'animal-not-of-order': 'هذا الحيوان ليس من حيوانات هذا الطلب.',
-  'animal-may-be-dead': 'قد يكون هذا الحيوان هو الذي نفق في طلب آخر.',
+  'animal-may-be-lost': 'قد يكون هذا الحيوان هو الذي نفق أو مرض في طلب آخر.',
   'animal-passed-on': 'نقله مشتريه إلى حساب آخر، فلا يُخرج من طلبه. صاحبه الآن هو من ينقله إلى غيره.',
   'too-many-animals': 'اخترت من الحيوانات أكثر مما في الطلب.',
   'order-not-paid': 'لم يُدفع هذا الطلب بعد. اختر حيواناته بعد أن يصل المبلغ.',
@@ -155,8 +155,7 @@ const MAIL_FAILURES: Record<RefusalOf<'mail-not-sent'>['reason'], string> = {
 export function refusalSentence(refusal: Refusal): string {
   if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
     return secondFactorText.needsPassword
-  if (refusal.code === 'animal-may-be-dead')
-    return `قد يكون ${isolate(refusal.name)} هو الذي نفق في الطلب ${isolate(refusal.orderNumber)}. حدّد أولاً في حالة ذلك الطلب أيها نفق.`
+  if (refusal.code === 'animal-may-be-lost') return mayBeLostSentence(refusal)
   if (refusal.code === 'handed-over') return handedOverSentence(refusal.nameArabic, refusal.buyer, refusal.at)
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   if (refusal.code === 'not-returnable')
@@ -183,4 +182,9 @@ export function refusalSentence(refusal: Refusal): string {
       ? formatCount(minutes, MINUTES_GENITIVE)
       : formatCount(Math.ceil(minutes / 60), HOURS_GENITIVE)
   return `محاولات كثيرة في وقت قصير. حاول مرة أخرى بعد ${wait}.`
+}
+
+function mayBeLostSentence({ name, orderNumber, mishap }: RefusalOf<'animal-may-be-lost'>): string {
+  const what = mishap === 'died' ? 'نفق' : 'مرض'
+  return `قد يكون ${isolate(name)} هو الذي ${what} في الطلب ${isolate(orderNumber)}. حدّد أولاً في حالة ذلك الطلب أيها ${what}.`
 }

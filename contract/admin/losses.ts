@@ -63,10 +63,11 @@ export const lossEndpoints = {
     body: mishapRequest,
     response: z.object({ quarantine: quarantine.nullable() }),
     status: [201],
-    refusals: ['not-found', 'insufficient-stock', 'animal-may-be-dead'],
+    refusals: ['not-found', 'insufficient-stock', 'animal-may-be-lost'],
   },
   'PATCH /api/admin/quarantines/:id': {
-    summary: 'End a quarantine, whole or in part: on sale again, or dead',
+    summary:
+      'End a quarantine, whole or in part: on sale again, or dead. One of an order ends once its case says which animal it is',
     access: 'stock:write',
     params: idParams,
     body: endQuarantineRequest,

@@ -68,7 +68,7 @@ export const orderAnimalEndpoints = {
       'order-not-paid',
       'animal-taken',
       'animal-not-of-order',
-      'animal-may-be-dead',
+      'animal-may-be-lost',
       'animal-passed-on',
       'too-many-animals',
     ],

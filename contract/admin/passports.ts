@@ -13,6 +13,7 @@ import {
 import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
 import { ENTRY_KINDS } from '#domain/animals/health-entry.ts'
+import { MISHAPS } from '#domain/animals/loss.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { KEEPINGS, PAPERS, WANT_LEVELS } from '#domain/animals/species.ts'
 import { GENDERS, MAX_SEARCH_LENGTH } from '#domain/product.ts'
@@ -54,10 +55,12 @@ const passport = z.object({
   leftOn: nullableDay.meta({ description: 'The day it left the shop; null while it is here' }),
   diedOn: nullableDay.meta({ description: 'The day it died, where that is how it left (H-10)' }),
   quarantineId: id.nullable().meta({ description: 'The quarantine it is in' }),
-  death: z
-    .object({ orderId: id, orderNumber: z.string() })
+  openLoss: z
+    .object({ orderId: id, orderNumber: z.string(), mishap: z.enum(MISHAPS) })
     .nullable()
-    .meta({ description: 'The order in which this animal or another one died, until the shop says which' }),
+    .meta({
+      description: 'The order in which it or another one died or fell ill, until the shop says which',
+    }),
   missing: z.array(z.object({ paper: z.enum(PAPERS), level: z.enum(WANT_LEVELS) })),
   files: z.array(fileId).meta({ description: 'Its papers, as `GET /api/files/:id` shows them' }),
   createdAt: timestamp,
@@ -155,7 +158,7 @@ export const passportEndpoints = {
     params: idParams,
     body: editPassportRequest,
     response: passport,
-    refusals: ['not-found', 'changed-meanwhile', 'needs-papers', 'animal-may-be-dead'],
+    refusals: ['not-found', 'changed-meanwhile', 'needs-papers', 'animal-may-be-lost'],
     current: passport,
   },
   'DELETE /api/admin/passports/:id': {
@@ -163,7 +166,7 @@ export const passportEndpoints = {
     access: 'animals:write',
     params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-may-be-dead'],
+    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-may-be-lost'],
   },
   'POST /api/admin/passports/:id/entries': {
     summary: 'Note what was done for its health',

@@ -4,7 +4,7 @@ import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules
 import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
-  /** `name`: only say which animals died, even for a case that is over (H-10). */
+  /** `name`: only say which animals died or fell ill, even for a case that is over (H-10). */
   decision: z.enum(['accept', 'refuse', 'name']),
   /** Said to the customer; a refusal needs it. */
   note: optionalText(MAX_RETURN_LETTERS),
@@ -18,7 +18,7 @@ export const decideReturnRequest = z.strictObject({
           id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
-          /** H-10: the candidates that died, where there are more candidates than deaths. */
+          /** H-10: the candidates that died or fell ill, where there are more candidates than those. */
           animalIds: z.optional(
             z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(200)),
           ),

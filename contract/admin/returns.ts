@@ -25,7 +25,7 @@ const adminReturn = orderReturn.extend({
       price: money,
       discount: money,
       before: z.int(),
-      /** H-10: the animals among which `quantity` died, until the shop says which; empty where that is known. */
+      /** H-10: the animals among which `quantity` died or fell ill, until the shop says which; empty where that is known. */
       candidates: z.array(z.object({ id, name: z.string() })),
     }),
   ),
@@ -86,7 +86,7 @@ export const adminReturnEndpoints = {
   },
   'PATCH /api/admin/returns/:id': {
     summary:
-      'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of animals that died in an order it says which they were',
+      'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of animals that died or fell ill in an order it says which they were',
     access: 'orders:write',
     params: idParams,
     body: decideReturnRequest,

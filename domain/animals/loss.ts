@@ -1,5 +1,5 @@
 // An animal that falls ill is off sale and still in the books; one that dies leaves them for good (H-10).
-import type { LossReason } from '#domain/returns/return-rules.ts'
+import type { LossReason, ReturnReason } from '#domain/returns/return-rules.ts'
 
 /** What can happen to an animal. */
 export const MISHAPS = ['ill', 'died'] as const
@@ -17,6 +17,7 @@ export const CASE_OF: Record<Mishap, LossReason> = {
   died: 'died-before-delivery',
 }
 
-export function mishapOf(reason: LossReason): Mishap {
+/** Of the reason of a loss. */
+export function mishapOf(reason: ReturnReason): Mishap {
   return reason === 'died-before-delivery' ? 'died' : 'ill'
 }

@@ -71,7 +71,7 @@ export const REFUSAL_STATUS: Record<
   'needs-papers': 409,
   'animal-taken': 409,
   'animal-not-of-order': 409,
-  'animal-may-be-dead': 409,
+  'animal-may-be-lost': 409,
   'animal-passed-on': 409,
   'too-many-animals': 409,
   'animal-sold': 409,

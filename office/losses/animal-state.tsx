@@ -13,14 +13,14 @@ import { QuarantineFacts } from './quarantine-facts.tsx'
 
 /** H-10: the notice on top of a record whose animal is in quarantine or dead. */
 export function AnimalState({ passport }: { passport: AdminPassport }) {
-  const { id, diedOn, quarantineId, name, product, death } = passport
+  const { id, diedOn, quarantineId, name, product, openLoss } = passport
   const isIll = quarantineId !== null
   const may = useMay()
   const { data } = useQuery({
     ...queryOf('GET /api/admin/quarantines', { query: product ? { productId: String(product.id) } : {} }),
     enabled: isIll && may('stock:read'),
   })
-  if (death) return <MayHaveDied {...death} />
+  if (openLoss) return <MayBeLost {...openLoss} />
   if (diedOn) return <Notice tone="warn">{text.died(formatDate(diedOn))}</Notice>
   if (!isIll) return null
   const nameArabic = product?.nameArabic ?? name
@@ -34,12 +34,12 @@ export function AnimalState({ passport }: { passport: AdminPassport }) {
   )
 }
 
-/** Shown until the case of the order says which animal died. */
-function MayHaveDied({ orderId, orderNumber }: NonNullable<AdminPassport['death']>) {
+/** Shown until the case of the order says which animal it was. */
+function MayBeLost({ orderId, orderNumber, mishap }: NonNullable<AdminPassport['openLoss']>) {
   return (
-    <Notice tone="warn" title={text.mayHaveDied}>
+    <Notice tone="warn" title={text.mayBeLost[mishap]}>
       <Link to={`/admin/orders/${orderId}`} className="text-brand-ink hover:underline">
-        {text.sayWhichDied} <bdi dir="ltr">{orderNumber}</bdi>
+        {text.sayWhich[mishap]} <bdi dir="ltr">{orderNumber}</bdi>
       </Link>
     </Notice>
   )

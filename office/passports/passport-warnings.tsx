@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 
 /** What its owner should know: what is missing, what was typed otherwise, records that do not fit the stock. */
 export function PassportWarnings({ passport }: { passport: AdminPassport }) {
-  const { product, leftOn, missing, death } = passport
+  const { product, leftOn, missing, openLoss } = passport
   const required = missing.flatMap(({ paper, level }) => (level === 'required' ? paper : []))
   const wanted = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
   return (
@@ -14,7 +14,7 @@ export function PassportWarnings({ passport }: { passport: AdminPassport }) {
       ) : null}
       {leftOn === null && wanted.length > 0 ? <Notice tone="warn">{text.missing(wanted)}</Notice> : null}
       {product ? <Contradictions product={product} /> : null}
-      {product && death === null && product.records > product.expected ? (
+      {product && openLoss === null && product.records > product.expected ? (
         <Notice tone="warn">{text.tooMany(product.records, product.expected)}</Notice>
       ) : null}
     </>

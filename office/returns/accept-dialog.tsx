@@ -18,7 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
+import { LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 type Item = AdminReturn['items'][number]
@@ -34,7 +34,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   // H-10: for a lost animal the whole amount is returned, and nothing comes back to the stock.
   const isLost = isLoss(one.reason)
   const { amount, delivery, owed } = worthOf(one, taken)
-  const choice = useDeadChoice(one)
+  const choice = useLostChoice(one)
   const isNothing = taken.every(({ quantity }) => quantity === 0)
   const { run, pending, failure } = useChange({
     send: () =>
@@ -80,7 +80,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
           ) : null
         })}
       </ul>
-      <DeadChoice choice={choice} error={wrong.animalIds} />
+      <LostChoice choice={choice} error={wrong.animalIds} />
       {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
       <FactList>
         <Fact label={text.falls}>

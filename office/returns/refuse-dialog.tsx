@@ -8,13 +8,13 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
+import { LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 /** Why not, in words that the customer reads. */
 export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
   const { id, reason } = one
-  const choice = useDeadChoice(one)
+  const choice = useLostChoice(one)
   const words = isLoss(reason) ? REPLACING : REFUSING
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -47,7 +47,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       onClose={onClose}
       onSubmit={submit}
     >
-      <DeadChoice choice={choice} error={wrong.animalIds} />
+      <LostChoice choice={choice} error={wrong.animalIds} />
       <TextareaField
         label={words.label}
         rows={3}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminReturn } from '#contract/admin/returns.ts'
+import { mishapOf } from '#domain/animals/loss.ts'
 import { isLoss } from '#domain/returns/return-rules.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
@@ -12,7 +13,7 @@ import { RETURN_REASON_LABELS, returnStateLabel } from '#text/returns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
-import { NameDeadDialog } from './name-dead-dialog.tsx'
+import { NameLostDialog } from './name-lost-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
@@ -91,11 +92,11 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
       {one.items.some(({ candidates }) => candidates.length > 0) ? (
         <May need="orders:write">
           <Button variant="outline" size="sm" className="self-start" onClick={() => setDeciding('name')}>
-            {text.whichDied}
+            {text.which[mishapOf(one.reason)].ask}
           </Button>
         </May>
       ) : null}
-      {deciding === 'name' ? <NameDeadDialog one={one} onClose={() => setDeciding(null)} /> : null}
+      {deciding === 'name' ? <NameLostDialog one={one} onClose={() => setDeciding(null)} /> : null}
       {deciding === 'accept' ? <AcceptDialog one={one} onClose={() => setDeciding(null)} /> : null}
       {deciding === 'refuse' ? <RefuseDialog one={one} onClose={() => setDeciding(null)} /> : null}
     </div>

@@ -3,7 +3,7 @@
 import type { ItemUnits } from '#domain/animals/whereabouts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { HELD_UNITS, LOST_UNITS } from '#server/database/held-units.ts'
-import { MAY_HAVE_DIED, UNNAMED_DEAD } from './open-deaths.ts'
+import { MAY_BE_LOST, UNNAMED_LOST } from './open-losses.ts'
 
 /** Units on sale, on hold, and in orders that have not left. `p` is the item. */
 export const EXPECTED_UNITS = `(p.quantity
@@ -23,10 +23,10 @@ const LEFT = `FROM order_items i JOIN orders o ON o.id = i.order_id
 
 /** The animal of record `a` may have left or died: a unit of its item `p` left after the record was last saved as being here. */
 export const MAY_HAVE_LEFT = `(a.left_on IS NULL
-  AND (${MAY_HAVE_DIED} OR EXISTS (SELECT ${LEFT} a.updated_at AND i.quantity > ${LOST_UNITS})))`
+  AND (${MAY_BE_LOST} OR EXISTS (SELECT ${LEFT} a.updated_at AND i.quantity > ${LOST_UNITS})))`
 
 /** Units that left or died since the oldest record of an animal here was saved, less those whose records say so. */
-export const UNNOTED_UNITS = `(${UNNAMED_DEAD} + greatest(0, (SELECT coalesce(sum(i.quantity - ${LOST_UNITS}), 0) ${LEFT} ${firstSaved()})
+export const UNNOTED_UNITS = `(${UNNAMED_LOST} + greatest(0, (SELECT coalesce(sum(i.quantity - ${LOST_UNITS}), 0) ${LEFT} ${firstSaved()})
   - (SELECT count(*) FROM animals l WHERE l.product_id = p.id AND l.left_on IS NOT NULL AND l.died_on IS NULL
     AND l.updated_at >= ${firstSaved()})))::int`
 

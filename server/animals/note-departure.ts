@@ -9,7 +9,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { followRecords } from './follow-records.ts'
 import { revokeTransfers } from './forget-own-part.ts'
 import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
-import { MAY_HAVE_DIED } from './open-deaths.ts'
+import { MAY_BE_LOST } from './open-losses.ts'
 import { bind, handOverAnimals, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
 import { IS_PASSED_ON } from './passed-on.ts'
 
@@ -90,7 +90,7 @@ const MAY_BE_MEANT = `a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_fro
 const CLEAR = `WITH l AS (${LINES}), m AS (
     SELECT l.product_id, l.missing, count(*) AS records, min(a.created_at) AS since
     FROM l JOIN animals a ON a.product_id = l.product_id AND ${MAY_BE_MEANT}
-    GROUP BY l.product_id, l.missing, l.handed_over_at HAVING bool_and(a.created_at <= l.handed_over_at AND NOT ${MAY_HAVE_DIED}))
+    GROUP BY l.product_id, l.missing, l.handed_over_at HAVING bool_and(a.created_at <= l.handed_over_at AND NOT ${MAY_BE_LOST}))
   SELECT a.id FROM m JOIN products p ON p.id = m.product_id JOIN l ON l.product_id = m.product_id
     JOIN animals a ON a.product_id = m.product_id AND ${MAY_BE_MEANT}
   WHERE m.records <= m.missing AND ${EXPECTED_UNITS} = 0

@@ -16,14 +16,14 @@ import { quarantines } from '#server/database/tables/quarantines.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { followRecords } from './follow-records.ts'
 import { forgetOwnPart } from './forget-own-part.ts'
-import { findOpenDeath } from './open-deaths.ts'
+import { dropCandidates, findOpenLoss } from './open-losses.ts'
 import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 export type AssignRefusal = RefusalOf<
   | 'not-found'
   | 'animal-taken'
   | 'animal-not-of-order'
-  | 'animal-may-be-dead'
+  | 'animal-may-be-lost'
   | 'too-many-animals'
   | 'order-cancelled'
 >
@@ -46,8 +46,8 @@ export async function assignAnimal(
   const isIll = eq(quarantines.animalId, animalId)
   if (animal.diedOn !== null || (await tx.$count(quarantines, and(isIll, isNull(quarantines.endedAt)))) > 0)
     return refuse({ code: 'animal-not-of-order', name: animal.name })
-  const death = await findOpenDeath(tx, animalId, orderId)
-  if (death) return refuse(death)
+  const loss = await findOpenLoss(tx, animalId, orderId)
+  if (loss) return refuse(loss)
   const lines = await readLines(tx, orderId)
   const line = lines.find(({ productId }) => productId === animal.productId)
   if (!line) return refuse({ code: 'animal-not-of-order', name: animal.name })
@@ -94,7 +94,9 @@ export async function handOverAnimals(tx: Transaction, orderId: number, at: Date
     .where(and(eq(orders.id, orderId), eq(orders.status, 'delivered')))
   if (!order) return
   if (order.userId) await keepAccount(tx, order.userId)
-  await tx.$client.query(HAND_OVER, [orderId, muscatDay(at), at])
+  const { rows } = await tx.$client.query<{ id: number }>(HAND_OVER, [orderId, muscatDay(at), at])
+  const ids = rows.map(({ id }) => id)
+  await dropCandidates(tx, ids)
 }
 
 /** A record that already has a departure day keeps it. */
@@ -103,7 +105,8 @@ const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner
     updated_at = CASE WHEN a.left_on IS NULL THEN $3 ELSE a.updated_at END
   FROM (SELECT o.id, w.id AS account FROM orders o LEFT JOIN profiles w ON w.id = o.user_id AND w.deactivated_at IS NULL
     WHERE o.id = $1 AND o.status = 'delivered') o
-  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL) AND NOT ${IS_PASSED_ON}`
+  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL) AND NOT ${IS_PASSED_ON}
+  RETURNING a.id`
 
 /** Only their link to the order is removed: for a later owner nothing changes. */
 export async function letGo(tx: Transaction, passedOn: readonly PassedOn[]): Promise<void> {

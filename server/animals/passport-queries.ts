@@ -21,7 +21,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { filesOf } from '#server/media/attach-files.ts'
 import { IS_ILL, UNITS_HERE } from './item-units.ts'
-import { MAY_HAVE_DIED } from './open-deaths.ts'
+import { OPEN_LOSSES } from './open-losses.ts'
 import { type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
@@ -102,12 +102,8 @@ async function selectPassports(
       quarantineId: sql<
         number | null
       >`(SELECT q.id FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`,
-      death: sql<
-        AdminPassport['death']
-      >`(SELECT json_build_object('orderId', o.id, 'orderNumber', o.order_number)
-        FROM animals a JOIN return_items d ON a.id = ANY (d.candidates) JOIN returns r ON r.id = d.return_id
-          JOIN orders o ON o.id = r.order_id
-        WHERE a.id = ${animals}.id AND ${sql.raw(MAY_HAVE_DIED)} ORDER BY r.id LIMIT 1)`,
+      openLoss: sql<AdminPassport['openLoss']>`(SELECT row_to_json(l) FROM animals a
+        CROSS JOIN LATERAL (${sql.raw(OPEN_LOSSES)}) l WHERE a.id = ${animals}.id LIMIT 1)`,
       expected: sql<number>`(SELECT ${sql.raw(UNITS_HERE)} FROM products p WHERE p.id = ${animals}.product_id)`,
     })
     .from(animals)
@@ -132,7 +128,7 @@ type Row = {
   father: AdminPassport['father']
   records: number
   quarantineId: number | null
-  death: AdminPassport['death']
+  openLoss: AdminPassport['openLoss']
   expected: number
 }
 
@@ -164,7 +160,7 @@ function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now
       },
     },
     quarantineId: row.quarantineId,
-    death: row.death,
+    openLoss: row.openLoss,
     mother: row.mother,
     father: row.father,
     missing: kind.keeping === 'lot' ? [] : findMissing(kind, judged, muscatDay(now)),

@@ -10,12 +10,12 @@ import { animals } from '#server/database/tables/animals.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 import { followRecords } from './follow-records.ts'
-import { findOpenDeath } from './open-deaths.ts'
+import { findOpenLoss } from './open-losses.ts'
 import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { productIdOf } from './save-passport.ts'
 
-type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-may-be-dead'>
+type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-may-be-lost'>
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -30,8 +30,8 @@ export function removePassport(
       const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
       if (animal && (animal.ownerId !== null || animal.orderId !== null))
         return refuse({ code: 'animal-sold' })
-      const death = await findOpenDeath(tx, id)
-      if (death) return refuse(death)
+      const loss = await findOpenLoss(tx, id)
+      if (loss) return refuse(loss)
       for (const entry of (await readEntries(tx, [id])).get(id) ?? [])
         await removeFilesOf(tx, { use: 'health-entry', id: entry.id }, at)
       await removeFilesOf(tx, { use: 'animal', id }, at)

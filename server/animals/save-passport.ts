@@ -25,14 +25,14 @@ import { replaceFiles } from '#server/media/attach-files.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { passportErrors, passportFaultSentences } from '#text/admin/passports.ts'
 import { followRecords } from './follow-records.ts'
-import { findOpenDeath } from './open-deaths.ts'
+import { findOpenLoss } from './open-losses.ts'
 import { findPassport } from './passport-queries.ts'
 import { withinSaleRule } from './sale-rule.ts'
 
 type SaveContext = Pick<Context, 'db' | 'now'>
 type Keeper = Granted<'animals:write'>
 type Refused = RefusalOf<'invalid-request' | 'needs-papers'>
-type EditRefused = Refused | RefusalOf<'not-found' | 'animal-may-be-dead'> | ChangedMeanwhile<AdminPassport>
+type EditRefused = Refused | RefusalOf<'not-found' | 'animal-may-be-lost'> | ChangedMeanwhile<AdminPassport>
 
 export function createPassport(
   { db, now }: SaveContext,
@@ -98,8 +98,8 @@ export function editPassport(
           const field = passport.leftOn === null ? 'productId' : 'leftOn'
           return refuse({ code: 'invalid-request', errors: { [field]: [LOSS_ERRORS.inQuarantine] } })
         }
-        const death = isMoved ? await findOpenDeath(tx, id) : null
-        if (death) return refuse(death)
+        const loss = isMoved ? await findOpenLoss(tx, id) : null
+        if (loss) return refuse(loss)
         // The death was entered by mistake: with its departure day it is cleared, too.
         const values = {
           ...checked.value,

@@ -558,6 +558,20 @@ export const INVARIANTS: readonly Invariant[] = [
         OR ended_on < birth_date OR owner_id IN (SELECT id FROM profiles WHERE deactivated_at IS NOT NULL)`,
   },
   {
+    name: 'lost-animals-are-named',
+    says: 'An open loss has candidates enough, none of them known to be lost, and what fell ill waits unnamed in quarantine (H-10)',
+    level: 'breach',
+    query: `SELECT 'return ' || r.id AS id, r.reason || ' × ' || ri.quantity || ', ' || c.possible || ' candidates of '
+        || cardinality(ri.candidates) || ', ' || q.units || ' in quarantine' AS found
+      FROM return_items ri JOIN returns r ON r.id = ri.return_id JOIN order_items i ON i.id = ri.order_item_id
+      CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE a.died_on IS NULL AND NOT ${IS_ILL}) AS possible
+        FROM animals a WHERE a.id = ANY (ri.candidates)) c
+      CROSS JOIN LATERAL (SELECT coalesce(sum(q.quantity), 0) AS units FROM quarantines q WHERE q.order_id = r.order_id
+        AND q.product_id = i.product_id AND q.started_at = r.opened_at AND q.animal_id IS NULL AND q.ended_at IS NULL) q
+      WHERE ri.candidates IS NOT NULL AND (c.possible < cardinality(ri.candidates)
+        OR r.reason = 'ill-before-delivery' AND i.product_id IS NOT NULL AND q.units <> ri.quantity)`,
+  },
+  {
     name: 'passed-on-animals-have-left',
     says: 'An animal that stayed with a later owner when its order ended is in no stock: its unit was written off (H-04)',
     level: 'breach',

@@ -239,6 +239,12 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE animals DROP CONSTRAINT animals_with_code',
     `UPDATE animals SET left_on = now(), owned_at = now(), owner_id = (SELECT id FROM profiles LIMIT 1)`,
   ],
+  'lost-animals-are-named': [
+    `INSERT INTO returns (id, order_id, kind, reason, words, opened_at) OVERRIDING SYSTEM VALUE
+     VALUES (1, ${CONFIRMED}, 'case', 'ill-before-delivery', '', now())`,
+    `INSERT INTO return_items (return_id, order_item_id, quantity, candidates)
+     SELECT 1, id, 1, ARRAY(SELECT id FROM animals) FROM order_items WHERE product_id IN (SELECT product_id FROM animals)`,
+  ],
   'passed-on-animals-have-left': [
     `UPDATE animals SET left_on = now(), owned_at = now(), code = '0123456789ABCDEF', owner_id = (SELECT id FROM profiles LIMIT 1)`,
   ],

@@ -42,6 +42,9 @@ export async function endQuarantine(
     const [open] = await tx.select().from(quarantines).where(isOpen).for('update')
     if (!open) return refuse({ code: 'not-found' })
     const quantity = request.quantity ?? open.quantity
+    const unnamed = await findUnnamed(tx, open)
+    if (unnamed)
+      return refuse({ code: 'invalid-request', errors: { outcome: [LOSS_ERRORS.whichFirst(unnamed)] } })
     if (quantity > open.quantity)
       return refuse({ code: 'invalid-request', errors: { quantity: [LOSS_ERRORS.tooMany(open.quantity)] } })
     const endedId = await writeEnd(tx, keeper, open, { ...request, quantity, at })
@@ -62,6 +65,17 @@ export async function endQuarantine(
 
 type Open = typeof quarantines.$inferSelect
 type End = EndQuarantineRequest & { quantity: number; at: Date }
+
+/** The number of the order whose case does not say yet which of several animals it is. */
+async function findUnnamed(tx: Transaction, { orderId, productId, startedAt }: Open): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ orderNumber: string }>(
+    `SELECT o.order_number AS "orderNumber" FROM return_items ri JOIN returns r ON r.id = ri.return_id
+       JOIN order_items i ON i.id = ri.order_item_id JOIN orders o ON o.id = r.order_id
+     WHERE r.order_id = $1 AND i.product_id = $2 AND r.opened_at = $3 AND ri.candidates IS NOT NULL`,
+    [orderId, productId, startedAt],
+  )
+  return rows[0]?.orderNumber ?? null
+}
 
 /** A part gets a row of its own, so that each outcome stays on record. */
 async function writeEnd(

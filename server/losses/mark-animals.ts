@@ -7,6 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
+import { dropCandidates } from '#server/animals/open-losses.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -94,8 +95,10 @@ export async function markAnimals(
   { mishap, actorId, note, at }: { mishap: Mishap; actorId: string; note: string; at: Date },
 ): Promise<number | null> {
   // It no longer goes with an order (H-04).
-  if (animalId !== null)
+  if (animalId !== null) {
+    await dropCandidates(tx, [animalId])
     await tx.update(animals).set({ orderId: null, updatedAt: at }).where(eq(animals.id, animalId))
+  }
   if (mishap === 'died') {
     if (animalId !== null) await noteDeath(tx, [animalId], at)
     return null
@@ -103,6 +106,41 @@ export async function markAnimals(
   const started = { productId, quantity, animalId, orderId, note, startedBy: actorId, startedAt: at }
   const [row] = await tx.insert(quarantines).values(started).returning({ id: quarantines.id })
   return row?.id ?? null
+}
+
+/** The loss of an order, which began with its case. */
+type OrderLoss = { mishap: Mishap; orderId: number; productId: number | null; startedAt: Date }
+
+/** Which animals an order lost, once that is known: their records are closed, or each is in its quarantine. */
+export async function nameLostAnimals(
+  tx: Transaction,
+  { mishap, ...loss }: OrderLoss,
+  animalIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await dropCandidates(tx, animalIds)
+  if (mishap === 'died') return noteDeath(tx, animalIds, at)
+  const unnamed = await tx.select().from(quarantines).where(isUnnamed(loss)).for('update')
+  const [first, ...others] = animalIds
+  const [row] = unnamed
+  if (!row || first === undefined) return
+  const { id, ...same } = row
+  await tx.update(quarantines).set({ animalId: first, quantity: 1 }).where(eq(quarantines.id, id))
+  for (const animalId of others) await tx.insert(quarantines).values({ ...same, animalId, quantity: 1 })
+  await tx
+    .update(animals)
+    .set({ updatedAt: at })
+    .where(inArray(animals.id, [...animalIds]))
+}
+
+function isUnnamed({ orderId, productId, startedAt }: Omit<OrderLoss, 'mishap'>) {
+  return and(
+    eq(quarantines.orderId, orderId),
+    eq(quarantines.productId, productId ?? 0),
+    eq(quarantines.startedAt, startedAt),
+    isNull(quarantines.animalId),
+    isNull(quarantines.endedAt),
+  )
 }
 
 export async function noteDeath(tx: Transaction, animalIds: readonly number[], at: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
-import { findOpenDeath } from '#server/animals/open-deaths.ts'
+import { findOpenLoss } from '#server/animals/open-losses.ts'
 import type { Context } from '#server/context.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -18,7 +18,7 @@ import { findAnimal, markAnimals, noteDeath } from './mark-animals.ts'
 import { readQuarantine } from './quarantine-queries.ts'
 import { takeOut } from './take-out.ts'
 
-type MishapRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock' | 'animal-may-be-dead'>
+type MishapRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock' | 'animal-may-be-lost'>
 type Reported = { quarantine: Quarantine | null; productId: number | null }
 
 /** The quarantine that was started; null after a death. */
@@ -59,8 +59,8 @@ async function reportOfItem(
   if (!item) return refuse({ code: 'not-found' })
   const found = await findAnimal(tx, { productId, quantity, animalId, orderId: null })
   if (!found.ok) return found
-  const death = found.value.animalId === null ? null : await findOpenDeath(tx, found.value.animalId)
-  if (death) return refuse(death)
+  const loss = found.value.animalId === null ? null : await findOpenLoss(tx, found.value.animalId)
+  if (loss) return refuse(loss)
   const by = { mishap, actorId: keeper.id, note, at }
   const taken = await takeOut(tx, { productId, quantity, holdId }, by)
   if (!taken.ok) return taken

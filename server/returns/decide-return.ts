@@ -28,7 +28,7 @@ import { releaseStops } from '#server/runs/release-stops.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
-import { nameDead } from './name-dead.ts'
+import { nameLost } from './name-lost.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
 import { lockProducts, readReturnLines } from './returnable-lines.ts'
 import { type AskedItem, stockReturned } from './stock-returned.ts'
@@ -55,7 +55,7 @@ export async function decideReturn(
       const decision = { order, waiting, request, at }
       const isNamed = request.decision === 'name'
       if (!isNamed && waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
-      const named = await nameLost(tx, admin, decision)
+      const named = await nameAndNote(tx, admin, decision)
       if (!named.ok) return named
       if (isNamed && named.value.length === 0) return refuse({ code: 'return-settled' })
       const write = isNamed ? null : writerOf(request, waiting)
@@ -76,13 +76,13 @@ function writerOf({ decision }: DecideReturnRequest, { reason }: WaitingReturn) 
   return isLoss(reason) ? replaceLost : refuseReturn
 }
 
-/** H-10: which of several died. */
-async function nameLost(
+/** H-10: which of several died or fell ill. */
+async function nameAndNote(
   tx: Transaction,
   admin: Decider,
   { order: { orderNumber }, waiting, request, at }: Decision,
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
-  const named = await nameDead(tx, waiting.id, request.items ?? [], at)
+  const named = await nameLost(tx, waiting.id, request.items ?? [], at)
   if (!named.ok || named.value.length === 0) return named
   await noteAction(tx, admin, at, {
     action: 'return.edited',

@@ -16,7 +16,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { findAnimal, markAnimals, noteDeath } from '#server/losses/mark-animals.ts'
+import { findAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
@@ -29,7 +29,7 @@ export type Loss = {
   reason: LossReason
   /** Shown to the buyer. */
   words: string
-  /** The reporter cannot choose an animal: the shop says later which ones died. */
+  /** The reporter cannot choose an animal: the shop says later which ones it were. */
   staysOpen?: boolean
   at: Date
 }
@@ -57,7 +57,7 @@ export async function loseAnimals(
   await tx.insert(returnItems).values(
     lost.map(({ line, quantity, candidates }) => ({
       ...{ returnId: inserted.id, orderItemId: line.id, quantity },
-      candidates: reason === 'died-before-delivery' && isOpen({ candidates, quantity }) ? candidates : null,
+      candidates: isOpen({ candidates, quantity }) ? candidates : null,
     })),
   )
   const products = await moveLost(tx, by, order, lost, loss)
@@ -145,13 +145,16 @@ async function moveLost(
   for (const one of inBooks)
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
   const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])
-  // Which ones stay is unknown, unless all died.
+  // Which ones stay is unknown, unless all were lost.
   await tx
     .update(animals)
     .set({ orderId: null })
     .where(and(inArray(animals.id, unnamed), eq(animals.orderId, orderId)))
-  const all = lost.flatMap((one) => (isOpen(one) ? [] : (one.candidates ?? [])))
-  if (mishap === 'died') await noteDeath(tx, all, at)
+  for (const one of lost) {
+    if (one.candidates === null || isOpen(one)) continue
+    const { productId } = one.line
+    await nameLostAnimals(tx, { mishap, orderId, productId, startedAt: at }, one.candidates, at)
+  }
   await releaseBeyondUnits(tx, orderId, at)
   const products = inBooks.map(({ productId }) => productId)
   await followRecords(tx, products, at)

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { MAY_HAVE_DIED } from '#server/animals/open-deaths.ts'
+import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -112,7 +112,7 @@ function selectReturns(on: Database | Transaction) {
           'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,
           'discount', i.discount::text, 'before', i.returned,
           'candidates', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) ORDER BY a.id), '[]')
-            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_HAVE_DIED)})) ORDER BY i.id)
+            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_BE_LOST)})) ORDER BY i.id)
         FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
       )`,
       images: sql<string[]>`(
@@ -171,11 +171,7 @@ export function toAdminReturn(found: ReturnRow): AdminReturn {
   const isDeliveryDue = [row.reason, ...otherReasons].every(isShopsFault)
   return {
     ...toOrderReturn(found),
-    // No more candidates than deaths: none has to be named.
-    items: items.map((item) => ({
-      ...item,
-      candidates: item.candidates.length > item.quantity ? item.candidates : [],
-    })),
+    items,
     ...order,
     orderId: row.orderId,
     isOrderDeleted: deletedAt !== null,

@@ -1,13 +1,18 @@
 // The office's sentences about animals that fell ill or died (H-10).
 import type { Mishap, QuarantineEnd } from '#domain/animals/loss.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { isolate } from '#text/format-text.ts'
 
 const ANIMALS: Counted = { one: 'حيوان واحد', two: 'حيوانان', few: 'حيوانات', many: 'حيواناً', other: 'حيوان' }
 
 export const LOSS_ERRORS = {
   animalGone: 'ليس هذا الحيوان هنا الآن: غادر، أو هو في الحجر. حدّث الصفحة وحاول مرة أخرى.',
   whichAnimal: 'لحيوانات هذا العنصر سجلات. اختر أيها هو.',
-  whichDied: (count: number) => `حدّد أيها نفق: ${formatCount(count, ANIMALS)}.`,
+  which: {
+    died: (count: number) => `حدّد أيها نفق: ${formatCount(count, ANIMALS)}.`,
+    ill: (count: number) => `حدّد أيها مرض: ${formatCount(count, ANIMALS)}.`,
+  } satisfies Record<Mishap, (count: number) => string>,
+  whichFirst: (orderNumber: string) => `حدّد أولاً في حالة الطلب ${isolate(orderNumber)} أيها مرض.`,
   oneByOne: 'سجّل كل حيوان له سجل وحده.',
   notForSale: 'هذا الحيوان ليس معروضاً للبيع، فلا حاجة إلى حجره. سجّل مرضه في سجل صحته.',
   tooMany: (left: number) => `في الحجر ${formatCount(left, ANIMALS)} فقط.`,
@@ -51,8 +56,14 @@ export const lossText = {
     died: { title: 'نفق في الحجر؟', what: 'يخرج من المخزون نهائياً، ويُغلق سجله.', done: 'سُجّل النفوق' },
   },
   endPart: 'كم عددها؟',
-  mayHaveDied: 'قد يكون هو الذي نفق في الطريق',
-  sayWhichDied: 'حدّد أيها نفق في حالة الطلب',
+  mayBeLost: { died: 'قد يكون هو الذي نفق في الطريق', ill: 'قد يكون هو الذي مرض في الطريق' } satisfies Record<
+    Mishap,
+    string
+  >,
+  sayWhich: { died: 'حدّد أيها نفق في حالة الطلب', ill: 'حدّد أيها مرض في حالة الطلب' } satisfies Record<
+    Mishap,
+    string
+  >,
   fromHold: 'من المحجوز',
   died: (day: string) => `نفق في ${day}`,
 } as const

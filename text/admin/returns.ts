@@ -1,4 +1,5 @@
 // The room of returns and cases (F-03).
+import type { Mishap } from '#domain/animals/loss.ts'
 import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
 import type { Counted } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
@@ -94,12 +95,22 @@ export const adminReturnsText = {
   replaceWhy:
     'يخرج واحد آخر من العنصر نفسه من المخزون إلى هذا الطلب، ويصل إلى العميل ما تكتبه. لحيوان من عنصر آخر أعد المبلغ، ثم سجّل طلباً جديداً.',
   replaceIt: 'أضفه إلى الطلب',
-  whichDied: 'أيها نفق؟',
-  whichDiedOf: (name: string) => `أيها نفق من ${isolate(name)}؟`,
-  chooseDead: 'اختر الذي نفق',
-  nameTitle: 'أيها نفق؟',
-  nameWhy: 'لم يعرف المندوب أيها هو. يُغلق سجل الذي نفق، وإلى أن تحدّده لا يذهب أي منها مع طلب آخر.',
+  which: {
+    died: {
+      ask: 'أيها نفق؟',
+      of: (name: string) => `أيها نفق من ${isolate(name)}؟`,
+      choose: 'اختر الذي نفق',
+      why: 'لم يعرف المندوب أيها هو. يُغلق سجل الذي نفق، وإلى أن تحدّده لا يذهب أي منها مع طلب آخر.',
+      done: 'سُجّل أيها نفق',
+    },
+    ill: {
+      ask: 'أيها مرض؟',
+      of: (name: string) => `أيها مرض من ${isolate(name)}؟`,
+      choose: 'اختر الذي مرض',
+      why: 'لم يعرف المندوب أيها هو. وإلى أن تحدّده لا ينتهي الحجر، ولا يذهب أي منها مع طلب آخر.',
+      done: 'سُجّل أيها مرض',
+    },
+  } satisfies Record<Mishap, object>,
   nameIt: 'احفظ',
-  named: 'سُجّل أيها نفق',
   replaced: 'حل حيوان آخر محله',
 } as const

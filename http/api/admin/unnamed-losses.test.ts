@@ -1,6 +1,7 @@
-// H-10: a driver reports that one of several animals died and cannot say which. The shop does, and until then none of them goes with
-// another order or proves anything about those on sale.
+// H-10: a driver reports that one of several animals died or fell ill and cannot say which. The shop does, and until then none of them
+// goes with another order or proves anything about those on sale.
 import { afterAll, afterEach, expect, it } from 'vitest'
+import type { Quarantine } from '#contract/admin/losses.ts'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
@@ -47,12 +48,12 @@ async function soldByPhone(productId: number, quantity = 1) {
   return { orderId: body.id, itemId: body.items[0]?.id ?? 0 }
 }
 
-/** On its way, its animals chosen, and one of them died. */
-async function diedOnTheWay(names: readonly string[], { quantity = 1 } = {}) {
+/** On its way, its animals chosen, and one of them died or fell ill. */
+async function lostOnTheWay(names: readonly string[], { quantity = 1, mishap = 'died' } = {}) {
   const cats = await catsOf(names)
   const sold = await soldByPhone(cats.productId, names.length)
   expect((await choose(sold.orderId, cats.ids)).status).toBe(200)
-  await tellDead(sold, quantity)
+  await tellLost(sold, { quantity, mishap })
   const { body } = await door.admin<{ items: AdminReturn[] }>(
     'GET',
     `/api/admin/returns?state=all&orderId=${sold.orderId}`,
@@ -60,7 +61,10 @@ async function diedOnTheWay(names: readonly string[], { quantity = 1 } = {}) {
   return { ...cats, ...sold, caseOf: body.items[0] as AdminReturn }
 }
 
-async function tellDead({ orderId, itemId }: { orderId: number; itemId: number }, quantity: number) {
+async function tellLost(
+  { orderId, itemId }: { orderId: number; itemId: number },
+  { quantity = 1, mishap = 'died' },
+) {
   for (const status of ['processing', 'shipped']) await patch(orderId, { status })
   const { rows } = await door.shop.pool.query(
     'INSERT INTO run_stops (run_id, order_id, position) VALUES ($1, $2, $2) RETURNING id',
@@ -70,7 +74,7 @@ async function tellDead({ orderId, itemId }: { orderId: number; itemId: number }
     method: 'POST',
     headers: { Cookie: run.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      ...{ outcome: 'failed', reason: 'died', key: String(orderId).padStart(32, '0') },
+      ...{ outcome: 'failed', reason: mishap, key: String(orderId).padStart(32, '0') },
       ...{ at: new Date().toISOString(), lost: [{ id: itemId, quantity }] },
     }),
   })
@@ -84,7 +88,7 @@ const named = (itemId: number, animalIds: number[]) => ({ items: [{ id: itemId, 
 it.each([['accept'], ['refuse']])(
   'H-10: the decision to %s says which one died, and closes its record alone',
   async (decision) => {
-    const { productId, ids, itemId, orderId, caseOf } = await diedOnTheWay(['فلفل', 'كمون'])
+    const { productId, ids, itemId, orderId, caseOf } = await lostOnTheWay(['فلفل', 'كمون'])
     const [dead = 0, alive = 0] = ids
     expect(caseOf.items[0]?.candidates).toEqual([
       { id: dead, name: 'فلفل' },
@@ -105,33 +109,33 @@ it.each([['accept'], ['refuse']])(
     expect([(await record(dead)).diedOn, (await record(alive)).diedOn]).toEqual([null, null])
     const decided = await decide(caseOf.id, { decision, note: 'أسفنا', ...named(itemId, [dead]) })
     expect(decided).toMatchObject({ status: 200, body: { items: [{ candidates: [] }] } })
-    expect(await record(dead)).toMatchObject({ diedOn: expect.any(String), death: null })
-    expect(await record(alive)).toMatchObject({ diedOn: null, leftOn: null, death: null })
+    expect(await record(dead)).toMatchObject({ diedOn: expect.any(String), openLoss: null })
+    expect(await record(alive)).toMatchObject({ diedOn: null, leftOn: null, openLoss: null })
     expect((await choose(orderId, [alive])).status).toBe(200)
   },
 )
 
 it('H-10: no candidate goes with another order, leaves or is removed until the office says which one died', async () => {
-  const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
+  const { ids, itemId, productId, orderId, caseOf } = await lostOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
-  expect(await record(dead)).toMatchObject({ death: { orderId, orderNumber: caseOf.orderNumber } })
+  expect(await record(dead)).toMatchObject({ openLoss: { orderId, orderNumber: caseOf.orderNumber } })
   await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
   const other = await soldByPhone(productId)
   for (const id of ids) {
     expect(await choose(other.orderId, [id])).toMatchObject({
       ...{
         status: 409,
-        body: { code: 'animal-may-be-dead', detail: expect.stringContaining(caseOf.orderNumber) },
+        body: { code: 'animal-may-be-lost', detail: expect.stringContaining(caseOf.orderNumber) },
       },
     })
     const path = `/api/admin/passports/${id}`
     expect((await door.admin<Problem>('PATCH', path, { leftOn: '2026-11-01' })).body.code).toBe(
-      'animal-may-be-dead',
+      'animal-may-be-lost',
     )
     expect((await door.admin<Problem>('PATCH', path, { productId: null })).body.code).toBe(
-      'animal-may-be-dead',
+      'animal-may-be-lost',
     )
-    expect((await door.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-dead')
+    expect((await door.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-lost')
   }
   // The office may choose the one that goes on with its own order at once: it is alive.
   expect((await choose(orderId, [alive])).status).toBe(200)
@@ -144,7 +148,7 @@ it('H-10: no candidate goes with another order, leaves or is removed until the o
 })
 
 it('H-10: after a cancelled order its candidates stay open until the office says which one died', async () => {
-  const { ids, itemId, productId, orderId, caseOf } = await diedOnTheWay(['أ', 'ب'])
+  const { ids, itemId, productId, orderId, caseOf } = await lostOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   for (const id of ids)
     await door.admin('POST', `/api/admin/passports/${id}/entries`, {
@@ -156,7 +160,7 @@ it('H-10: after a cancelled order its candidates stay open until the office says
   // The one on the shelf may be either of them.
   expect(await findProduct(door.shop.context, productId)).toMatchObject({ quantity: 1, vaccinated: null })
   const other = await soldByPhone(productId)
-  expect((await choose(other.orderId, [alive])).body.code).toBe('animal-may-be-dead')
+  expect((await choose(other.orderId, [alive])).body.code).toBe('animal-may-be-lost')
   expect((await decide(caseOf.id, { decision: 'accept', ...named(itemId, [dead]) })).body.code).toBe(
     'return-settled',
   )
@@ -168,7 +172,7 @@ it('H-10: after a cancelled order its candidates stay open until the office says
 })
 
 it('H-10: if all candidates died, none has to be named', async () => {
-  const { ids, caseOf } = await diedOnTheWay(['أ', 'ب'], { quantity: 2 })
+  const { ids, caseOf } = await lostOnTheWay(['أ', 'ب'], { quantity: 2 })
   expect(caseOf.items[0]?.candidates).toEqual([])
   for (const id of ids) expect((await record(id)).diedOn).toEqual(expect.any(String))
 })
@@ -176,8 +180,8 @@ it('H-10: if all candidates died, none has to be named', async () => {
 it('H-10: if the item also has an animal on the shelf, each unassigned one may have died', async () => {
   const cats = await catsOf(['أ', 'ب', 'ج'])
   const sold = await soldByPhone(cats.productId, 2)
-  await tellDead(sold, 1)
-  for (const id of cats.ids) expect((await record(id)).death).toMatchObject({ orderId: sold.orderId })
+  await tellLost(sold, {})
+  for (const id of cats.ids) expect((await record(id)).openLoss).toMatchObject({ orderId: sold.orderId })
   await patch(sold.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
   for (const id of cats.ids) expect(await record(id)).toMatchObject({ leftOn: null, diedOn: null })
 })
@@ -192,9 +196,88 @@ it('H-01: the record of a sold animal on its way is not one too many', async () 
 })
 
 it('H-10: none of them is reported ill or dead beside the case', async () => {
-  const { ids } = await diedOnTheWay(['زعفران', 'قرفة'])
+  const { ids } = await lostOnTheWay(['زعفران', 'قرفة'])
   for (const mishap of ['ill', 'died'])
     expect(await door.admin('POST', '/api/admin/mishaps', { mishap, animalId: ids[0] })).toMatchObject({
-      ...{ status: 409, body: { code: 'animal-may-be-dead' } },
+      ...{ status: 409, body: { code: 'animal-may-be-lost' } },
     })
+})
+
+const quarantinesOf = async (productId: number) =>
+  (await door.admin<{ items: Quarantine[] }>('GET', `/api/admin/quarantines?productId=${productId}`)).body
+    .items
+const end = (quarantine: Quarantine | undefined, body: object) =>
+  door.admin<Quarantine & Problem>('PATCH', `/api/admin/quarantines/${quarantine?.id}`, body)
+
+it.each([['died'], ['recovered']])(
+  'H-10: of several one fell ill: the quarantine ends as %s once the office says which, for that record alone',
+  async (outcome) => {
+    const { productId, ids, itemId, orderId, caseOf } = await lostOnTheWay(['فلفل', 'كمون'], {
+      mishap: 'ill',
+    })
+    const [ill = 0, well = 0] = ids
+    expect(caseOf.items[0]?.candidates.map(({ id }) => id)).toEqual(ids)
+    expect(await record(ill)).toMatchObject({ openLoss: { orderId, mishap: 'ill' }, quarantineId: null })
+    await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+    const other = await soldByPhone(productId)
+    for (const id of ids) expect((await choose(other.orderId, [id])).body.code).toBe('animal-may-be-lost')
+    const [open] = await quarantinesOf(productId)
+    expect(await end(open, { outcome })).toMatchObject({
+      ...{ status: 422, body: { errors: { outcome: [expect.stringContaining(caseOf.orderNumber)] } } },
+    })
+    expect(await decide(caseOf.id, { decision: 'name' })).toMatchObject({
+      ...{ status: 422, body: { errors: { animalIds: [expect.stringContaining('حدّد أيها مرض')] } } },
+    })
+    expect((await decide(caseOf.id, { decision: 'name', ...named(itemId, [ill]) })).status).toBe(200)
+    expect(await quarantinesOf(productId)).toMatchObject([{ id: open?.id, quantity: 1, animal: { id: ill } }])
+    expect((await choose(other.orderId, [ill])).body.code).toBe('animal-not-of-order')
+    expect((await choose(orderId, [well])).status).toBe(200)
+    expect((await end(open, { outcome })).status).toBe(200)
+    const isDead = outcome === 'died' ? expect.any(String) : null
+    expect(await record(ill)).toMatchObject({ diedOn: isDead, quarantineId: null, openLoss: null })
+    expect(await record(well)).toMatchObject({ diedOn: null, leftOn: null })
+    expect((await choose(other.orderId, [ill])).status).toBe(outcome === 'died' ? 409 : 200)
+  },
+)
+
+it('H-10: those that fell ill together are each in quarantine by name', async () => {
+  const both = await lostOnTheWay(['أ', 'ب'], { mishap: 'ill', quantity: 2 })
+  expect(both.caseOf.items[0]?.candidates).toEqual([])
+  const animalsOf = async (productId: number) =>
+    (await quarantinesOf(productId)).map(({ animal, quantity }) => [animal?.id, quantity]).sort()
+  expect(await animalsOf(both.productId)).toEqual(both.ids.map((id) => [id, 1]))
+  const { productId, ids, itemId, caseOf } = await lostOnTheWay(['أ', 'ب', 'ج'], {
+    mishap: 'ill',
+    quantity: 2,
+  })
+  const decided = await decide(caseOf.id, { decision: 'accept', ...named(itemId, ids.slice(1)) })
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  expect(await animalsOf(productId)).toEqual(ids.slice(1).map((id) => [id, 1]))
+})
+
+it('H-10: an animal that is known to be lost, or was delivered, is no candidate of an earlier loss', async () => {
+  const sold = await lostOnTheWay(['أ', 'ب', 'ج'], { mishap: 'ill' })
+  const [ill = 0, dead = 0, delivered = 0] = sold.ids
+  expect((await choose(sold.orderId, [dead, delivered])).status).toBe(200)
+  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${sold.orderId}/returns`, {
+    ...{
+      items: [{ id: sold.itemId, quantity: 1, animalId: dead }],
+      reason: 'ill-before-delivery',
+      words: '',
+    },
+  })
+  expect(opened.status, JSON.stringify(opened.body)).toBe(201)
+  await patch(sold.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
+  await patch(sold.orderId, { status: 'shipped', reason: 'خطأ', override: true })
+  await patch(sold.orderId, { status: 'cancelled', reason: 'عاد', override: true })
+  expect((await record(delivered)).openLoss).toBeNull()
+  const waits = (await quarantinesOf(sold.productId)).find(({ animal }) => animal === null)
+  expect((await end(waits, { outcome: 'recovered' })).status).toBe(422)
+  const { body } = await door.admin<{ items: AdminReturn[] }>(
+    'GET',
+    `/api/admin/returns?state=all&orderId=${sold.orderId}`,
+  )
+  expect(body.items.map(({ items }) => items[0]?.candidates.map(({ id }) => id))).toEqual([[], [ill]])
+  expect((await decide(sold.caseOf.id, { decision: 'name' })).status).toBe(200)
+  expect((await end(waits, { outcome: 'recovered' })).body).toMatchObject({ animal: { id: ill } })
 })

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { AdminReturn } from '#contract/admin/returns.ts'
+import { type Mishap, mishapOf } from '#domain/animals/loss.ts'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -7,55 +8,62 @@ import { SelectField } from '#ui/select-field.tsx'
 
 type Item = AdminReturn['items'][number]
 
-/** H-10: the choice of which animals died, for each line with more candidates than deaths. */
-export function useDeadChoice({ items }: Pick<AdminReturn, 'items'>) {
-  const [dead, setDead] = useState<Readonly<Record<number, number[]>>>({})
+/** H-10: the choice of which animals died or fell ill, for each line where that is open. */
+export function useLostChoice({ items, reason }: Pick<AdminReturn, 'items' | 'reason'>) {
+  const [lost, setLost] = useState<Readonly<Record<number, number[]>>>({})
   const open = items.filter(({ candidates }) => candidates.length > 0)
+  // The others may be known to be well by now.
+  const of = ({ id, quantity, candidates }: Item) =>
+    lost[id] ?? (candidates.length > quantity ? [] : candidates.map((animal) => animal.id))
   return {
     open,
-    of: (id: number) => dead[id] ?? [],
-    set: (id: number, animalIds: number[]) => setDead((before) => ({ ...before, [id]: animalIds })),
+    mishap: mishapOf(reason),
+    of,
+    set: (id: number, animalIds: number[]) => setLost((before) => ({ ...before, [id]: animalIds })),
     /** As the request of a decision wants it. */
-    decision: open.map(({ id, quantity }) => ({ id, quantity, animalIds: dead[id] ?? [] })),
+    decision: open.map((item) => ({ id: item.id, quantity: item.quantity, animalIds: of(item) })),
   }
 }
 
-export function DeadChoice({
+export function LostChoice({
   choice,
   error,
 }: {
-  choice: ReturnType<typeof useDeadChoice>
+  choice: ReturnType<typeof useLostChoice>
   error: string | undefined
 }) {
   return choice.open.map((item) => (
-    <DeadOfLine
+    <LostOfLine
       key={item.id}
       item={item}
-      value={choice.of(item.id)}
+      words={text.which[choice.mishap]}
+      value={choice.of(item)}
       onChange={(ids) => choice.set(item.id, ids)}
       error={error}
     />
   ))
 }
 
-function DeadOfLine({
+function LostOfLine({
   item: { productNameArabic, quantity, candidates },
+  words,
   value,
   onChange,
   error,
 }: {
   item: Item
+  words: (typeof text.which)[Mishap]
   value: readonly number[]
   onChange: (animalIds: number[]) => void
   error: string | undefined
 }) {
   const errorId = useId()
-  const label = text.whichDiedOf(productNameArabic)
+  const label = words.of(productNameArabic)
   if (quantity === 1)
     return (
       <SelectField
         label={label}
-        placeholder={text.chooseDead}
+        placeholder={words.choose}
         options={candidates.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(value[0] ?? '')}
         error={error}

@@ -5,34 +5,35 @@ import type { AdminReturn } from '#contract/admin/returns.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
-import { DeadChoice, useDeadChoice } from './dead-choice.tsx'
+import { LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 /** H-10: for a waiting case, or one that ended with its order. */
-export function NameDeadDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
-  const choice = useDeadChoice(one)
+export function NameLostDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
+  const choice = useLostChoice(one)
+  const words = text.which[choice.mishap]
   const { run, pending, failure } = useChange({
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id: one.id },
         body: { decision: 'name', items: choice.decision },
       }),
-    done: () => ({ title: text.named, tone: 'ok' }),
+    done: () => ({ title: words.done, tone: 'ok' }),
     onDone: onClose,
     refresh: RETURN_READS,
   })
   const wrong = failure ? refusedFields(failure) : {}
   return (
     <FormDialog
-      title={text.nameTitle}
-      description={text.nameWhy}
+      title={words.ask}
+      description={words.why}
       submit={text.nameIt}
       submitting={text.saving}
       pending={pending}
       onClose={onClose}
       onSubmit={() => void run()}
     >
-      <DeadChoice choice={choice} error={wrong.animalIds} />
+      <LostChoice choice={choice} error={wrong.animalIds} />
       <FailureNotice error={failure} title={text.failed}>
         {wrong.animalIds}
       </FailureNotice>
