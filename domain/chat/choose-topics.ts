@@ -48,6 +48,12 @@ export function scoresOf(
     : [whole]
 }
 
+/** Of the question in the message that is about the topic. */
+export function wordsAbout(topic: ChatTopic, scores: Scores): readonly Word[] {
+  const about = scores.find(({ scored }) => scored[0]?.topic === topic) ?? scores[0]
+  return about?.words ?? []
+}
+
 function questionsOf(words: Word[]): Word[][] {
   const questions: Word[][] = [[]]
   for (const word of words) {

@@ -1,11 +1,14 @@
 // Which topic a clause is about, learned from the examples at the start: a logistic regression over its
-// words, pairs of words, groups of letters and sounds. No weight is written by hand.
+// words, pairs of words, groups of letters and sounds. No weight is written by hand. The precise questions beneath a
+// topic are learned in the same way.
 import { withoutArticles } from '#domain/search-words.ts'
 import type { Word } from './recognise.ts'
 import { soundOf } from './sound-of.ts'
 
-/** Features share so many places; a clash of two costs little. */
-const SIZE = 1 << 15
+/** Features share so many places, a power of two; a clash of two costs little. */
+export const TOPIC_PLACES = 1 << 14
+/** A few hundred examples have fewer features than thousands. */
+export const QUESTION_PLACES = 1 << 12
 const EPOCHS = 8
 const RATE = 6
 /** Smaller corrections are not carried out: most topics have nothing to do with an example. */
@@ -14,17 +17,19 @@ const GROUPS = [3, 4]
 
 export type Scored<Topic> = { topic: Topic; share: number }
 export type Example<Topic> = { topic: Topic; words: readonly Word[] }
+export type Score<Topic> = (words: readonly Word[]) => Scored<Topic>[]
 
 /** Gives each topic its share of the certainty, best first. */
 export function learnTopics<Topic extends string>(
   examples: readonly Example<Topic>[],
-): (words: readonly Word[]) => Scored<Topic>[] {
+  places: number,
+): Score<Topic> {
   const topics = [...new Set(examples.map(({ topic }) => topic))]
   const data = examples.map(({ topic, words }) => ({
-    features: featuresOf(words),
+    features: featuresOf(words, places),
     wanted: topics.indexOf(topic),
   }))
-  const weights = new Float32Array(SIZE * topics.length)
+  const weights = new Float32Array(places * topics.length)
   let at = 0
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const rate = RATE * (1 - epoch / EPOCHS)
@@ -36,7 +41,7 @@ export function learnTopics<Topic extends string>(
     }
   }
   return (words) => {
-    const shares = sharesOf(weights, featuresOf(words), topics.length)
+    const shares = sharesOf(weights, featuresOf(words, places), topics.length)
     return topics.map((topic, k) => ({ topic, share: shares[k] ?? 0 })).sort((a, b) => b.share - a.share)
   }
 }
@@ -78,15 +83,14 @@ function sharesOf(weights: Float32Array, features: Uint16Array, count: number): 
 const NAMED = new Set(['animal', 'good', 'colour', 'item', 'eaten'])
 
 /** What is named stands for all of its kind: what was learned of «سعر القطط» holds for canaries. */
-function featuresOf(words: readonly Word[]): Uint16Array {
+function featuresOf(words: readonly Word[], places: number): Uint16Array {
   const features = new Set<number>()
-  const add = (feature: string) => features.add(hash(feature))
+  const add = (feature: string) => features.add(hash(feature) & (places - 1))
   const tokens = ['^', ...words.map(tokenOf), '$']
   for (let at = 0; at + 1 < tokens.length; at++) add(`pair ${tokens[at]} ${tokens[at + 1]}`)
   for (let at = 0; at + 2 < tokens.length; at++) add(`skip ${tokens[at]} ${tokens[at + 2]}`)
   for (const { text, meanings } of words) {
     for (const { kind, id } of meanings) {
-      add(`kind ${kind}`)
       add(`kind ${kind}`)
       if (kind !== 'item') add(`is ${id}`)
     }
@@ -110,5 +114,5 @@ function tokenOf({ text, meanings }: Word): string {
 function hash(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
-  return (hash ^ (hash >>> 15)) & (SIZE - 1)
+  return hash ^ (hash >>> 15)
 }

@@ -1,11 +1,13 @@
-// The examples, read and learned once: at the start of the process, or in a test when the first question comes.
+// The examples and the precise questions, read and learned once: at the start of the process, or in a test when the first
+// message comes.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search-words.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
-import { type Example, learnTopics, type Scored } from './learn-topics.ts'
+import { type Example, learnTopics, QUESTION_PLACES, type Score, TOPIC_PLACES } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
+import type { PreciseQuestion } from './precise-question.ts'
 import { readWords } from './read-words.ts'
 import { recognise, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
@@ -16,7 +18,9 @@ import { wordForms } from './word-forms.ts'
 export const EXAMPLES: Record<ChatTopic, string> = { ...TALK_EXAMPLES, ...ITEMS_EXAMPLES, ...SHOP_EXAMPLES }
 
 type Model = {
-  score: (words: readonly Word[]) => Scored<ChatTopic>[]
+  score: Score<ChatTopic>
+  /** The precise question of a topic that is asked; null where none is, or it is not sure. */
+  preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null
   /** The word stands in an example: it is no slip, and no name of a thing. */
   isKnown: (word: string) => boolean
   /** How little a word says: in how many of the examples it stands. */
@@ -27,22 +31,31 @@ type Model = {
 
 let model: Model | null = null
 
-export function topicModel(): Model {
-  model ??= readModel()
+/** @param questions with answers of their own (text/chat/answers); whoever asks first says which */
+export function topicModel(questions: readonly PreciseQuestion[] = []): Model {
+  model ??= readModel(questions)
   return model
 }
 
-function readModel(): Model {
+/** Less certain than this, the general answer of the topic stands. */
+const SURE_OF_QUESTION = 0.55
+
+/** The class of the topic's own examples. */
+const NONE = ''
+
+type Read<Said> = { topic: ChatTopic; id: string; words: Said }
+
+function readModel(questions: readonly PreciseQuestion[]): Model {
   const counts = new Map<string, number>()
   const ours = new Set<string>()
   const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
   for (const word of FILLER.split(' ')) count(foldArabic(word))
-  const read = Object.entries(EXAMPLES).flatMap(([topic, lines]) =>
-    lines.split(/[|\n]/).flatMap((line) => {
-      const words = readWords(line).clauses.flat()
-      return words.length > 0 ? [{ topic: topic as ChatTopic, words }] : []
-    }),
-  )
+  const general = Object.entries(EXAMPLES).map(([topic, asked]) => ({
+    id: NONE,
+    topic: topic as ChatTopic,
+    asked,
+  }))
+  const read = [...general, ...questions].flatMap(readQuestion)
   for (const { topic, words } of read)
     for (const word of new Set(words.map(withoutArticles))) {
       count(word)
@@ -51,12 +64,38 @@ function readModel(): Model {
   const commonness = (word: string) =>
     Math.max(0, ...wordForms(word).map(({ form }) => counts.get(form) ?? 0))
   const isKnown = (word: string) => commonness(word) > 0
-  const examples: Example<ChatTopic>[] = read.map(({ topic, words }) => ({
-    topic,
-    words: recognise(words, EMPTY_VOCABULARY, isKnown),
+  const examples = read.map((each) => ({
+    ...each,
+    words: recognise(each.words, EMPTY_VOCABULARY, isKnown),
   }))
   const isOurs = (word: string) => wordForms(word).some(({ form }) => ours.has(form))
-  return { score: learnTopics(examples), isKnown, commonness, isOurs }
+  return {
+    score: learnTopics(examples, TOPIC_PLACES),
+    preciseIn: learnQuestions(examples),
+    isKnown,
+    commonness,
+    isOurs,
+  }
+}
+
+function readQuestion({ id, topic, asked }: PreciseQuestion): Read<string[]>[] {
+  return asked.split(/[|\n]/).flatMap((line) => {
+    const words = readWords(line).clauses.flat()
+    return words.length > 0 ? [{ topic, id, words }] : []
+  })
+}
+
+/** One small model for each topic that has precise questions. */
+function learnQuestions(examples: readonly Read<Word[]>[]): Model['preciseIn'] {
+  const models = new Map<ChatTopic, Score<string>>()
+  for (const [topic, some] of Map.groupBy(examples, (each) => each.topic)) {
+    const asked: Example<string>[] = some.map(({ id, words }) => ({ topic: id, words }))
+    if (asked.some((each) => each.topic !== NONE)) models.set(topic, learnTopics(asked, QUESTION_PLACES))
+  }
+  return (topic, words) => {
+    const best = models.get(topic)?.(words)[0]
+    return best && best.topic !== NONE && best.share >= SURE_OF_QUESTION ? best.topic : null
+  }
 }
 
 /** Topics about things that the shop has nothing to do with. */

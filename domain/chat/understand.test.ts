@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import { HELD_OUT } from '#tests/fixtures/held-out-questions.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { likeness } from './likeness.ts'
-import { EXAMPLES } from './topic-model.ts'
+import { EXAMPLES, topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { NOTHING_SAID, understand } from './understand.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -17,6 +18,9 @@ const vocabulary = createVocabulary(
   ['قطة شيرازية بيضاء', 'كوكتيل رمادي أليف', 'رويال كانين', 'نافورة شرب للقطط', 'زوج حمام زاجل'],
 )
 const { subject } = NOTHING_SAID
+
+// As the shop learns it.
+topicModel(PRECISE_ANSWERS)
 
 function saidOf(topic: ChatTopic, said: Partial<typeof subject> = {}, shown = 0) {
   return { topics: [topic], shown, subject: { ...subject, ...said } }

@@ -1,6 +1,6 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
-import { asWished, lastTopic, nearestOf, scoresOf, topicsOf } from './choose-topics.ts'
+import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, wordsAbout } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
 import { asksForSum, choiceOf, speaksOfAmong } from './read-choice.ts'
@@ -45,7 +45,7 @@ export function understand(
   about: About = NOTHING_SAID,
 ): Understanding {
   const { clauses: typed, orderNumber } = readWords(message)
-  const { isKnown, score, commonness, isOurs } = topicModel()
+  const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) => recognise(words, vocabulary, isKnown))
   const clauses = read.map(withoutRefused)
   const words = clauses.flat()
@@ -103,6 +103,12 @@ export function understand(
     ...places,
     regionId: topics[0] === 'delivery' ? placeMeant(places, words, about) : places.regionId,
     topics,
+    precise: new Map(
+      topics.flatMap((topic) => {
+        const id = preciseIn(topic, wordsAbout(topic, scores))
+        return id === null ? [] : [[topic, id] as const]
+      }),
+    ),
     nearest: nearestOf(scores),
     ...sickness,
     // «لون عيونه» is no colour of its own.

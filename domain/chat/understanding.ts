@@ -23,6 +23,8 @@ export type Subject = {
 export type Understanding = Subject & {
   /** Best first, at most three; none when it is not sure (C-06). */
   topics: ChatTopic[]
+  /** Ids of the precise questions that are asked, by topic. */
+  precise: ReadonlyMap<ChatTopic, string>
   /** Of the four that are offered then, nearest first. */
   nearest: Group[]
   /** An animal is ill or hurt (C-01). */

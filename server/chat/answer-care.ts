@@ -145,7 +145,7 @@ const GENERAL =
   /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|care|tips|need)/
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
-function kindOf(asked: Asked): Kind | null {
+export function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
   const isOfShown = shown?.type === 'animal' && (asked.continues || asked.kinds.length === 0)
   const spoken = isOfShown

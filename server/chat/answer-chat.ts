@@ -17,15 +17,17 @@ import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
 import { isSelecting, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
+import { answerTopic } from './answer-precisely.ts'
 import { together } from './answer-together.ts'
 import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { isCalled } from './match-products.ts'
+import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
-import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
+import { hello } from './topic-answers.ts'
 
 const MAX_SUGGESTIONS = 4
 
@@ -69,6 +71,7 @@ async function readAsked(
     productsCalled(context, namesIn(folded)),
   ])
   const about = readAbout(said, shown.length)
+  prepareChat()
   const understood = understand(message, vocabulary, about)
   const again = saidAgain(understood, shown)
   return {
@@ -127,7 +130,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   if (own) return [{ text: own }]
   const several = isSick || topics[0] === 'vet' ? null : await together(asked)
   if (several) return [several]
-  const parts = await Promise.all(toAnswer(topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
+  const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
   const answered = await withDetails(
     asked,
     parts.filter((part) => part !== null),

@@ -8,7 +8,7 @@ const ORDERS = `«طلباتي» ${pathText('/orders')}`
 /** L-02. */
 const SOON = 'نستقبل الطلبات قريباً، ويمكنك تصفّح المعروض الآن.'
 
-function held(facts: ChatFacts): string {
+export function held(facts: ChatFacts): string {
   return facts.animalHoldHours && facts.animalHoldHours !== facts.orderHoldHours
     ? `نحجز لك ما في الطلب لمدة ${facts.orderHoldHours}، وما فيه حيوان لمدة ${facts.animalHoldHours}.`
     : `نحجز لك ما في الطلب لمدة ${facts.orderHoldHours}.`

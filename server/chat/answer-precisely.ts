@@ -1,0 +1,31 @@
+// The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
+import { KINDS } from '#domain/chat/lexicon.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import { paragraphs } from '#text/chat/facts.ts'
+import { kindOf } from './answer-care.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { TOPIC_ANSWERS } from './topic-answers.ts'
+
+const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
+
+export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
+  const general = await TOPIC_ANSWERS[topic](asked, topic)
+  const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
+  const text = precise && textOf(precise, asked)
+  if (!text) return general
+  const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [] }
+  // Nothing stands in the place of a vet (C-01), nor of the fee to a place.
+  if (topic === 'vet' && asked.isSick) return { ...part, text: paragraphs(general?.text ?? null, text) }
+  return topic === 'delivery' && asked.regionId !== null
+    ? { ...part, text: paragraphs(text, general?.text ?? null) }
+    : part
+}
+
+function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
+  if (typeof answer === 'string') return answer
+  if (typeof answer === 'function') return answer(asked.facts)
+  const kind = kindOf(asked)
+  return kind ? (answer[kind] ?? answer[KINDS[kind].family] ?? null) : null
+}

@@ -1,0 +1,11 @@
+// Answers to the point, beneath the general answer of each topic. Data: a question, how people ask it, what is said.
+import type { ChatFamily, Kind } from '#domain/chat/lexicon.ts'
+import type { PreciseQuestion } from '#domain/chat/precise-question.ts'
+import type { ChatFacts } from '#text/chat/facts.ts'
+
+/** Where the answer depends on the animal, by kind or family; for any other one the topic's general answer stands. */
+export type PreciseAnswer = PreciseQuestion & {
+  answer: string | ((facts: ChatFacts) => string) | Partial<Record<Kind | ChatFamily, string>>
+  /** Without them, those of the topic. */
+  chips?: readonly string[]
+}
