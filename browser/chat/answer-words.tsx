@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { placeNames } from '#text/chat/widget.ts'
 import { shellText } from '#text/shell.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { answerBlocks, type Piece } from './answer-blocks.ts'
 
 const LINK = 'font-semibold text-brand-ink underline underline-offset-4'
@@ -63,9 +64,7 @@ function PieceWords({ piece, onFollow }: { piece: Piece; onFollow: () => void })
   }
   return (
     <a href={href} className={LINK}>
-      <bdi dir="ltr" className="tabular whitespace-nowrap">
-        {text}
-      </bdi>
+      <NumberText className="whitespace-nowrap">{text}</NumberText>
     </a>
   )
 }

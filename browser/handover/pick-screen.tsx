@@ -1,6 +1,7 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { BackButton } from './back-button.tsx'
 import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
@@ -40,9 +41,7 @@ export function PickScreen({
               >
                 <bdi className="text-lead font-bold text-ink">{name}</bdi>
                 {mark ? (
-                  <bdi dir="ltr" className="tabular text-sm text-ink-3">
-                    {mark}
-                  </bdi>
+                  <NumberText className="text-sm text-ink-3">{mark}</NumberText>
                 ) : (
                   <span className="text-sm text-ink-3">{handoverText.noMark}</span>
                 )}

@@ -6,6 +6,7 @@ import { FIELD_FAULTS } from '#text/accounts.ts'
 import { placeText } from '#text/place.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { MapPin } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { LocateButton } from './locate-button.tsx'
@@ -64,9 +65,7 @@ function KnownPlace({ place, onRemove }: { place: Place; onRemove: () => void })
       <MapPin aria-hidden className="size-6 shrink-0 text-brand-ink" />
       <p role="status" className="min-w-40 flex-1">
         <span className="block font-semibold text-ink">{placeText.known}</span>
-        <bdi dir="ltr" className="tabular text-sm text-ink-3">
-          {formatPlace(place)}
-        </bdi>
+        <NumberText className="text-sm text-ink-3">{formatPlace(place)}</NumberText>
       </p>
       <span className="flex gap-1">
         <a

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { mapUrl, placeOf } from '#domain/place.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { placeText } from '#text/place.ts'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** W-13: who takes the order, who else answers, and a link that opens the place; nothing where nothing was said. */
 export function PlaceLines({
@@ -19,10 +20,7 @@ export function PlaceLines({
       ) : null}
       {order.secondPhone ? (
         <p>
-          {placeText.secondPhone}:{' '}
-          <bdi dir="ltr" className="tabular">
-            {formatPhone(order.secondPhone)}
-          </bdi>
+          {placeText.secondPhone}: <NumberText>{formatPhone(order.secondPhone)}</NumberText>
         </p>
       ) : null}
       {place ? (

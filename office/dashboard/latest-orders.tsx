@@ -11,6 +11,7 @@ import { formatSince } from '#text/format-since.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { Thumb } from './thumb.tsx'
@@ -126,9 +127,7 @@ function OrderLink({ order }: { order: LatestOrder }) {
       <Pictures order={order} />
       <span className="min-w-0">
         <span className="font-semibold">{orderedItemsText(order.items, order.itemCount)}</span>
-        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
-          {order.orderNumber}
-        </bdi>
+        <NumberText className="block text-end text-sm text-ink-3">{order.orderNumber}</NumberText>
       </span>
     </Link>
   )

@@ -5,6 +5,7 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 import { SettingField } from '#office/settings/setting-field.tsx'
 import { useSettings } from '#office/settings/settings-context.ts'
 import { BANKS, guideText } from '#text/admin/guide.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SettingsStep } from './settings-step.tsx'
 import { PictureCard, PictureRow, StepPicture } from './step-picture.tsx'
@@ -79,13 +80,7 @@ function TransferPicture() {
         <dl>
           <PictureRow label={text.bank}>{values.bankName?.trim()}</PictureRow>
           <PictureRow label={text.holder}>{values.accountHolder?.trim()}</PictureRow>
-          <PictureRow label={text.phone}>
-            {phone ? (
-              <bdi dir="ltr" className="tabular">
-                {phone}
-              </bdi>
-            ) : null}
-          </PictureRow>
+          <PictureRow label={text.phone}>{phone ? <NumberText>{phone}</NumberText> : null}</PictureRow>
         </dl>
       </PictureCard>
     </StepPicture>

@@ -7,6 +7,7 @@ import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
 /** Who wrote, when and how urgent; and every way to reach them. WhatsApp only where it can ring. */
@@ -29,9 +30,7 @@ export function MessageHead({ message, id }: { message: InboxMessage; id: string
           {customerPhone ? (
             <>
               {' · '}
-              <bdi dir="ltr" className="tabular whitespace-nowrap">
-                {formatPhone(customerPhone)}
-              </bdi>
+              <NumberText className="whitespace-nowrap">{formatPhone(customerPhone)}</NumberText>
             </>
           ) : null}
         </p>

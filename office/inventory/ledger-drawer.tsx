@@ -15,6 +15,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { HoldsSection } from './holds-section.tsx'
 import { LevelBadge } from './level-badge.tsx'
@@ -102,10 +103,7 @@ function Movement({ movement }: { movement: StockMovement }) {
             to={`/admin/orders/${orderId}`}
             className="inline-flex min-h-11 items-center gap-1 text-md font-semibold text-brand-ink hover:underline"
           >
-            {text.order}{' '}
-            <bdi dir="ltr" className="tabular">
-              {orderNumber}
-            </bdi>
+            {text.order} <NumberText>{orderNumber}</NumberText>
           </Link>
         ) : null}
         <p className="text-sm text-ink-3">

@@ -5,6 +5,7 @@ import { orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Fact, FactList } from './fact-list.tsx'
 import { MessageLinks } from './message-links.tsx'
 
@@ -19,9 +20,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
         </p>
         {order.customerPhone ? (
           <p>
-            <bdi dir="ltr" className="tabular">
-              {formatPhone(order.customerPhone)}
-            </bdi>
+            <NumberText>{formatPhone(order.customerPhone)}</NumberText>
           </p>
         ) : null}
         {order.customerEmail ? (

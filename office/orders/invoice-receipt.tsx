@@ -7,6 +7,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { readRials } from '#text/format-price.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import { beforeDiscount, deliveryOf, type PrintChoice, type Printed, usePrinted } from './printed-invoice.ts'
 
@@ -39,9 +40,7 @@ export function InvoiceReceipt({
           <p>{seller.address}</p>
           {seller.phone ? (
             <p>
-              <bdi dir="ltr" className="tabular">
-                {formatPhone(seller.phone)}
-              </bdi>
+              <NumberText>{formatPhone(seller.phone)}</NumberText>
             </p>
           ) : null}
           {seller.vatNumber ? (
@@ -57,9 +56,7 @@ export function InvoiceReceipt({
           <h2 className="mt-1 text-[1rem] font-bold">{title}</h2>
           {issued ? (
             <p>
-              <bdi dir="ltr" className="tabular font-bold">
-                {issued.number}
-              </bdi>
+              <NumberText className="font-bold">{issued.number}</NumberText>
             </p>
           ) : null}
         </header>
@@ -71,9 +68,7 @@ export function InvoiceReceipt({
             </Line>
           ) : null}
           <Line label={invoiceText.orderNumber}>
-            <bdi dir="ltr" className="tabular">
-              {content.orderNumber}
-            </bdi>
+            <NumberText>{content.orderNumber}</NumberText>
           </Line>
           <Line label={invoiceText.date}>{formatDateTime(issued?.issuedAt ?? order.createdAt)}</Line>
           {buyer.name ? (

@@ -7,6 +7,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { readRials } from '#text/format-price.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import { NoItems } from './no-items.tsx'
 import {
@@ -45,11 +46,7 @@ export function InvoiceSheet({ order, choice }: { order: Printed; choice?: Print
             <p className="text-md text-ink-2">{seller.address}</p>
             {seller.phone || seller.email ? (
               <p className="text-md text-ink-2">
-                {seller.phone ? (
-                  <bdi dir="ltr" className="tabular">
-                    {formatPhone(seller.phone)}
-                  </bdi>
-                ) : null}
+                {seller.phone ? <NumberText>{formatPhone(seller.phone)}</NumberText> : null}
                 {seller.phone && seller.email ? ' · ' : null}
                 {seller.email ? <bdi dir="ltr">{seller.email}</bdi> : null}
               </p>
@@ -81,9 +78,7 @@ export function InvoiceSheet({ order, choice }: { order: Printed; choice?: Print
           <Line label={invoiceText.customer}>
             <bdi className="font-semibold">{buyer.name || orderPageText.anonymous}</bdi>
             {buyer.phone ? (
-              <bdi dir="ltr" className="tabular block text-end">
-                {formatPhone(buyer.phone)}
-              </bdi>
+              <NumberText className="block text-end">{formatPhone(buyer.phone)}</NumberText>
             ) : null}
           </Line>
           <Line label={invoiceText.address}>
@@ -96,15 +91,11 @@ export function InvoiceSheet({ order, choice }: { order: Printed; choice?: Print
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
           {issued?.ofNumber ? (
             <Line label={invoiceText.ofInvoice}>
-              <bdi dir="ltr" className="tabular">
-                {issued.ofNumber}
-              </bdi>
+              <NumberText>{issued.ofNumber}</NumberText>
             </Line>
           ) : null}
           <Line label={invoiceText.orderNumber}>
-            <bdi dir="ltr" className="tabular">
-              {content.orderNumber}
-            </bdi>
+            <NumberText>{content.orderNumber}</NumberText>
           </Line>
           <Line label={invoiceText.date}>{date}</Line>
           {issued?.kind === 'credit-note' ? null : (

@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 type Line = OrderAnimals['items'][number]
@@ -144,9 +145,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
     )
   return (
     <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
-      <bdi dir="ltr" className="tabular font-bold text-ink">
-        {code.code}
-      </bdi>
+      <NumberText className="font-bold text-ink">{code.code}</NumberText>
       <p className="text-sm">{text.codeFor(formatDate(code.expiresAt))}</p>
       <div>
         <CopyButton

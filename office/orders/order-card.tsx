@@ -12,6 +12,7 @@ import { formatAgo } from '#text/format-ago.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { NextStepButton } from './next-step-button.tsx'
 import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -58,9 +59,7 @@ export function OrderCard({
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <PaymentStatusBadge status={order.paymentStatus} />
           <span className="text-end text-sm text-ink-3">
-            <bdi dir="ltr" className="tabular">
-              {order.orderNumber}
-            </bdi>
+            <NumberText>{order.orderNumber}</NumberText>
             <span className="block">{formatAgo(order.createdAt, now)}</span>
           </span>
         </span>

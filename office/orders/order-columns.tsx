@@ -10,6 +10,7 @@ import type { Column } from '#office/list/columns.ts'
 import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { NextStepButton } from './next-step-button.tsx'
 import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -88,9 +89,7 @@ function Items({ order }: { order: AdminOrder }) {
         ) : (
           <NoItems />
         )}
-        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
-          {order.orderNumber}
-        </bdi>
+        <NumberText className="block text-end text-sm text-ink-3">{order.orderNumber}</NumberText>
       </span>
     </Link>
   )

@@ -6,6 +6,7 @@ import { ORDERS, orderPageText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { formatCount } from '#text/format-count.ts'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** What else this account or phone ordered. */
 export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: number }) {
@@ -22,9 +23,7 @@ export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: numb
               className="flex flex-col gap-1 py-2.5 text-ink hover:text-brand-ink"
             >
               <span className="flex items-center justify-between gap-3">
-                <bdi dir="ltr" className="tabular font-semibold">
-                  {other.orderNumber}
-                </bdi>
+                <NumberText className="font-semibold">{other.orderNumber}</NumberText>
                 <Price amount={other.finalAmount} className="font-semibold" />
               </span>
               <span className="flex items-center justify-between gap-3">

@@ -6,6 +6,7 @@ import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { promisedDayText } from '#text/travel.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
 /** What goes into one parcel, to be ticked while it is packed; no prices, for it may go along. */
@@ -28,9 +29,7 @@ export function PackingSlip({
           <p className="text-ink-2">{formatDate(order.createdAt)}</p>
         </div>
         <p className="text-end">
-          <bdi dir="ltr" className="tabular block text-h2 font-bold">
-            {order.orderNumber}
-          </bdi>
+          <NumberText className="block text-h2 font-bold">{order.orderNumber}</NumberText>
           <bdi className="block font-semibold">
             {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
           </bdi>

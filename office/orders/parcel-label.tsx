@@ -9,6 +9,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** On a parcel, A6: to whom and where, read from an arm's length. */
 export function ParcelLabel({ order }: { order: AdminOrder }) {
@@ -26,15 +27,9 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
         <p>
           <span className="block text-ink-3">{text.from}</span>
           <bdi className="block text-md font-bold">{store?.nameArabic}</bdi>
-          {store?.phone ? (
-            <bdi dir="ltr" className="tabular">
-              {formatPhone(store.phone)}
-            </bdi>
-          ) : null}
+          {store?.phone ? <NumberText>{formatPhone(store.phone)}</NumberText> : null}
         </p>
-        <bdi dir="ltr" className="tabular text-md font-bold">
-          {order.orderNumber}
-        </bdi>
+        <NumberText className="text-md font-bold">{order.orderNumber}</NumberText>
       </header>
       <div className="flex-1">
         <p className="text-sm text-ink-3">{text.to}</p>
@@ -52,9 +47,9 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
         {order.latitude !== null && order.longitude !== null ? (
           <p className="mt-1 text-sm">
             {text.location}{' '}
-            <bdi dir="ltr" className="tabular">
+            <NumberText>
               {order.latitude.toFixed(5)}, {order.longitude.toFixed(5)}
-            </bdi>
+            </NumberText>
           </p>
         ) : null}
       </div>

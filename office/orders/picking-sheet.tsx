@@ -5,6 +5,7 @@ import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
 /** All that the orders need, each item once, as one walks along the shelves. */
@@ -90,9 +91,7 @@ function PromisedDays({ orders }: { orders: OrderSheets['items'] }) {
           </dt>
           {numbers.map((number) => (
             <dd key={number}>
-              <bdi dir="ltr" className="tabular">
-                {number}
-              </bdi>
+              <NumberText>{number}</NumberText>
             </dd>
           ))}
         </div>

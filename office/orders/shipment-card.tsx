@@ -6,6 +6,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Fact, FactList } from './fact-list.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
@@ -31,9 +32,7 @@ export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
         ) : null}
         {trackingNumber ? (
           <Fact label={SHIPMENT_LABELS.trackingNumber}>
-            <bdi dir="ltr" className="tabular">
-              {trackingNumber}
-            </bdi>
+            <NumberText>{trackingNumber}</NumberText>
           </Fact>
         ) : null}
         {handedOverAt ? <Fact label={shipmentText.handedOver}>{formatDateTime(handedOverAt)}</Fact> : null}

@@ -13,6 +13,7 @@ import { formatAgo, formatDeadline } from '#text/format-ago.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { NumberText } from '#ui/number-text.tsx'
 import { Fact, FactList } from './fact-list.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { NoItems } from './no-items.tsx'
@@ -56,9 +57,7 @@ export function TransferCard({
         </span>
         <Link to={`/admin/orders/${order.id}`} className="min-w-0 flex-1 text-ink no-underline">
           <bdi className="line-clamp-1 font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
-          <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
-            {order.orderNumber}
-          </bdi>
+          <NumberText className="block text-end text-sm text-ink-3">{order.orderNumber}</NumberText>
         </Link>
         <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
       </div>

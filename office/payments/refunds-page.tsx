@@ -15,6 +15,7 @@ import { formatRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 
 type Owed = RefundsDue['items'][number]
@@ -73,9 +74,7 @@ function OwedCard({ order, now, onRefund }: { order: Owed; now: number; onRefund
           </Link>
         )}
         <p className="text-sm text-ink-3">
-          <bdi dir="ltr" className="tabular">
-            {order.orderNumber}
-          </bdi>
+          <NumberText>{order.orderNumber}</NumberText>
           {' · '}
           {formatAgo(order.updatedAt, now)}
         </p>

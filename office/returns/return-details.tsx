@@ -12,6 +12,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { RETURN_REASON_LABELS, returnStateLabel } from '#text/returns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { NameLostDialog } from './name-lost-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
@@ -105,11 +106,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
 
 function OrderLink({ one }: { one: AdminReturn }) {
   const name = <bdi>{one.customerName || orderPageText.anonymous}</bdi>
-  const number = (
-    <bdi dir="ltr" className="tabular">
-      {one.orderNumber}
-    </bdi>
-  )
+  const number = <NumberText>{one.orderNumber}</NumberText>
   return (
     <>
       {name}

@@ -8,6 +8,7 @@ import { FAILURE_LABELS } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** What came back from a run, why, and a new run of it. */
 export function ReturnedOrders({
@@ -65,9 +66,7 @@ function Reason({ stop }: { stop: Delivery }) {
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap gap-x-3">
         <Link to={`/admin/orders/${stop.orderId}`} className="font-semibold text-ink">
-          <bdi dir="ltr" className="tabular">
-            {stop.orderNumber}
-          </bdi>
+          <NumberText>{stop.orderNumber}</NumberText>
         </Link>
         <bdi>{stop.name}</bdi>
       </p>

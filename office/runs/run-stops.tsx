@@ -9,6 +9,7 @@ import { orderedItemsText } from '#text/ordered-items.ts'
 import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { StopAnswer } from './stop-answer.tsx'
 import { StopBadge } from './stop-badge.tsx'
 
@@ -73,9 +74,7 @@ function StopFacts({ stop }: { stop: RunStop }) {
     <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link to={`/admin/orders/${stop.orderId}`} className="font-semibold text-ink">
-          <bdi dir="ltr" className="tabular">
-            {stop.orderNumber}
-          </bdi>
+          <NumberText>{stop.orderNumber}</NumberText>
         </Link>
         <StopBadge state={stop.state} />
       </p>

@@ -3,6 +3,7 @@ import { ApiError, sentenceOf } from '#browser/api-client.ts'
 import { adminListText, adminShellText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** what could not be read says so in its own place, never as a zero. */
 export function FailureCard({
@@ -45,10 +46,7 @@ export function RequestIdLine({ error }: { error: unknown }) {
   if (!id) return null
   return (
     <p className="text-sm text-ink-3">
-      {adminListText.requestId}:{' '}
-      <bdi dir="ltr" className="tabular select-all">
-        {id}
-      </bdi>
+      {adminListText.requestId}: <NumberText className="select-all">{id}</NumberText>
     </p>
   )
 }

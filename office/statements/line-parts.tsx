@@ -5,6 +5,7 @@ import type { StatementLine, StatementMatch } from '#contract/admin/statements.t
 import { statementsText } from '#text/admin/statements.ts'
 import { formatDayMonth } from '#text/format-date.ts'
 import { classNames } from '#ui/class-names.ts'
+import { NumberText } from '#ui/number-text.tsx'
 
 export type LineLook = 'sure' | 'likely' | 'open' | 'accepted'
 
@@ -101,9 +102,7 @@ function OrderName({ customerName, orderNumber }: { customerName: string; orderN
   return (
     <>
       <bdi className="line-clamp-1 block font-semibold">{customerName || orderNumber}</bdi>
-      <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
-        {orderNumber}
-      </bdi>
+      <NumberText className="block text-end text-sm text-ink-3">{orderNumber}</NumberText>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { statementsText } from '#text/admin/statements.ts'
 import { formatRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Orders that somebody looks up for a line, one or several. */
@@ -91,9 +92,7 @@ function FoundOrder({
       />
       <span className="min-w-0 flex-1">
         <bdi className="line-clamp-1 block font-semibold text-ink">{customerName || orderNumber}</bdi>
-        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
-          {orderNumber}
-        </bdi>
+        <NumberText className="block text-end text-sm text-ink-3">{orderNumber}</NumberText>
       </span>
       <span className="flex flex-col items-end">
         <Price amount={finalAmount} className="font-bold text-ink" />

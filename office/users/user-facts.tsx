@@ -11,6 +11,7 @@ import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { UserBadges } from './user-badges.tsx'
 
 const text = userDetailText
@@ -48,9 +49,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
             </Fact>
             {phone ? (
               <Fact label={text.phone}>
-                <bdi dir="ltr" className="tabular">
-                  {formatPhone(phone)}
-                </bdi>
+                <NumberText>{formatPhone(phone)}</NumberText>
               </Fact>
             ) : null}
             {address ? (

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
@@ -65,10 +66,7 @@ function OpenOrders({ orderNumbers, onClose }: { orderNumbers: readonly string[]
           <li key={orderNumber}>
             <LinkButton to={`/orders/${orderNumber}`} variant="outline" block>
               <span>
-                {myDataText.toOrder}{' '}
-                <bdi dir="ltr" className="tabular">
-                  {orderNumber}
-                </bdi>
+                {myDataText.toOrder} <NumberText>{orderNumber}</NumberText>
               </span>
             </LinkButton>
           </li>

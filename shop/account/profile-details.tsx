@@ -8,6 +8,7 @@ import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Mail, MapPin, PencilLine, Phone, UserRound } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -70,11 +71,7 @@ function Facts({ user }: { user: SessionUser }) {
         {user.lastName ? <bdi>{user.lastName}</bdi> : null}
       </Fact>
       <Fact icon={<Phone aria-hidden />} name={profileText.phone}>
-        {user.phone ? (
-          <bdi dir="ltr" className="tabular">
-            {formatPhone(user.phone)}
-          </bdi>
-        ) : null}
+        {user.phone ? <NumberText>{formatPhone(user.phone)}</NumberText> : null}
       </Fact>
       <Fact icon={<MapPin aria-hidden />} name={profileText.address}>
         {user.address ? <bdi className="whitespace-pre-line">{user.address}</bdi> : NOT_ADDED}

@@ -6,6 +6,7 @@ import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** Makes a code by which somebody else takes it over, shown once. */
 export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; onClose: () => void }) {
@@ -46,9 +47,7 @@ export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; o
         {made ? (
           <>
             <p className="rounded-control bg-sunken px-3 py-4 text-center">
-              <bdi dir="ltr" className="tabular text-lead font-bold text-ink">
-                {made.code}
-              </bdi>
+              <NumberText className="text-lead font-bold text-ink">{made.code}</NumberText>
             </p>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={made.code} label={text.copy} copiedLabel={text.copied} describe={text.code} />

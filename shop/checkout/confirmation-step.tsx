@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Check, Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** Step three (S-CHK-19): the shop knows; what happens next. */
 export function ConfirmationStep({ order }: { order: Order }) {
@@ -33,9 +34,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
           <div className="min-w-0">
             <p className="text-sm text-ink-2">{checkoutText.orderNumber}</p>
             <p className="text-lead font-bold text-ink select-all">
-              <bdi dir="ltr" className="tabular">
-                {order.orderNumber}
-              </bdi>
+              <NumberText>{order.orderNumber}</NumberText>
             </p>
             <p className="text-sm text-ink-3">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</p>
           </div>

@@ -7,6 +7,7 @@ import { DELIVERY_TYPE_LABELS, deliveryLocationText, LANDMARK_LABEL } from '#tex
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PencilLine } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 import type { CheckoutFields } from './order-form.ts'
@@ -42,9 +43,7 @@ export function KnownContact({
       </div>
       <p className="flex flex-wrap gap-x-3 font-semibold text-ink">
         <bdi>{fields.customerName}</bdi>
-        <bdi dir="ltr" className="tabular">
-          {formatPhone(fields.customerPhone)}
-        </bdi>
+        <NumberText>{formatPhone(fields.customerPhone)}</NumberText>
       </p>
       <p className="mt-1">{deliveryLocationText(region.nameAr, fields.wilayat)}</p>
       <p>

@@ -8,6 +8,7 @@ import { EmailField } from '#ui/email-field.tsx'
 import { Phone, Send } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -90,9 +91,7 @@ export function ContactForm() {
                 icon={<Phone aria-hidden />}
                 className="mt-2 flex w-fit"
               >
-                <bdi dir="ltr" className="tabular">
-                  {formatPhone(store.phone)}
-                </bdi>
+                <NumberText>{formatPhone(store.phone)}</NumberText>
               </OutLinkButton>
             ) : null}
           </Notice>

@@ -5,6 +5,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { Card } from '#ui/card.tsx'
 import { Clock, Mail, MapPin, Phone, WhatsappIcon } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 const text = contactText.reach
 
@@ -31,16 +32,12 @@ export function ReachCard({
             label={text.whatsapp}
             href={whatsappUrl(store.whatsapp)}
           >
-            <bdi dir="ltr" className="tabular">
-              {formatPhone(store.whatsapp)}
-            </bdi>
+            <NumberText>{formatPhone(store.whatsapp)}</NumberText>
           </Way>
         ) : null}
         {store.phone ? (
           <Way icon={<Phone aria-hidden />} label={text.call} href={telUrl(store.phone)}>
-            <bdi dir="ltr" className="tabular">
-              {formatPhone(store.phone)}
-            </bdi>
+            <NumberText>{formatPhone(store.phone)}</NumberText>
           </Way>
         ) : null}
         {store.contactEmail ? (

@@ -5,6 +5,7 @@ import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 const text = contactText.sent
 
@@ -31,10 +32,7 @@ export function SentMessage({ id, onAnother }: { id: number; onAnother: () => vo
         </h2>
         {store ? <p className="mt-2 text-lead">{text.promise(store.replyHours)}</p> : null}
         <p className="mt-1 text-sm text-ink-3">
-          {text.number}{' '}
-          <bdi dir="ltr" className="tabular font-semibold text-ink-2">
-            {id}
-          </bdi>
+          {text.number} <NumberText className="font-semibold text-ink-2">{id}</NumberText>
         </p>
       </div>
       <div className="mt-6 flex flex-col justify-center gap-3 pb-2 sm:flex-row">

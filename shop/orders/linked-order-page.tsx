@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { CalendarCheck, Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
@@ -86,9 +87,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
     <>
       <header>
         <h1 className="font-display text-h1">
-          <bdi dir="ltr" className="tabular">
-            {order.orderNumber}
-          </bdi>
+          <NumberText>{order.orderNumber}</NumberText>
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <OrderStatusBadge status={over ? 'cancelled' : order.status} />

@@ -11,6 +11,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { ChevronLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 
 /** One order in the list; the whole card leads to it. */
@@ -27,9 +28,7 @@ export function OrderCard({ order }: { order: Order }) {
             to={`/orders/${order.orderNumber}`}
             className="font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >
-            <bdi dir="ltr" className="tabular">
-              {order.orderNumber}
-            </bdi>
+            <NumberText>{order.orderNumber}</NumberText>
           </Link>
           <p className="text-sm text-ink-2">{formatDate(order.createdAt)}</p>
         </div>

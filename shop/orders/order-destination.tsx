@@ -7,6 +7,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 import { deliveryLocationText, LANDMARK_LABEL } from '#text/orders.ts'
 import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 
 /** Who gets it, and where. */
 export function OrderDestination({ order }: { order: Order }) {
@@ -19,9 +20,7 @@ export function OrderDestination({ order }: { order: Order }) {
         <bdi>{order.customerName}</bdi>
       </p>
       <p>
-        <bdi dir="ltr" className="tabular">
-          {formatPhone(order.customerPhone)}
-        </bdi>
+        <NumberText>{formatPhone(order.customerPhone)}</NumberText>
       </p>
       <p>{region ? deliveryLocationText(region.nameAr, order.wilayat) : order.wilayat}</p>
       <p>

@@ -16,6 +16,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -82,9 +83,7 @@ function OrderDetails({ order }: { order: Order }) {
     <>
       <header className="mt-1">
         <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
-          <bdi dir="ltr" className="tabular">
-            {order.orderNumber}
-          </bdi>
+          <NumberText>{order.orderNumber}</NumberText>
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <OrderStatusBadge status={over ? 'cancelled' : order.status} />

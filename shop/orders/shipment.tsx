@@ -3,6 +3,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { Card } from '#ui/card.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { CopyRow } from './transfer-panel.tsx'
 
 /** W-06: who carries it and under which number, once the shop has said so. */
@@ -27,9 +28,7 @@ export function Shipment({ order }: { order: Order }) {
       </p>
       <dl>
         <CopyRow label={SHIPMENT_LABELS.trackingNumber} text={trackingNumber}>
-          <bdi dir="ltr" className="tabular">
-            {trackingNumber}
-          </bdi>
+          <NumberText>{trackingNumber}</NumberText>
         </CopyRow>
       </dl>
     </Card>

@@ -8,6 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Clock, Landmark, Lock, Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
 /** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */
@@ -35,14 +36,10 @@ export function TransferPanel({ order }: { order: Order }) {
           <bdi>{payment.accountHolder}</bdi>
         </CopyRow>
         <CopyRow label={transferText.phone} text={payment.transferPhone}>
-          <bdi dir="ltr" className="tabular">
-            {payment.transferPhone ? formatPhone(payment.transferPhone) : null}
-          </bdi>
+          <NumberText>{payment.transferPhone ? formatPhone(payment.transferPhone) : null}</NumberText>
         </CopyRow>
         <CopyRow label={transferText.orderNumber} text={order.orderNumber}>
-          <bdi dir="ltr" className="tabular">
-            {order.orderNumber}
-          </bdi>
+          <NumberText>{order.orderNumber}</NumberText>
         </CopyRow>
       </dl>
       <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-4 text-md text-ink">

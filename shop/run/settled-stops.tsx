@@ -4,6 +4,7 @@ import { FAILURE_LABELS, GONE_LABELS, runText } from '#text/runs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { CloudOff } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import type { Waiting } from './run-storage.ts'
 
 /** What is done, what waits on the phone, and what is no longer the driver's (W-07). */
@@ -36,9 +37,7 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <bdi dir="ltr" className="tabular font-semibold text-ink">
-          {stop.orderNumber}
-        </bdi>
+        <NumberText className="font-semibold text-ink">{stop.orderNumber}</NumberText>
         {outcome === 'delivered' ? (
           <Badge tone="ok">{runText.delivered}</Badge>
         ) : outcome === 'failed' ? (

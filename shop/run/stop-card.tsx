@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ArrowLeft, Check, Clock, MapPin, Phone, WhatsappIcon, X } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { HandoverPhoto } from './run-storage.ts'
 import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
@@ -123,9 +124,7 @@ function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
           <bdi>{to.name}</bdi>
         </h2>
         <Badge>
-          <bdi dir="ltr" className="tabular">
-            {stop.orderNumber}
-          </bdi>
+          <NumberText>{stop.orderNumber}</NumberText>
         </Badge>
       </div>
       <p className="mt-1 text-body text-ink">

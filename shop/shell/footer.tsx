@@ -9,6 +9,7 @@ import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Clock, Mail, MapPin, Phone, Truck, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -132,9 +133,7 @@ function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { stor
               className="lg:justify-start"
             >
               <span className="lg:hidden">{shellText.call}</span>
-              <bdi dir="ltr" className="tabular max-lg:sr-only">
-                {formatPhone(phone)}
-              </bdi>
+              <NumberText className="max-lg:sr-only">{formatPhone(phone)}</NumberText>
             </OutLinkButton>
           ) : null}
         </div>

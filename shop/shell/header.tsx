@@ -7,6 +7,7 @@ import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Mail, Menu as MenuIcon, Search, Truck, WhatsappIcon } from '#ui/icons.tsx'
+import { NumberText } from '#ui/number-text.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartTrigger } from './cart-trigger.tsx'
@@ -113,9 +114,7 @@ function TopStrip({ store }: { store: ShellStore }) {
           >
             <WhatsappIcon className="size-4.5 text-wa" />
             <span className="sr-only">{shellText.whatsapp}</span>
-            <bdi dir="ltr" className="tabular">
-              {formatPhone(store.whatsapp)}
-            </bdi>
+            <NumberText>{formatPhone(store.whatsapp)}</NumberText>
           </a>
         ) : null}
       </div>
