@@ -102,95 +102,88 @@ const urlOf = (...protocols: string[]) =>
 
 const onOrOff = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
-const bucketName = z
-  .string()
-  .regex(/^[\w.-]{1,255}$/)
-  .optional()
-
-const regionName = z
-  .string()
-  .regex(/^[\w-]+$/)
-  .default('us-east-1')
-
-const wanted = {
-  NODE_ENV: 'development, production or test',
-  PORT: 'a whole number from 1 to 65535',
-  HOST: 'an address or host name to listen on, such as 0.0.0.0',
-  BASE_URL: 'the http or https address of the shop without a path, such as https://shop.example',
-  DATA_DIR: 'a folder',
-  DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
-  SMTP_URL: 'a mail server, such as smtps://user:password@host:465',
-  MAIL_FROM: 'an e-mail address, such as shop@shop.example',
-  AUTH_SECRET: 'at least 32 characters',
-  TRUSTED_PROXIES: 'addresses or networks parted by commas, such as 10.0.0.0/8, ::1',
-  WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
-  MAX_CONNECTIONS: 'a whole number of connections from 10 to 1000000',
-  DEBUG_ROUTES: '1 or 0',
-  DEMO: '1 or 0',
-  RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
-  PAGE_CACHE: '1 or 0',
-  METRICS_TOKEN: 'at least 16 characters',
-  GOOGLE_CLIENT_ID: 'the client id that Google gave',
-  GOOGLE_CLIENT_SECRET: 'the client secret that Google gave',
-  MEDIA_S3_BUCKET: 'the name of a bucket',
-  MEDIA_S3_ENDPOINT: 'the http or https address of an S3-compatible store',
-  MEDIA_S3_REGION: 'a region, such as eu-central-1',
-  MEDIA_S3_ACCESS_KEY_ID: 'the id of a key of the store',
-  MEDIA_S3_SECRET_ACCESS_KEY: 'the secret of a key of the store',
-  BACKUP_DIR: 'a folder',
-  BACKUP_S3_BUCKET: 'the name of a bucket',
-  BACKUP_S3_ENDPOINT: 'the http or https address of an S3-compatible store',
-  BACKUP_S3_REGION: 'a region, such as eu-central-1',
-  BACKUP_S3_ACCESS_KEY_ID: 'the id of a key of the store',
-  BACKUP_S3_SECRET_ACCESS_KEY: 'the secret of a key of the store',
-  GOOGLE_DISCOVERY_URL: 'an https address (http only on this machine) of an OpenID configuration',
+/** What a bucket is reached by: of pictures, of backups. */
+const bucketVariables = {
+  name: z
+    .string()
+    .regex(/^[\w.-]{1,255}$/)
+    .optional()
+    .describe('the name of a bucket'),
+  endpoint: urlOf('http:', 'https:')
+    .optional()
+    .describe('the http or https address of an S3-compatible store'),
+  region: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1')
+    .describe('a region, such as eu-central-1'),
+  keyId: z.string().optional().describe('the id of a key of the store'),
+  key: z.string().optional().describe('the secret of a key of the store'),
 }
 
+/** Each with what it must be, for the person who set it. */
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: wholeNumber(1, 65535).default(3000),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('development, production or test'),
+  PORT: wholeNumber(1, 65535).default(3000).describe('a whole number from 1 to 65535'),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
-    .optional(),
+    .optional()
+    .describe('an address or host name to listen on, such as 0.0.0.0'),
   BASE_URL: urlOf('http:', 'https:')
     .refine((text) => /^[^?#]+$/.test(text) && new URL(text).pathname === '/')
     .transform((text) => new URL(text).origin)
-    .optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
-  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().refine(isEmail).optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
-  TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
-  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(15_000),
-  DEBUG_ROUTES: onOrOff.optional(),
-  DEMO: onOrOff.optional(),
+    .optional()
+    .describe('the http or https address of the shop without a path, such as https://shop.example'),
+  DATA_DIR: z.string().default('data').describe('a folder'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:')
+    .optional()
+    .describe('a PostgreSQL address, such as postgres://user:password@host:5432/name'),
+  SMTP_URL: urlOf('smtp:', 'smtps:')
+    .optional()
+    .describe('a mail server, such as smtps://user:password@host:465'),
+  MAIL_FROM: z.string().refine(isEmail).optional().describe('an e-mail address, such as shop@shop.example'),
+  AUTH_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(parseNetworks)
+    .describe('addresses or networks parted by commas, such as 10.0.0.0/8, ::1'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1).describe('a whole number of processes from 1 to 64'),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000)
+    .default(15_000)
+    .describe('a whole number of connections from 10 to 1000000'),
+  DEBUG_ROUTES: onOrOff.optional().describe('1 or 0'),
+  DEMO: onOrOff.optional().describe('1 or 0'),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,4}(\.\d+)?$/)
     .transform(Number)
     .refine((scale) => scale <= 1000)
-    .default(1),
-  PAGE_CACHE: onOrOff.default(true),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  MEDIA_S3_BUCKET: bucketName,
-  MEDIA_S3_ENDPOINT: urlOf('http:', 'https:').optional(),
-  MEDIA_S3_REGION: regionName,
-  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
-  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_S3_BUCKET: bucketName,
-  BACKUP_S3_ENDPOINT: urlOf('http:', 'https:').optional(),
-  BACKUP_S3_REGION: regionName,
-  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
-  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    .default(1)
+    .describe('a number from 0 (no limits) to 1000'),
+  PAGE_CACHE: onOrOff.default(true).describe('1 or 0'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('the client id that Google gave'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that Google gave'),
+  MEDIA_S3_BUCKET: bucketVariables.name,
+  MEDIA_S3_ENDPOINT: bucketVariables.endpoint,
+  MEDIA_S3_REGION: bucketVariables.region,
+  MEDIA_S3_ACCESS_KEY_ID: bucketVariables.keyId,
+  MEDIA_S3_SECRET_ACCESS_KEY: bucketVariables.key,
+  BACKUP_DIR: z.string().optional().describe('a folder'),
+  BACKUP_S3_BUCKET: bucketVariables.name,
+  BACKUP_S3_ENDPOINT: bucketVariables.endpoint,
+  BACKUP_S3_REGION: bucketVariables.region,
+  BACKUP_S3_ACCESS_KEY_ID: bucketVariables.keyId,
+  BACKUP_S3_SECRET_ACCESS_KEY: bucketVariables.key,
   GOOGLE_DISCOVERY_URL: urlOf('http:', 'https:')
     .refine((text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname))
-    .default('https://accounts.google.com/.well-known/openid-configuration'),
+    .default('https://accounts.google.com/.well-known/openid-configuration')
+    .describe('an https address (http only on this machine) of an OpenID configuration'),
 })
 
 const SECRETS = [
@@ -204,9 +197,9 @@ const SECRETS = [
 ]
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const name = String(error.issues[0]?.path[0]) as keyof typeof wanted
+  const name = String(error.issues[0]?.path[0]) as keyof typeof variables.shape
   const value = SECRETS.includes(name) ? '' : ` (it is "${given[name]}")`
-  return `${name} must be ${wanted[name]}${value}.`
+  return `${name} must be ${variables.shape[name].description}${value}.`
 }
 
 function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
