@@ -7,7 +7,7 @@ import { money, timestamp } from '#contract/primitives.ts'
 const day = z.iso.date()
 
 /** What delivery to a governorate is like; a fee that is null: not offered there (L-06). */
-export const regionDelivery = z.object({
+const regionDelivery = z.object({
   regionId: z.int(),
   office: money.nullable(),
   home: money.nullable(),
