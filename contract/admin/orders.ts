@@ -7,7 +7,7 @@ import { invoiceContent, issuedInvoice } from '#contract/invoices.ts'
 import { order } from '#contract/orders.ts'
 import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
 import { editOrderRequest, enterSaleRequest } from './order-requests.ts'
 
@@ -47,28 +47,10 @@ export type AdminOrder = z.infer<typeof adminOrder>
 
 /** One thing that happened to an order, with who did it and why. */
 const orderEvent = z.object({
-  event: z.enum([
-    'placed',
-    'amended',
-    'delivery-day',
-    'status',
-    'payment',
-    'amount',
-    'refunded',
-    'expired',
-    'deleted',
-    'extended',
-    'reminded',
-    'shop-reminded',
-    'shipment',
-    'return-asked',
-    'return-accepted',
-    'return-refused',
-    'lost',
-  ]),
+  event: z.enum(ORDER_EVENTS),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  actor: z.enum(['customer', 'admin', 'system']),
+  actor: z.enum(ORDER_ACTORS),
   actorName: z.string().nullable(),
   reason: z.string().nullable(),
   at: timestamp,

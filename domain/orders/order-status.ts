@@ -13,6 +13,28 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const PAYMENT_STATUSES = ['awaiting', 'reported', 'verified', 'rejected'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** What its history tells of an order, and who did it. */
+export const ORDER_EVENTS = [
+  'placed',
+  'amended',
+  'status',
+  'payment',
+  'amount',
+  'refunded',
+  'expired',
+  'deleted',
+  'extended',
+  'reminded',
+  'shop-reminded',
+  'shipment',
+  'delivery-day',
+  'return-asked',
+  'return-accepted',
+  'return-refused',
+  'lost',
+] as const
+export const ORDER_ACTORS = ['customer', 'admin', 'system'] as const
+
 /** The next states an order may go to without a reason (D-04); anything else is an override. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],

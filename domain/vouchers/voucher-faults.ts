@@ -2,22 +2,12 @@
 import { isDay } from '#domain/calendar.ts'
 import { MAX_PRICE, readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
 import type { Baisa } from '#domain/money.ts'
-import { readVoucherCode, type Voucher, type VoucherKind } from './voucher.ts'
+import { readVoucherCode, type Voucher } from './voucher.ts'
+
+type Figure = 'percent' | 'amount' | 'minTotal' | 'maxUses'
 
 /** Amounts and counts as they were typed; null or blank where there is none. */
-export type VoucherInput = {
-  code: string
-  kind: VoucherKind
-  percent: string | number | null
-  amount: string | number | null
-  minTotal: string | number | null
-  categoryIds: readonly number[]
-  oncePerCustomer: boolean
-  maxUses: string | number | null
-  startsOn: string | null
-  endsOn: string | null
-  isActive: boolean
-}
+export type VoucherInput = Omit<Voucher, Figure> & Record<Figure, string | number | null>
 export type VoucherField = keyof VoucherInput
 
 export type VoucherFault =

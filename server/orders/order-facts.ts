@@ -2,12 +2,10 @@
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
-import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
+import { deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
-import type { Baisa } from '#domain/money.ts'
-import { baisaOf, toRials } from '#domain/money.ts'
+import { type Baisa, baisaOf, toRials } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { refundedAmount, toBalance } from '#server/payments/payment-queries.ts'
@@ -15,55 +13,25 @@ import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
-import type { PlaceFields } from './read-place-fields.ts'
+
+type OrderRow = typeof orders.$inferSelect
 
 /** All that a customer may read of an order, amounts in baisa. */
-export type OrderFacts = PlaceFields & {
-  id: number
-  orderNumber: string
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  createdAt: Date
-  updatedAt: Date
-  expiresAt: Date
-  customerName: string
-  customerPhone: string
-  customerEmail: string | null
-  customerAddress: string
-  landmark: string | null
-  customerNotes: string | null
+export type OrderFacts = Pick<OrderRow, keyof typeof ORDER_COLUMNS & keyof OrderRow> & {
   regionId: number
-  wilayat: string | null
-  deliveryLocation: string
   acceptedTerms: boolean
   /** When the shop found the transfer; null while it has not. */
   paidAt: Date | null
-  deliveryType: DeliveryType
-  deliveryFee: Baisa
-  /** H-06: «2026-11-24», and whether only in the cool hours of that day. */
-  deliveryDay: string | null
-  deliveryHeat: boolean
-  courier: string | null
-  trackingNumber: string | null
-  handedOverAt: Date | null
-  /** W-05: when the shop last edited it; null where it never did. */
-  changedByShopAt: Date | null
-  totalAmount: Baisa
-  discountAmount: Baisa
-  deliveryDiscount: Baisa
-  voucherCode: string | null
-  returnedAmount: Baisa
-  finalAmount: Baisa
-  /** What came in less what went back, and what went back. */
-  paymentAmount: Baisa
   refundedAmount: Baisa
   deletedAt?: Date | null
-  items: (Omit<OrderLine, 'productId'> & {
-    id: number
-    productId: number | null
-    returned: number
-    lost: number
-  })[]
+  items: OrderedItem[]
+}
+
+type OrderedItem = Omit<OrderLine, 'productId'> & {
+  id: number
+  productId: number | null
+  returned: number
+  lost: number
 }
 
 /** What its customer and the shop both read of an order. */
@@ -202,7 +170,7 @@ export const ORDER_COLUMNS = {
   finalAmount: orders.finalAmount,
   paymentAmount: orders.paymentAmount,
   refundedAmount,
-  items: sql<OrderFacts['items']>`coalesce((
+  items: sql<OrderedItem[]>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
       'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned,
@@ -212,13 +180,13 @@ export const ORDER_COLUMNS = {
   ), '[]')`.mapWith(toItems),
 }
 
-type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal' | 'discount'> & {
+type ItemRow = Omit<OrderedItem, 'productPrice' | 'subtotal' | 'discount'> & {
   productPrice: string
   discount: string
   subtotal: string
 }
 
-function toItems(rows: ItemRow[]): OrderFacts['items'] {
+function toItems(rows: ItemRow[]): OrderedItem[] {
   return rows.map((item) => ({
     ...item,
     productPrice: baisaOf(item.productPrice),

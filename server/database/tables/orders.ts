@@ -17,7 +17,7 @@ import type { ViewFilter } from '#contract/admin/order-list.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
@@ -287,30 +287,10 @@ export const orderHistory = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    event: text('event', {
-      enum: [
-        'placed',
-        'amended',
-        'status',
-        'payment',
-        'amount',
-        'refunded',
-        'expired',
-        'deleted',
-        'extended',
-        'reminded',
-        'shop-reminded',
-        'shipment',
-        'delivery-day',
-        'return-asked',
-        'return-accepted',
-        'return-refused',
-        'lost',
-      ],
-    }).notNull(),
+    event: text('event', { enum: ORDER_EVENTS }).notNull(),
     fromValue: text('from_value'),
     toValue: text('to_value'),
-    actor: text('actor', { enum: ['customer', 'admin', 'system'] }).notNull(),
+    actor: text('actor', { enum: ORDER_ACTORS }).notNull(),
     actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** Why, for the shop. */
     reason: text('reason'),
