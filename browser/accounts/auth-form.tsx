@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { bindFields } from '#browser/bind-fields.ts'
 import { authText } from '#text/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,7 +15,8 @@ import type { useAuthForm } from './use-auth-form.ts'
 /** A-AUTH-02, A-AUTH-03. */
 export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<typeof useAuthForm> }) {
   const { form, submit, outcome } = auth
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
+  const field = bindFields(form)
   const registering = mode === 'register'
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
   return (
@@ -36,39 +38,34 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
             label={authText.firstName}
             autoComplete="given-name"
             maxLength={60}
-            error={errors.firstName?.message}
-            {...form.register('firstName')}
+            {...field('firstName')}
           />
           <TextField
             label={authText.lastName}
             autoComplete="family-name"
             maxLength={60}
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
+            {...field('lastName')}
           />
         </div>
       ) : null}
       <EmailField
         label={authText.email}
         autoComplete={registering ? 'email' : 'username'}
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...field('email')}
       />
       <PasswordField
         {...reveal}
         label={authText.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
-        error={errors.password?.message}
         hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
-        {...form.register('password')}
+        {...field('password')}
       />
       {registering ? (
         <PasswordField
           {...reveal}
           label={authText.confirmPassword}
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          {...field('confirmPassword')}
         />
       ) : (
         <ForgottenLink typedEmail={() => form.getValues('email')} />

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { bindFields } from '#browser/bind-fields.ts'
 import { formatPlace, mapUrl, type Place, placeOf } from '#domain/place.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
@@ -15,7 +16,7 @@ import type { PlaceValues } from './place-values.ts'
 /** W-13: where exactly, who else answers there, and who takes it. All of it may stay empty. */
 export function PlaceFields({ wished = false, here = true }: { wished?: boolean; here?: boolean }) {
   const form = useFormContext<PlaceValues>()
-  const { errors } = form.formState
+  const field = bindFields(form)
   const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] })
   const place = placeOf({ latitude, longitude })
 
@@ -44,15 +45,13 @@ export function PlaceFields({ wished = false, here = true }: { wished?: boolean;
           optional={placeText.optional}
           hint={placeText.receiverWhy}
           autoComplete="off"
-          error={errors.receiverName?.message}
-          {...form.register('receiverName')}
+          {...field('receiverName')}
         />
         <PhoneField
           label={placeText.secondPhone}
           optional={placeText.optional}
           hint={placeText.secondPhoneWhy}
-          error={errors.secondPhone?.message}
-          {...form.register('secondPhone')}
+          {...field('secondPhone')}
         />
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
@@ -15,6 +16,7 @@ const FAMILIES = WORLDS.map((world) => ({ value: world, label: worlds[world] }))
 export function CategoryForm({ category, onDone }: { category: AdminCategory | null; onDone: () => void }) {
   const { form, draft, failure, conflict, submit } = useCategoryForm(category, onDone)
   const { errors, isSubmitting } = form.formState
+  const field = bindFields(form)
   return (
     <FormFrame
       onSubmit={submit}
@@ -38,8 +40,7 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
               required
               maxLength={60}
               autoComplete="off"
-              error={errors.nameArabic?.message}
-              {...form.register('nameArabic')}
+              {...field('nameArabic')}
             />
             <TextField
               label={labels.name}
@@ -47,24 +48,21 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
               dir="ltr"
               maxLength={60}
               autoComplete="off"
-              error={errors.name?.message}
-              {...form.register('name')}
+              {...field('name')}
             />
           </div>
           <TextareaField
             label={labels.descriptionArabic}
             optional={optional}
             maxLength={1000}
-            error={errors.descriptionArabic?.message}
-            {...form.register('descriptionArabic')}
+            {...field('descriptionArabic')}
           />
           <TextareaField
             label={labels.description}
             optional={optional}
             dir="ltr"
             maxLength={1000}
-            error={errors.description?.message}
-            {...form.register('description')}
+            {...field('description')}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
@@ -73,15 +71,13 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
               hint={categoriesText.emojiHint}
               maxLength={16}
               autoComplete="off"
-              error={errors.emoji?.message}
-              {...form.register('emoji')}
+              {...field('emoji')}
             />
             <SelectField
               label={labels.world}
               hint={categoriesText.worldHint}
               options={FAMILIES}
-              error={errors.world?.message}
-              {...form.register('world')}
+              {...field('world')}
             />
           </div>
           <ImageField

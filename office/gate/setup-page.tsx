@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { bindFields } from '#browser/bind-fields.ts'
 import type { PageData } from '#office/page-data.ts'
 import { authText } from '#text/account.ts'
 import { setupText } from '#text/admin/setup.ts'
@@ -24,7 +25,8 @@ export default function SetupPage() {
 
 function SetupForm({ firstRun }: { firstRun: boolean }) {
   const { form, submit, outcome } = useSetupForm(firstRun)
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
+  const field = bindFields(form)
   return (
     <div className="page py-8 lg:py-14">
       <div className="mx-auto max-w-120 rounded-block bg-surface px-6 py-8 shadow-card sm:px-10">
@@ -40,15 +42,13 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
               autoCapitalize="characters"
               spellCheck={false}
               placeholder="XXXX-XXXX-…"
-              error={errors.setupToken?.message}
-              {...form.register('setupToken')}
+              {...field('setupToken')}
             />
           ) : null}
           <EmailField
             label={setupText.email}
             autoComplete={firstRun ? 'username' : 'off'}
-            error={errors.email?.message}
-            {...form.register('email')}
+            {...field('email')}
           />
           <PasswordField
             label={setupText.password}
@@ -56,8 +56,7 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
             hideLabel={authText.hidePassword}
             autoComplete="new-password"
             hint={setupText.passwordHint}
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...field('password')}
           />
           <Button
             type="submit"

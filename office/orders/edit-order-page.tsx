@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceFields } from '#browser/place/place-fields.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
@@ -65,6 +66,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
   const edit = useEditOrder(order, leave)
   const { form } = edit
   const { errors } = form.formState
+  const field = bindFields(form)
   const { items, ...fields } = form.watch()
   const messages = Object.entries(errors).map(
     ([name, error]) => [name, String(error?.message ?? '')] as const,
@@ -136,8 +138,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
                     optional={placeText.optional}
                     maxLength={ORDER_LIMITS.landmark}
                     autoComplete="off"
-                    error={errors.landmark?.message}
-                    {...form.register('landmark')}
+                    {...field('landmark')}
                   />
                   <FormProvider {...form}>
                     <PlaceFields here={false} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PawPrint, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { ProductType } from '#domain/product.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
@@ -30,6 +31,7 @@ export function BasicsSection({
 }) {
   const [switched, setSwitched] = useState(false)
   const { errors } = form.formState
+  const field = bindFields(form)
   return (
     <FormSection title={itemFormText.sections.basics}>
       <div className="flex flex-col gap-2">
@@ -57,10 +59,9 @@ export function BasicsSection({
             value: String(id),
             label: `${emoji} ${isActive ? nameArabic : itemFormText.hiddenCategory(nameArabic)}`,
           }))}
-          error={errors.categoryId?.message}
           // Options may come after the value; then the browser has forgotten it.
           key={categories.length}
-          {...form.register('categoryId')}
+          {...field('categoryId')}
         />
       </FieldPair>
       {form.watch('type') === 'animal' ? <SpeciesField form={form} /> : null}

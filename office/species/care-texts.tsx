@@ -3,6 +3,7 @@ import { BookOpen, Stethoscope } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, queryOf } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { showFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { type AdminCareText, CARE_REVIEW_LIMITS } from '#contract/admin/care.ts'
@@ -125,7 +126,7 @@ function Sections({ of }: { of: AdminCareText }) {
 
 function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void }) {
   const form = useForm({ defaultValues: { vet: of.review?.vet ?? '', on: of.review?.on ?? '' } })
-  const { errors } = form.formState
+  const field = bindFields(form)
   const { run, pending, failure } = useChange({
     send: (review: { vet: string; on: string } | null) =>
       call('PATCH /api/admin/care-texts/:name', { params: { name: of.name }, body: { review } }),
@@ -149,18 +150,9 @@ function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void 
         required
         autoComplete="off"
         maxLength={CARE_REVIEW_LIMITS.vet}
-        error={errors.vet?.message}
-        {...form.register('vet')}
+        {...field('vet')}
       />
-      <TextField
-        label={text.on}
-        type="date"
-        dir="ltr"
-        min={MIN_BIRTH_DATE}
-        required
-        error={errors.on?.message}
-        {...form.register('on')}
-      />
+      <TextField label={text.on} type="date" dir="ltr" min={MIN_BIRTH_DATE} required {...field('on')} />
       {of.review ? (
         <Button
           variant="ghost"

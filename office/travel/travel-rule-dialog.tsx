@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { resolved } from '#browser/form-errors.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
@@ -58,6 +59,7 @@ export function TravelRuleDialog({
   const { form, submit, pending, failure, conflict } = useRuleForm(rule, onClose)
   const fields = form.watch()
   const { errors } = form.formState
+  const field = bindFields(form)
   return (
     <FormDialog
       onClose={onClose}
@@ -81,8 +83,7 @@ export function TravelRuleDialog({
           required
           autoComplete="off"
           maxLength={TRAVEL_LIMITS.reason}
-          error={errors.reason?.message}
-          {...form.register('reason')}
+          {...field('reason')}
         />
       ) : null}
       <Several

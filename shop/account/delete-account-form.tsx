@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call, refusalIn } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import {
   failureSentence,
   hasFieldErrors,
@@ -41,7 +42,7 @@ export function DeleteAccountForm({
     defaultValues: { password: '', email: '' },
     resolver: (fields) => resolved(fields, wrongFields(deleteAccountRequest, proofOf(fields), WORDS)),
   })
-  const { errors } = form.formState
+  const field = bindFields(form)
 
   function proofOf({ password, email }: Fields): DeleteAccountRequest {
     return confirmBy === 'password' ? { password } : { email }
@@ -83,16 +84,14 @@ export function DeleteAccountForm({
           hideLabel={authText.hidePassword}
           label={myDataText.password}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
       ) : (
         <EmailField
           label={myDataText.email}
           hint={myDataText.emailWhy}
           autoComplete="off"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...field('email')}
         />
       )}
       <div className="mt-1 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -75,7 +76,7 @@ function NewPasswordForm({
         checkNewPassword(forAdmin ? becomeAdminRequest : resetPasswordRequest, { token, ...fields }),
       ),
   })
-  const { errors } = form.formState
+  const field = bindFields(form)
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
   const { run, pending, failure } = useChange({
@@ -102,16 +103,14 @@ function NewPasswordForm({
           {...reveal}
           label={passwordText.newPassword}
           autoComplete="new-password"
-          error={errors.newPassword?.message}
           hint={<PasswordHint form={form} name="newPassword" rule={words.rule} />}
-          {...form.register('newPassword')}
+          {...field('newPassword')}
         />
         <PasswordField
           {...reveal}
           label={authText.confirmPassword}
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          {...field('confirmPassword')}
         />
         <Button type="submit" size="lg" block className="mt-2" pending={pending} pendingLabel={words.saving}>
           {words.save}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { failureSentence, hasFieldErrors, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import {
@@ -69,7 +70,7 @@ function ChangeForm({
         checkNewPassword(user.role ? changeAdminPasswordRequest : changePasswordRequest, fields),
       ),
   })
-  const { errors } = form.formState
+  const field = bindFields(form)
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
   const { run, pending, failure } = useChange({
@@ -95,8 +96,7 @@ function ChangeForm({
           {...reveal}
           label={securityText.current}
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          {...field('currentPassword')}
         />
         <Link
           to="/forgot-password"
@@ -110,7 +110,6 @@ function ChangeForm({
         {...reveal}
         label={passwordText.newPassword}
         autoComplete="new-password"
-        error={errors.newPassword?.message}
         hint={
           <PasswordHint
             form={form}
@@ -118,14 +117,13 @@ function ChangeForm({
             rule={user.role ? securityText.adminRule : undefined}
           />
         }
-        {...form.register('newPassword')}
+        {...field('newPassword')}
       />
       <PasswordField
         {...reveal}
         label={authText.confirmPassword}
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+        {...field('confirmPassword')}
       />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" className="flex-1" pending={pending} pendingLabel={securityText.saving}>

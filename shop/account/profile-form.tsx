@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { wishToLocate } from '#browser/place/locate.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
@@ -56,7 +57,7 @@ export function ProfileForm({
         ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
       }),
   })
-  const { errors } = form.formState
+  const field = bindFields(form)
   const { run, pending, failure } = useChange({
     send: (fields: ProfileFields) => call('PATCH /api/profile', { body: requestOf(fields) }),
     onDone(changed) {
@@ -84,31 +85,27 @@ export function ProfileForm({
           autoFocus
           label={authText.firstName}
           autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
+          {...field('firstName')}
         />
         <TextField
           label={authText.lastName}
           optional={profileText.optional}
           autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+          {...field('lastName')}
         />
       </div>
       <PhoneField
         label={profileText.phone}
         optional={profileText.optional}
         hint={profileText.phoneWhy}
-        error={errors.phone?.message}
-        {...form.register('phone')}
+        {...field('phone')}
       />
       <TextareaField
         label={profileText.address}
         optional={profileText.optional}
         autoComplete="street-address"
         hint={profileText.addressHint}
-        error={errors.address?.message}
-        {...form.register('address')}
+        {...field('address')}
       />
       <FormProvider {...form}>
         <PlaceSection wished={wish !== null} />

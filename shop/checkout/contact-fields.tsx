@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { REGIONS, type Region } from '#domain/regions.ts'
@@ -31,20 +32,11 @@ export function ContactFields({
   wished: boolean
 }) {
   const { errors } = form.formState
+  const field = bindFields(form)
   return (
     <>
-      <TextField
-        label={checkoutText.name}
-        autoComplete="name"
-        error={errors.customerName?.message}
-        {...form.register('customerName')}
-      />
-      <PhoneField
-        label={checkoutText.phone}
-        hint={checkoutText.phoneWhy}
-        error={errors.customerPhone?.message}
-        {...form.register('customerPhone')}
-      />
+      <TextField label={checkoutText.name} autoComplete="name" {...field('customerName')} />
+      <PhoneField label={checkoutText.phone} hint={checkoutText.phoneWhy} {...field('customerPhone')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={checkoutText.region}
@@ -70,32 +62,28 @@ export function ContactFields({
         autoComplete="street-address"
         rows={2}
         hint={checkoutText.addressHint}
-        error={errors.customerAddress?.message}
-        {...form.register('customerAddress')}
+        {...field('customerAddress')}
       />
       <TextField
         label={checkoutText.landmark}
         optional={checkoutText.optional}
         autoComplete="off"
         hint={checkoutText.landmarkHint}
-        error={errors.landmark?.message}
-        {...form.register('landmark')}
+        {...field('landmark')}
       />
       <EmailField
         label={checkoutText.email}
         optional={checkoutText.optional}
         autoComplete="email"
         hint={checkoutText.emailHint}
-        error={errors.customerEmail?.message}
-        {...form.register('customerEmail')}
+        {...field('customerEmail')}
       />
       <TextareaField
         label={checkoutText.notes}
         optional={checkoutText.optional}
         rows={2}
         hint={checkoutText.notesHint}
-        error={errors.customerNotes?.message}
-        {...form.register('customerNotes')}
+        {...field('customerNotes')}
       />
       <PlaceSection wished={wished} />
     </>

@@ -1,3 +1,4 @@
+import { bindFields } from '#browser/bind-fields.ts'
 import { useStore } from '#browser/store/use-store.ts'
 import { PRIORITIES } from '#domain/support.ts'
 import { contactText, PRIORITY_LABELS } from '#text/contact.ts'
@@ -22,7 +23,8 @@ const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LAB
 /** S-CON-01..08: what was typed stays until it was sent, whatever happens on the way. */
 export function ContactForm() {
   const { form, submit, sentId, failed, hasDraft, clear, another } = useSupportForm()
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
+  const field = bindFields(form)
   const store = useStore()
   if (sentId !== null) return <SentMessage id={sentId} onAnother={another} />
 
@@ -34,44 +36,29 @@ export function ContactForm() {
       <p className="mt-1 mb-5 text-sm text-ink-3">{text.required}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <TextField
-            label={starred(text.name)}
-            autoComplete="name"
-            required
-            error={errors.customerName?.message}
-            {...form.register('customerName')}
-          />
+          <TextField label={starred(text.name)} autoComplete="name" required {...field('customerName')} />
           <EmailField
             label={starred(text.email)}
             autoComplete="email"
             required
             hint={text.emailHint}
-            error={errors.customerEmail?.message}
-            {...form.register('customerEmail')}
+            {...field('customerEmail')}
           />
           <PhoneField
             label={text.phone}
             optional={text.optional}
             hint={text.phoneHint}
-            error={errors.customerPhone?.message}
-            {...form.register('customerPhone')}
+            {...field('customerPhone')}
           />
           <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
         </div>
-        <TextField
-          label={starred(text.subject)}
-          autoComplete="off"
-          required
-          error={errors.subject?.message}
-          {...form.register('subject')}
-        />
+        <TextField label={starred(text.subject)} autoComplete="off" required {...field('subject')} />
         <TextareaField
           label={starred(text.message)}
           rows={6}
           required
           className="min-h-40"
-          error={errors.message?.message}
-          {...form.register('message')}
+          {...field('message')}
         />
         {/* out of sight and out of reach for people; what stands here was put there by a program. */}
         <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

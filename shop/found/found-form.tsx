@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
+import { bindFields } from '#browser/bind-fields.ts'
 import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { FOUND_LENGTHS, foundRequest } from '#contract/found-request.ts'
@@ -24,7 +25,7 @@ export function FoundForm({ code }: { code: string }) {
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, wrongFields(foundRequest, fields, { missing: text.errors })),
   })
-  const { errors } = form.formState
+  const field = bindFields(form)
   const { run, pending } = useChange({
     send: ({ companyFax, ...fields }: typeof EMPTY) =>
       call('POST /api/found/:code/messages', {
@@ -74,8 +75,7 @@ export function FoundForm({ code }: { code: string }) {
           required
           rows={4}
           maxLength={FOUND_LENGTHS.message}
-          error={errors.message?.message}
-          {...form.register('message')}
+          {...field('message')}
         />
         <TextField
           label={text.contact}
@@ -84,16 +84,14 @@ export function FoundForm({ code }: { code: string }) {
           required
           autoComplete="tel"
           maxLength={FOUND_LENGTHS.contact}
-          error={errors.contact?.message}
-          {...form.register('contact')}
+          {...field('contact')}
         />
         <TextField
           label={text.name}
           optional={text.optional}
           autoComplete="name"
           maxLength={FOUND_LENGTHS.name}
-          error={errors.name?.message}
-          {...form.register('name')}
+          {...field('name')}
         />
         {/* Out of sight and out of reach for people; what stands here was put there by a program. */}
         <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
