@@ -5,6 +5,7 @@ import { queryOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { ListFrame } from '#office/list/list-frame.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
@@ -70,20 +71,11 @@ export default function AuditPage() {
           list={list}
           wide={wide}
           empty={
-            <Card>
-              {narrowed ? (
-                <EmptyState
-                  title={auditText.nothingFound}
-                  actions={
-                    <Button variant="soft" onClick={() => set(NONE)}>
-                      {auditText.showAll}
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
-              )}
-            </Card>
+            narrowed ? (
+              <NothingFound text={auditText} onShowAll={() => set(NONE)} />
+            ) : (
+              <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
+            )
           }
         >
           {(items) => (

@@ -9,7 +9,6 @@ import { useFilters } from '#office/list/use-filters.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { CategoryCard } from './category-card.tsx'
@@ -88,15 +87,14 @@ export default function CategoriesPage() {
 function NoCategories({ narrowed, add }: { narrowed: boolean; add: React.ReactNode }) {
   const { title, what, searched, searchedWhat } = categoriesText.empty
   return (
-    <Card className="w-supplies">
-      <EmptyState
-        title={narrowed ? searched : title}
-        figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-        actions={narrowed ? null : add}
-      >
-        {narrowed ? searchedWhat : what}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      className="w-supplies"
+      title={narrowed ? searched : title}
+      figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+      actions={narrowed ? null : add}
+    >
+      {narrowed ? searchedWhat : what}
+    </EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@ import { useNow } from '#browser/orders/use-now.ts'
 import type { InboxQuery } from '#contract/admin/inbox.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -46,22 +47,11 @@ export default function InboxPage() {
         list={list}
         wide={false}
         empty={
-          <Card>
-            {values.search || values.state ? (
-              <EmptyState
-                title={inboxText.nothingFound}
-                actions={
-                  <Button variant="soft" onClick={() => set({ state: 'all', search: '' })}>
-                    {inboxText.showAll}
-                  </Button>
-                }
-              >
-                {inboxText.nothingFoundWhy}
-              </EmptyState>
-            ) : (
-              <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
-            )}
-          </Card>
+          values.search || values.state ? (
+            <NothingFound text={inboxText} onShowAll={() => set({ state: 'all', search: '' })} />
+          ) : (
+            <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
+          )
         }
       >
         {(items) => (

@@ -1,7 +1,6 @@
 import { Figure } from '#browser/figure/figure.tsx'
 import { inventoryText } from '#text/admin/inventory.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -19,22 +18,21 @@ export function InventoryEmpty({
 }) {
   const words = searched ? text.notFound : narrowed ? text.enough : text.none
   return (
-    <Card className="w-supplies">
-      <EmptyState
-        figure={<Figure name={searched ? 'yarn' : 'basket'} />}
-        title={words.title}
-        actions={
-          words === text.none ? (
-            <LinkButton to="/admin/animals">{words.action}</LinkButton>
-          ) : (
-            <Button variant="soft" onClick={onAll}>
-              {words.action}
-            </Button>
-          )
-        }
-      >
-        <p>{words.body}</p>
-      </EmptyState>
-    </Card>
+    <EmptyState
+      className="w-supplies"
+      figure={<Figure name={searched ? 'yarn' : 'basket'} />}
+      title={words.title}
+      actions={
+        words === text.none ? (
+          <LinkButton to="/admin/animals">{words.action}</LinkButton>
+        ) : (
+          <Button variant="soft" onClick={onAll}>
+            {words.action}
+          </Button>
+        )
+      }
+    >
+      <p>{words.body}</p>
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type ReadSoFar, RestOfList } from './rest-of-list.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -32,7 +33,7 @@ export function ListFrame<Item>({
       <SkeletonRows wide={wide} />
     )
   }
-  if (items.length === 0) return empty
+  if (items.length === 0) return <Card>{empty}</Card>
   return (
     <div aria-busy={list.pending} className={classNames('transition-opacity', list.pending && 'opacity-60')}>
       {children(items)}

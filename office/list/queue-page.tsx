@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
 import { ListFrame, type ShownList } from './list-frame.tsx'
+import { NothingFound } from './nothing-found.tsx'
 
 export type QueueText = {
   lead: string
@@ -49,22 +48,11 @@ export function QueuePage<Item extends { id: number | string }, State extends st
             list={list}
             wide={false}
             empty={
-              <Card>
-                {state ? (
-                  <EmptyState
-                    title={text.nothingFound}
-                    actions={
-                      state === 'all' ? null : (
-                        <Button variant="soft" onClick={onShowAll}>
-                          {text.showAll}
-                        </Button>
-                      )
-                    }
-                  />
-                ) : (
-                  <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
-                )}
-              </Card>
+              state ? (
+                <NothingFound text={text} onShowAll={state === 'all' ? null : onShowAll} />
+              ) : (
+                <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
+              )
             }
           >
             {(items) => (

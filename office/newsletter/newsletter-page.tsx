@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -13,7 +14,6 @@ import { adminListText } from '#text/admin/shell.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
@@ -78,20 +78,11 @@ export default function NewsletterPage() {
           nameOf={(subscriber) => subscriber.email}
           card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
           empty={
-            <Card>
-              {narrowed ? (
-                <EmptyState
-                  title={text.nothingFound}
-                  actions={
-                    <Button variant="soft" onClick={() => set({ state: '', search: '' })}>
-                      {text.showAll}
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-              )}
-            </Card>
+            narrowed ? (
+              <NothingFound text={text} onShowAll={() => set({ state: '', search: '' })} />
+            ) : (
+              <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
+            )
           }
         />
       </PageBody>

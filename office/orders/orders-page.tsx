@@ -4,6 +4,7 @@ import { useChange } from '#browser/use-change.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
@@ -14,7 +15,6 @@ import { formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { BulkFailures } from './bulk-failures.tsx'
@@ -101,22 +101,11 @@ export default function OrdersPage() {
             />
           )}
           empty={
-            <Card>
-              {narrowed ? (
-                <EmptyState
-                  title={ordersText.nothingFound}
-                  actions={
-                    <Button variant="soft" onClick={() => set(NO_PARAMETERS)}>
-                      {ordersText.showAll}
-                    </Button>
-                  }
-                >
-                  {ordersText.nothingFoundWhy}
-                </EmptyState>
-              ) : (
-                <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
-              )}
-            </Card>
+            narrowed ? (
+              <NothingFound text={ordersText} onShowAll={() => set(NO_PARAMETERS)} />
+            ) : (
+              <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
+            )
           }
         />
         {selected.length > 0 ? (

@@ -10,7 +10,6 @@ import { useFilters } from '#office/list/use-filters.ts'
 import { useSelection } from '#office/list/use-selection.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TransferBulkBar } from './transfer-bulk-bar.tsx'
@@ -71,11 +70,9 @@ export default function TransfersPage() {
           list={list}
           wide={false}
           empty={
-            <Card>
-              <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
-                {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
-              </EmptyState>
-            </Card>
+            <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
+              {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
+            </EmptyState>
           }
         >
           {(items) => (

@@ -4,13 +4,12 @@ import { queryOf } from '#browser/api-client.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -107,26 +106,15 @@ function NoRecords({
   add: React.ReactNode
   onShowAll: () => void
 }) {
-  return (
-    <Card>
-      {narrowed ? (
-        <EmptyState
-          title={text.nothingFound}
-          actions={
-            <Button variant="soft" onClick={onShowAll}>
-              {text.showAll}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={text.empty}
-          figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-brand-ink" />}
-          actions={add}
-        >
-          {text.emptyWhy}
-        </EmptyState>
-      )}
-    </Card>
+  return narrowed ? (
+    <NothingFound text={text} onShowAll={onShowAll} />
+  ) : (
+    <EmptyState
+      title={text.empty}
+      figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-brand-ink" />}
+      actions={add}
+    >
+      {text.emptyWhy}
+    </EmptyState>
   )
 }

@@ -20,11 +20,7 @@ export function DrawerCloses() {
       <ListFrame
         list={list}
         wide={false}
-        empty={
-          <Card>
-            <EmptyState title={text.noCloses}>{text.noClosesWhy}</EmptyState>
-          </Card>
-        }
+        empty={<EmptyState title={text.noCloses}>{text.noClosesWhy}</EmptyState>}
       >
         {(closes) => (
           <ul aria-labelledby="closes" className="flex flex-col gap-3">

@@ -35,11 +35,7 @@ export default function RefundsPage() {
           <ListFrame
             list={list}
             wide={false}
-            empty={
-              <Card>
-                <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-              </Card>
-            }
+            empty={<EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>}
           >
             {(items) => (
               <ul aria-label={text.list} className="flex flex-col gap-3">

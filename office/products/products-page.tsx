@@ -13,7 +13,6 @@ import { useSelection } from '#office/list/use-selection.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -181,22 +180,21 @@ function NoItems({
 }) {
   const { title, what, narrowed: nothing, narrowedWhat } = itemListText.empty
   return (
-    <Card className="w-supplies">
-      <EmptyState
-        title={narrowed ? nothing : title}
-        figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-        actions={
-          narrowed ? (
-            <Button variant="soft" onClick={onClear}>
-              {itemListText.clear}
-            </Button>
-          ) : (
-            add
-          )
-        }
-      >
-        {narrowed ? narrowedWhat : what}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      className="w-supplies"
+      title={narrowed ? nothing : title}
+      figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+      actions={
+        narrowed ? (
+          <Button variant="soft" onClick={onClear}>
+            {itemListText.clear}
+          </Button>
+        ) : (
+          add
+        )
+      }
+    >
+      {narrowed ? narrowedWhat : what}
+    </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useNow } from '#browser/orders/use-now.ts'
 import type { ListedUser, UserRole } from '#contract/admin/users.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
+import { NothingFound } from '#office/list/nothing-found.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -11,9 +12,6 @@ import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { ACCOUNTS, ROLE_LABELS, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SchemaHint } from './schema-hint.tsx'
 import { TeamSecondFactor } from './team-second-factor.tsx'
@@ -73,20 +71,7 @@ export default function UsersPage() {
           idOf={(user) => user.id}
           nameOf={userName}
           card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
-          empty={
-            <Card>
-              <EmptyState
-                title={usersText.nothingFound}
-                actions={
-                  <Button variant="soft" onClick={() => set({ role: '', search: '' })}>
-                    {usersText.showAll}
-                  </Button>
-                }
-              >
-                {usersText.nothingFoundWhy}
-              </EmptyState>
-            </Card>
-          }
+          empty={<NothingFound text={usersText} onShowAll={() => set({ role: '', search: '' })} />}
         />
       </PageBody>
       <UserDrawer id={id} onClose={close} />

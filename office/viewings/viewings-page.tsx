@@ -10,7 +10,6 @@ import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { adminViewingsText as text, VIEWINGS } from '#text/admin/viewings.ts'
 import { formatCount } from '#text/format-count.ts'
 import { visitDateText } from '#text/viewings.ts'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SlotsCard } from './slots-card.tsx'
@@ -42,11 +41,9 @@ export default function ViewingsPage() {
               list={list}
               wide={false}
               empty={
-                <Card>
-                  <EmptyState title={isPast ? text.emptyPast : text.empty}>
-                    {isPast ? null : text.emptyWhy}
-                  </EmptyState>
-                </Card>
+                <EmptyState title={isPast ? text.emptyPast : text.empty}>
+                  {isPast ? null : text.emptyWhy}
+                </EmptyState>
               }
             >
               {(items) => <Days visits={items} now={now} />}

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { VoucherDialog } from './voucher-dialog.tsx'
@@ -36,15 +35,14 @@ export default function VouchersPage() {
           label={vouchersText.list}
           list={list}
           empty={
-            <Card className="w-supplies">
-              <EmptyState
-                title={empty.title}
-                figure={<Ticket aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-                actions={add}
-              >
-                {empty.what}
-              </EmptyState>
-            </Card>
+            <EmptyState
+              className="w-supplies"
+              title={empty.title}
+              figure={<Ticket aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+              actions={add}
+            >
+              {empty.what}
+            </EmptyState>
           }
         >
           {(voucher) => (

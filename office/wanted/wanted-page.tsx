@@ -3,7 +3,6 @@ import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { WantedAnimal } from './wanted-animal.tsx'
 import { WantedProduct } from './wanted-product.tsx'
@@ -21,11 +20,7 @@ export default function WantedPage() {
           <ListFrame
             list={list}
             wide={false}
-            empty={
-              <Card>
-                <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-              </Card>
-            }
+            empty={<EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>}
           >
             {(items) => (
               <ul aria-label={text.list} className="flex flex-col gap-3">
