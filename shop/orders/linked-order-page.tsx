@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError, call } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import { FailedRoom } from '#browser/session/private-room-states.tsx'
@@ -11,7 +10,6 @@ import { useChange } from '#browser/use-change.ts'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { checkoutText } from '#text/checkout.ts'
-import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,17 +17,15 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CalendarCheck, Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
-import { ChangedByShop } from './changed-by-shop.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
-import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
+import { OrderHeading } from './order-heading.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReportForm } from './report-form.tsx'
 import { Shipment } from './shipment.tsx'
+import { StateNotice } from './state-notice.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** W-12: an order that the shop entered, for whoever holds its link: what it comes to, how to pay, where it stands. */
@@ -85,29 +81,11 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
   const waiting = (order.status === 'pending' && !over) || again
   return (
     <>
-      <header>
-        <h1 className="font-display text-h1">
-          <NumberText>{order.orderNumber}</NumberText>
-        </h1>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <OrderStatusBadge status={over ? 'cancelled' : order.status} />
-          {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
-          <span className="text-sm text-ink-2">
-            {myOrdersText.orderedOn(formatDateTime(order.createdAt))}
-          </span>
-        </div>
-      </header>
+      <OrderHeading order={order} over={over} />
       <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4">
-          {over ? (
-            <Notice tone="warn">
-              {order.status === 'cancelled' ? myOrdersText.cancelled : myOrdersText.expired}
-              <ShopNote order={order} />
-            </Notice>
-          ) : null}
+          <StateNotice order={order} over={over} />
           <BalanceNotice order={order} />
-          {again ? <NotFoundNotice order={order} /> : null}
-          {over || again ? null : <ChangedByShop order={order} />}
           {waiting ? <Pay order={order} token={token} /> : null}
           {waiting || (over && order.status !== 'cancelled') ? null : (
             <Card as="section">

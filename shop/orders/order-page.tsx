@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { isUnauthorized } from '#browser/api-client.ts'
-import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
@@ -11,27 +10,24 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { OrderReturns } from '#shop/returns/order-returns.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
 import { Trail } from '#shop/shell/trail.tsx'
-import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
-import { ChangedByShop } from './changed-by-shop.tsx'
-import { isOver, wasNotFound } from './is-over.ts'
-import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
+import { isOver } from './is-over.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderDestination } from './order-destination.tsx'
+import { OrderHeading } from './order-heading.tsx'
 import { orderQuery } from './order-queries.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReceivedItems } from './received-items.tsx'
 import { Shipment } from './shipment.tsx'
+import { StateNotice } from './state-notice.tsx'
 import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
@@ -81,21 +77,14 @@ function OrderDetails({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <header className="mt-1">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
-          <NumberText>{order.orderNumber}</NumberText>
-        </h1>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <OrderStatusBadge status={over ? 'cancelled' : order.status} />
-          {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
-          <span className="text-sm text-ink-2">
-            {myOrdersText.orderedOn(formatDateTime(order.createdAt))}
-          </span>
-        </div>
-      </header>
+      <OrderHeading ref={heading} order={order} over={over} className="mt-1" />
       <div data-paper className={COLUMNS}>
         <div className="flex min-w-0 flex-col gap-4">
-          <StateNotice order={order} over={over} />
+          <StateNotice order={order} over={over}>
+            <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">
+              {myOrdersText.reportAgain}
+            </LinkButton>
+          </StateNotice>
           <BalanceNotice order={order} />
           {waiting ? (
             <>
@@ -133,25 +122,6 @@ function OrderDetails({ order }: { order: Order }) {
         </div>
       </div>
     </>
-  )
-}
-
-function StateNotice({ order, over }: { order: Order; over: boolean }) {
-  if (order.status === 'cancelled')
-    return (
-      <Notice tone="warn">
-        {myOrdersText.cancelled}
-        <ShopNote order={order} />
-      </Notice>
-    )
-  if (over) return <Notice tone="warn">{myOrdersText.expired}</Notice>
-  if (!wasNotFound(order)) return <ChangedByShop order={order} />
-  return (
-    <NotFoundNotice order={order}>
-      <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">
-        {myOrdersText.reportAgain}
-      </LinkButton>
-    </NotFoundNotice>
   )
 }
 

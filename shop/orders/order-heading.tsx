@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
+import type { Order } from '#contract/orders.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { NumberText } from '#ui/number-text.tsx'
+
+/** The number of an order, where it stands, and since when. */
+export function OrderHeading({
+  ref,
+  order,
+  over,
+  className,
+}: {
+  /** For what gives it the focus. */
+  ref?: RefObject<HTMLHeadingElement | null>
+  order: Order
+  over: boolean
+  className?: string
+}) {
+  return (
+    <header className={className}>
+      <h1 ref={ref} tabIndex={-1} className="font-display text-h1 outline-none">
+        <NumberText>{order.orderNumber}</NumberText>
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <OrderStatusBadge status={over ? 'cancelled' : order.status} />
+        {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+        <span className="text-sm text-ink-2">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</span>
+      </div>
+    </header>
+  )
+}

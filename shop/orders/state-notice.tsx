@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Notice } from '#ui/notice.tsx'
+import { ChangedByShop } from './changed-by-shop.tsx'
+import { wasNotFound } from './is-over.ts'
+import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
+
+/** That an order is over, that its transfer was not found, or that the shop changed it; in `children` how to report again. */
+export function StateNotice({
+  order,
+  over,
+  children,
+}: {
+  order: Order
+  over: boolean
+  children?: ReactNode
+}) {
+  if (over)
+    return (
+      <Notice tone="warn">
+        {order.status === 'cancelled' ? myOrdersText.cancelled : myOrdersText.expired}
+        <ShopNote order={order} />
+      </Notice>
+    )
+  if (wasNotFound(order)) return <NotFoundNotice order={order}>{children}</NotFoundNotice>
+  return <ChangedByShop order={order} />
+}
