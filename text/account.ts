@@ -10,8 +10,8 @@ export const authText = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',
-  showPassword: 'إظهار كلمة المرور',
-  hidePassword: 'إخفاء كلمة المرور',
+  /** Of the button in the field of a password. */
+  reveal: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
   forgotten: 'نسيت كلمة المرور؟',
   passwordHint: '6 أحرف على الأقل، والأطول أقوى.',
   strength: { weak: 'ضعيفة', fair: 'جيدة', strong: 'قوية' },

@@ -55,8 +55,6 @@ export const secondFactorText = {
   proofWhy: 'للتأكد أنك أنت.',
   password: 'كلمة مرورك',
   passwordMissing: 'اكتب كلمة المرور.',
-  showPassword: 'إظهار كلمة المرور',
-  hidePassword: 'إخفاء كلمة المرور',
   withCode: 'أؤكد برمز من التطبيق',
   withPassword: 'أؤكد بكلمة المرور',
   proofCode: 'رمز التطبيق، أو رمز استرداد',

@@ -18,7 +18,6 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
   const { isSubmitting } = form.formState
   const field = bindFields(form)
   const registering = mode === 'register'
-  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       {outcome?.kind === 'failed' ? (
@@ -54,7 +53,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         {...field('email')}
       />
       <PasswordField
-        {...reveal}
+        {...authText.reveal}
         label={authText.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
         hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
@@ -62,7 +61,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       />
       {registering ? (
         <PasswordField
-          {...reveal}
+          {...authText.reveal}
           label={authText.confirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}

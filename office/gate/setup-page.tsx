@@ -52,8 +52,7 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
           />
           <PasswordField
             label={setupText.password}
-            showLabel={authText.showPassword}
-            hideLabel={authText.hidePassword}
+            {...authText.reveal}
             autoComplete="new-password"
             hint={setupText.passwordHint}
             {...field('password')}

@@ -80,8 +80,7 @@ export function DeleteAccountForm({
       ) : null}
       {confirmBy === 'password' ? (
         <PasswordField
-          showLabel={authText.showPassword}
-          hideLabel={authText.hidePassword}
+          {...authText.reveal}
           label={myDataText.password}
           autoComplete="current-password"
           {...field('password')}

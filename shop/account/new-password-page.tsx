@@ -77,7 +77,6 @@ function NewPasswordForm({
       ),
   })
   const field = bindFields(form)
-  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
   const { run, pending, failure } = useChange({
     send: ({ newPassword }: NewPasswordFields) => call(endpoint, { body: { token, newPassword } }),
@@ -100,14 +99,14 @@ function NewPasswordForm({
           </Notice>
         ) : null}
         <PasswordField
-          {...reveal}
+          {...authText.reveal}
           label={passwordText.newPassword}
           autoComplete="new-password"
           hint={<PasswordHint form={form} name="newPassword" rule={words.rule} />}
           {...field('newPassword')}
         />
         <PasswordField
-          {...reveal}
+          {...authText.reveal}
           label={authText.confirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}

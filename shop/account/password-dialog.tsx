@@ -71,7 +71,6 @@ function ChangeForm({
       ),
   })
   const field = bindFields(form)
-  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
   const { run, pending, failure } = useChange({
     send: (body: ChangePasswordRequest) => call('POST /api/account/password', { body }),
@@ -93,7 +92,7 @@ function ChangeForm({
       ) : null}
       <div>
         <PasswordField
-          {...reveal}
+          {...authText.reveal}
           label={securityText.current}
           autoComplete="current-password"
           {...field('currentPassword')}
@@ -107,7 +106,7 @@ function ChangeForm({
         </Link>
       </div>
       <PasswordField
-        {...reveal}
+        {...authText.reveal}
         label={passwordText.newPassword}
         autoComplete="new-password"
         hint={
@@ -120,7 +119,7 @@ function ChangeForm({
         {...field('newPassword')}
       />
       <PasswordField
-        {...reveal}
+        {...authText.reveal}
         label={authText.confirmPassword}
         autoComplete="new-password"
         {...field('confirmPassword')}

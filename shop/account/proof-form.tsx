@@ -4,6 +4,7 @@ import { failureSentence, hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
+import { authText } from '#text/account.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -95,8 +96,7 @@ export function ProofForm({
       ) : (
         <PasswordField
           {...text}
-          showLabel={secondFactorText.showPassword}
-          hideLabel={secondFactorText.hidePassword}
+          {...authText.reveal}
           label={secondFactorText.password}
           hint={secondFactorText.proofWhy}
           autoComplete="current-password"
