@@ -1,16 +1,13 @@
 // Z-12: what was tried at the shop's guards, by whom and why it was refused, stands in the log.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: TestDoor
 const lines: Record<string, unknown>[] = []
-beforeAll(async () => {
-  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-  door = await createTestDoor({ context: { log } })
-})
+const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+const door = await createTestDoor({ context: { log } })
 afterAll(() => door.close())
 
 const password = 'falaj-daris-77'

@@ -1,14 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
 describe('readEnvironment', () => {
-  let dataDir: string
-  beforeAll(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'aleef-environment-'))
-  })
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-environment-'))
   afterAll(() => rmSync(dataDir, { recursive: true }))
   const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables })
 

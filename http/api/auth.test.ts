@@ -4,6 +4,7 @@ import { createLog } from '#platform/process/log.ts'
 import {
   createAccountsShop,
   insertAccount,
+  NEW_CUSTOMER,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -63,16 +64,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
       firstName: 'مريم',
       lastName: 'البلوشية',
       profileImageUrl: '',
-      isAdmin: false,
-      role: null,
-      permissions: [],
-      secondFactorDue: false,
-      phone: '',
-      address: '',
-      latitude: null,
-      longitude: null,
-      secondPhone: '',
-      receiverName: '',
+      ...NEW_CUSTOMER,
     })
     const cookies = signedIn.headers.getSetCookie()
     expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i)

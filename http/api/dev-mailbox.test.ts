@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { devMailbox } from './dev-mailbox.ts'
 
-let dataDir: string
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'aleef-mailbox-'))
-})
+const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mailbox-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 it('lists what was sent, newest first, and shows it without letting anything in it run', async () => {

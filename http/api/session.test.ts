@@ -5,6 +5,7 @@ import {
   createAccountsShop,
   duringLock,
   insertAccount,
+  NEW_CUSTOMER,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -49,16 +50,7 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
     firstName: '',
     lastName: '',
     profileImageUrl: '',
-    isAdmin: false,
-    role: null,
-    permissions: [],
-    secondFactorDue: false,
-    phone: '',
-    address: '',
-    latitude: null,
-    longitude: null,
-    secondPhone: '',
-    receiverName: '',
+    ...NEW_CUSTOMER,
   })
   expect(sessionUser.safeParse(answer).error).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // A file that is not what was written is refused before anything is (L-08, R-12).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backUpShop, createFolder, withManifest } from '#tests/support/backups.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { BackupError } from './backup-error.ts'
@@ -13,16 +13,12 @@ const BLOCK = 512
 const folder = createFolder()
 const file = join(folder, 'whole.tar')
 const changed = join(folder, 'changed.tar')
-let whole: Buffer
-let manifest: Manifest
-beforeAll(async () => {
-  const shop = await createTestShop()
-  await insertProduct(shop)
-  writeFileSync(join(shop.mediaFolder, 'a.webp'), Buffer.alloc(3000, 'picture'))
-  manifest = await backUpShop(shop, file)
-  await shop.close()
-  whole = readFileSync(file)
-})
+const shop = await createTestShop()
+await insertProduct(shop)
+writeFileSync(join(shop.mediaFolder, 'a.webp'), Buffer.alloc(3000, 'picture'))
+const manifest = await backUpShop(shop, file)
+await shop.close()
+const whole = readFileSync(file)
 
 /** Where the header of each part begins, the manifest last. */
 function partsInFile(): { at: number; bytes: number }[] {

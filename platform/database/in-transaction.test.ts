@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ok, refuse } from '#platform/result.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { isDatabaseAway, sqlState, type Transaction } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
 
+const test = await createTestDatabase()
+await test.pool.query('CREATE TABLE bowls (id int PRIMARY KEY, food int NOT NULL CHECK (food >= 0))')
+
 describe('inTransaction', () => {
-  let test: TestDatabase
-  beforeAll(async () => {
-    test = await createTestDatabase()
-    await test.pool.query('CREATE TABLE bowls (id int PRIMARY KEY, food int NOT NULL CHECK (food >= 0))')
-  })
   beforeEach(() => test.pool.query('TRUNCATE bowls; INSERT INTO bowls VALUES (1, 10), (2, 10)'))
   afterAll(() => test.drop())
 

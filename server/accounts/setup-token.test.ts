@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { isSetupToken, renewSetupToken } from './setup-token.ts'
 
+const test = await createTestDatabase()
+
 describe('the set-up token (X-04)', () => {
-  let test: TestDatabase
-  beforeAll(async () => {
-    test = await createTestDatabase()
-  })
   afterAll(() => test.drop())
 
   it('Z-12: has 140 bits, is good until the next start makes another, and is kept only as a hash', async () => {

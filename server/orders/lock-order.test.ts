@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { openReturn } from '#server/returns/open-return.ts'
 import {
-  type Admin,
   createTestShop,
   insertAdmin,
   insertAnimal,
   insertCustomer,
   placeOrderOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { lockOrder } from './lock-order.ts'
 
-let shop: TestShop
-let admin: Admin
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
 it('F-03: an order has returns of its own, not those of another one', async () => {

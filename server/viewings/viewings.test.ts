@@ -1,5 +1,5 @@
 // H-08: one visit at a time; an animal held for it is sold to nobody else, and never twice.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_PLAN, MAX_OPEN_VIEWINGS, MAX_VIEWINGS_OF_ONE } from '#domain/viewings/viewing-plan.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -16,7 +16,6 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import {
-  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,
@@ -24,7 +23,6 @@ import {
   insertAnimal,
   insertCustomer,
   stockOf,
-  type TestShop,
 } from '#tests/support/test-shop.ts'
 import { blockSlot, unblockSlot } from './block-slot.ts'
 import { bookViewing } from './book-viewing.ts'
@@ -34,14 +32,10 @@ import { followViewings } from './follow-viewings.ts'
 import { settleViewing } from './settle-viewing.ts'
 import { listOwnViewings, listViewings, readOfferedViewings, readSlotPlan } from './viewing-queries.ts'
 
-let shop: TestShop
-let admin: Admin
 let customer: Customer
 let cat: number
-beforeAll(async () => {
-  shop = await createTestShop()
-  admin = await insertAdmin(shop)
-})
+const shop = await createTestShop()
+const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 /** Open all day, so that the time of the test does not matter. */
 const WEEK = Array.from({ length: 7 }, () => ({ from: '00:00', to: '23:59' }))

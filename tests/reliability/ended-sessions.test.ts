@@ -1,20 +1,13 @@
 // Z-08: what ends a session ends it in every process, from the answer on.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { insertAccount } from '#tests/support/accounts-shop.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77'
 
-let shop: TestShop
-let here: ShopProcess
-let there: ShopProcess
-beforeAll(async () => {
-  shop = await createTestShop()
-  const [one, other] = await Promise.all([startShopProcess(shop), startShopProcess(shop)])
-  here = one
-  there = other
-})
+const shop = await createTestShop()
+const [here, there] = await Promise.all([startShopProcess(shop), startShopProcess(shop)])
 afterAll(async () => {
   await Promise.all([here.kill(), there.kill()])
   await shop.close()

@@ -1,14 +1,14 @@
 // R-08: what stands between the shop and its database stops forwarding. In `npm test` the time limits are a tenth of the
 // shop's; `npm run test:soak` has the shop's own.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '#platform/database/connect.ts'
+import { afterAll, expect, it } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
 import { RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
 import { createLog } from '#platform/process/log.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { type SilentProxy, startSilentProxy } from '#tests/support/silent-proxy.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { startSilentProxy } from '#tests/support/silent-proxy.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { type Buyer, insertBuyers } from './shop-processes.ts'
 
 const SILENCES = rounds(1, 5)
@@ -18,24 +18,16 @@ const POOL_SIZE = 4
 /** Orders, lists, pages, a page from the cache. */
 const AT_ONCE = 10
 
-let shop: TestShop
-let proxy: SilentProxy
-let db: Database
-let probeDb: Database
-let door: TestDoor
-let food: number
 const lines: string[] = []
 
-beforeAll(async () => {
-  shop = await createTestShop({ facts: true })
-  food = await insertProduct(shop, { quantity: 1000 })
-  proxy = await startSilentProxy(shop.url)
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
-  const open = (poolSize: number) => connect({ url: proxy.url, log, poolSize, timeoutMs: TIMEOUT_MS })
-  db = open(POOL_SIZE)
-  probeDb = open(1)
-  door = await createTestDoor({ context: { db, log }, probeDb, responseDeadlineMs: DEADLINE_MS }, shop)
-})
+const shop = await createTestShop({ facts: true })
+const food = await insertProduct(shop, { quantity: 1000 })
+const proxy = await startSilentProxy(shop.url)
+const log = createLog('warn', { write: (line) => void lines.push(line) })
+const open = (poolSize: number) => connect({ url: proxy.url, log, poolSize, timeoutMs: TIMEOUT_MS })
+const db = open(POOL_SIZE)
+const probeDb = open(1)
+const door = await createTestDoor({ context: { db, log }, probeDb, responseDeadlineMs: DEADLINE_MS }, shop)
 afterAll(async () => {
   proxy.recover()
   await door.close()

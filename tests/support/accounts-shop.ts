@@ -32,6 +32,20 @@ import { createTestShop, type TestShop } from './test-shop.ts'
 export const SECRET = 'a secret of the tests that is long enough'
 export const PASSWORD = 'falaj-daris-77'
 
+/** What the session says of an account that has nothing but a name, an address and a picture. */
+export const NEW_CUSTOMER = {
+  isAdmin: false,
+  role: null,
+  permissions: [],
+  secondFactorDue: false,
+  phone: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  secondPhone: '',
+  receiverName: '',
+}
+
 export type AccountsShop = TestShop & {
   accounts: Accounts
   app: Hono<ShopEnv>

@@ -3,7 +3,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
@@ -19,7 +19,7 @@ import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 
@@ -32,25 +32,18 @@ function Paper() {
 }
 const Page = createRoutesStub([{ id: 'root', path: '/', Component: Paper }])
 
-let door: TestDoor
-let admin: string
-let customer: string
-let animal: number
-let supply: number
-beforeAll(async () => {
-  door = await createTestDoor({
-    facts: false,
-    pages: await createDrawnPages(),
-    context: { production: true, googleSignIn: 'off', debugRoutes: false },
-  })
-  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-  customer = (await insertPerson(door.shop, SECRET)).cookie
-  const { rows } = await door.shop.pool.query<{ id: number }>(
-    `INSERT INTO categories (name, name_arabic, world) VALUES ('Cats', 'قطط', 'cats') RETURNING id`,
-  )
-  animal = await insertAnimal(door.shop, { categoryId: rows[0]?.id })
-  supply = await insertProduct(door.shop)
+const door = await createTestDoor({
+  facts: false,
+  pages: await createDrawnPages(),
+  context: { production: true, googleSignIn: 'off', debugRoutes: false },
 })
+const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+const customer = (await insertPerson(door.shop, SECRET)).cookie
+const { rows } = await door.shop.pool.query<{ id: number }>(
+  `INSERT INTO categories (name, name_arabic, world) VALUES ('Cats', 'قطط', 'cats') RETURNING id`,
+)
+const animal = await insertAnimal(door.shop, { categoryId: rows[0]?.id })
+const supply = await insertProduct(door.shop)
 afterAll(() => door.close())
 
 async function ask<Body>(method: string, path: string, cookie = '', body?: object, headers: object = {}) {

@@ -1,34 +1,27 @@
 // Z-10: each parameter and each field of every route with what no form ever sends, made from the table of the routes: a
 // new route is tried by itself. Whatever comes, the shop answers like a shop.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { describeApi } from '#http/api/shop-api.ts'
 import type { Operation } from '#platform/api/openapi.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let admin: Person
-let customer: Person
-let operations: { method: string; path: string; operation: Operation }[]
 /** An id that is there, by the word of the path before it. */
-let ids: Record<string, string>
-beforeAll(async () => {
-  door = await createTestDoor({ context: { debugRoutes: true } })
-  const { shop } = door
-  admin = await insertPerson(shop, SECRET, { isAdmin: true })
-  customer = await insertPerson(shop, SECRET)
-  operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
-  )
-  ids = await fill()
-})
+const door = await createTestDoor({ context: { debugRoutes: true } })
+const { shop } = door
+const admin = await insertPerson(shop, SECRET, { isAdmin: true })
+const customer = await insertPerson(shop, SECRET)
+const operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
+)
+const ids = await fill()
 afterAll(() => door.close())
 
 async function fill(): Promise<Record<string, string>> {

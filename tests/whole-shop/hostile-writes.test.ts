@@ -1,21 +1,17 @@
 // What other sites and strangers send to each route that changes something, made from the table of the routes: a new
 // route is tried by itself.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { insertRun } from '#tests/support/delivery-run.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
 /** Of an administrator, who drives a run too. */
-let cookie: string
-beforeAll(async () => {
-  door = await createTestDoor()
-  const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  const run = await insertRun(door.shop)
-  cookie = `${admin.cookie}; ${run.cookie}`
-})
+const door = await createTestDoor()
+const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const run = await insertRun(door.shop)
+const cookie = `${admin.cookie}; ${run.cookie}`
 afterAll(() => door.close())
 
 const writes = () => door.api.endpoints.filter(({ method }) => method !== 'GET')

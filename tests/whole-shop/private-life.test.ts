@@ -1,8 +1,8 @@
 // Z-11: a customer's whole life at the shop, with words that appear nowhere else, and where they are found afterwards.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const EMAIL = 'marker-email@private.example'
@@ -25,19 +25,16 @@ const PRIVATE: Record<string, string> = {
   setupToken: 'MARK-ERTO-KEN8-9999',
 }
 
-let door: TestDoor
 let logged = ''
 /** What others than the customer were answered, and every refusal. */
 const answered: string[] = []
 let cookies = new Map<string, string>()
-beforeAll(async () => {
-  const log = createLog('info', {
-    write(line) {
-      logged += line
-    },
-  })
-  door = await createTestDoor({ context: { log } })
+const log = createLog('info', {
+  write(line) {
+    logged += line
+  },
 })
+const door = await createTestDoor({ context: { log } })
 afterAll(() => door.close())
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {

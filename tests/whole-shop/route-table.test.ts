@@ -1,6 +1,6 @@
 // The shop's route table, read aloud: which path answers with what, for whom, in production and where
 // debug routes are on.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
@@ -45,17 +45,12 @@ const GUARDED = [
 const PEOPLE = ['visitor', 'customer', 'admin'] as const
 type Who = (typeof PEOPLE)[number]
 
-let production: TestDoor
-let debug: TestDoor
-let cookies: Record<Who, string>
-beforeAll(async () => {
-  const pages = await createShopPages()
-  production = await createTestDoor({ pages })
-  debug = await createTestDoor({ pages, context: { debugRoutes: true } }, production.shop)
-  const customer = await insertPerson(production.shop, SECRET)
-  const admin = await insertPerson(production.shop, SECRET, { isAdmin: true })
-  cookies = { visitor: '', customer: customer.cookie, admin: admin.cookie }
-})
+const pages = await createShopPages()
+const production = await createTestDoor({ pages })
+const debug = await createTestDoor({ pages, context: { debugRoutes: true } }, production.shop)
+const customer = await insertPerson(production.shop, SECRET)
+const admin = await insertPerson(production.shop, SECRET, { isAdmin: true })
+const cookies = { visitor: '', customer: customer.cookie, admin: admin.cookie }
 afterAll(async () => {
   await debug.close()
   await production.close()

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let get: (path: string) => Promise<Response>
-
-beforeAll(async () => {
-  door = await createTestDoor()
-  const { shop } = door
-  const { cookie } = await insertPerson(shop, SECRET, { isAdmin: true })
-  get = async (path) => door.request(path, { headers: { Cookie: cookie } })
-  const customer = await insertCustomer(shop)
-  const formula = await insertProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })
-  await placeOrderOf(shop, customer, { [formula]: 2 })
-  await shop.pool.query(`UPDATE orders SET status = 'delivered'`)
-})
+const door = await createTestDoor()
+const { shop } = door
+const { cookie } = await insertPerson(shop, SECRET, { isAdmin: true })
+const get = async (path: string) => door.request(path, { headers: { Cookie: cookie } })
+const customer = await insertCustomer(shop)
+const formula = await insertProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })
+await placeOrderOf(shop, customer, { [formula]: 2 })
+await shop.pool.query(`UPDATE orders SET status = 'delivered'`)
 afterAll(() => door.close())
 
 it('A-ANA-01: thirty days unless asked otherwise, and no other period', async () => {
