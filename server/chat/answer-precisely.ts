@@ -17,7 +17,8 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   if (!text) return general
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [] }
   // Nothing stands in the place of a vet (C-01), nor of the fee to a place.
-  if (topic === 'vet' && asked.isSick) return { ...part, text: paragraphs(general?.text ?? null, text) }
+  if (asked.isSick)
+    return topic === 'vet' ? { ...part, text: paragraphs(general?.text ?? null, text) } : general
   return topic === 'delivery' && asked.regionId !== null
     ? { ...part, text: paragraphs(text, general?.text ?? null) }
     : part

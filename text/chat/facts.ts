@@ -15,6 +15,7 @@ export function chatFacts(store: Store, animalHoldHours: number | null) {
     whatsappUrl: store.whatsapp && whatsappUrl(store.whatsapp),
     animalHoldHours: animalHoldHours === null ? null : formatCount(animalHoldHours, HOURS_GENITIVE),
     socialLinks: store.socialLinks,
+    policies: store.policies,
     takesOrders: store.ready,
   }
 }
@@ -36,6 +37,24 @@ export function reachUs({ phone, whatsappUrl }: ChatFacts): string {
 export function writeToUs({ email, whatsappUrl }: ChatFacts): string {
   if (whatsappUrl) return `راسلنا على ${whatsappUrl}`
   return email ? `راسلنا على ${email}` : `راسلنا من ${CONTACT_PAGE}`
+}
+
+/**
+ * Of a policy that the owner may reword: said only as long as it says so, and with what the law leaves to the customer (X-50).
+ */
+export function whileReturnsSay(
+  says: RegExp,
+  text: (facts: ChatFacts) => string,
+): (facts: ChatFacts) => string | null {
+  return (facts) => {
+    const body = facts.policies.find(({ key }) => key === 'returns')?.body ?? ''
+    return says.test(body)
+      ? paragraphs(
+          text(facts),
+          `وحقوقك التي يكفلها قانون حماية المستهلك محفوظة. النص الكامل في ${pathText('/terms')}.`,
+        )
+      : null
+  }
 }
 
 export function paragraphs(...parts: readonly (string | null | false)[]): string {

@@ -3,9 +3,9 @@ import type { ChatFamily, Kind } from '#domain/chat/lexicon.ts'
 import type { PreciseQuestion } from '#domain/chat/precise-question.ts'
 import type { ChatFacts } from '#text/chat/facts.ts'
 
-/** Where the answer depends on the animal, by kind or family; for any other one the topic's general answer stands. */
+/** Where the answer depends on the animal, by kind or family; for any other one, and for null, the topic's general answer stands. */
 export type PreciseAnswer = PreciseQuestion & {
-  answer: string | ((facts: ChatFacts) => string) | Partial<Record<Kind | ChatFamily, string>>
+  answer: string | ((facts: ChatFacts) => string | null) | Partial<Record<Kind | ChatFamily, string>>
   /** Without them, those of the topic. */
   chips?: readonly string[]
 }
