@@ -3,7 +3,7 @@
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-import { loadSettings, type Settings, workingHoursOf } from '#server/settings/settings-queries.ts'
+import { readSettings, type Settings, workingHoursOf } from '#server/settings/settings-queries.ts'
 import { cutText } from '#text/format-text.ts'
 import { testMail } from '#text/test-mail.ts'
 import { accountLetter } from './account-letter.ts'
@@ -19,11 +19,11 @@ import { supportAnswerLetter, supportLetter } from './support-letter.ts'
 import { viewingLetter } from './viewing-letter.ts'
 import { wantedLetter } from './wanted-letter.ts'
 
-type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
+type MailContext = Pick<Context, 'db' | 'changes' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
 
 /** Null when there is nobody to write to: the order is gone, or came without an e-mail. */
 export async function composeMail(context: MailContext, job: MailJob): Promise<Mail | null> {
-  const settings = await loadSettings(context.db)
+  const settings = await readSettings(context)
   const letter = await letterFor(context, settings, job)
   if (!letter) return null
   const { content, ...envelope } = letter
