@@ -97,6 +97,8 @@ export type Refusal =
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
+  /** All of it was given back or lost: it stays where it is. */
+  | { code: 'order-empty' }
   | { code: 'too-many-unverified' }
   /** `products` of them stand in it. */
   | { code: 'category-in-use'; products: number }

@@ -194,6 +194,7 @@ export const adminOrderEndpoints = {
       'amount-short',
       'shortfall-too-high',
       'cannot-reserve',
+      'order-empty',
       'order-not-editable',
       'insufficient-stock',
       'region-not-served',

@@ -81,6 +81,7 @@ export const REFUSAL_STATUS: Record<
   'animal-has-owner': 409,
   'order-not-paid': 409,
   'order-not-editable': 409,
+  'order-empty': 409,
   'too-many-unverified': 409,
   'order-cancelled': 409,
   'changed-by-shop': 409,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefundsDue } from '#contract/admin/payments.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -412,6 +413,33 @@ describe('F-03: deciding', () => {
     expect(await stockOf(door.shop, food)).toBe(shelf + 1)
     const edit = await patch(salim.orderId, { items: [{ productId: food, quantity: 5 }] })
     expect(edit).toMatchObject({ status: 409, body: { code: 'order-not-editable' } })
+  })
+
+  it('F-03: an order of which all came back stays delivered, whoever moves it and why', async () => {
+    const salim = await buyer({ [food]: 2 })
+    const shelf = await stockOf(door.shop, food)
+    await accept((await asked(salim, { [food]: 1 })).id)
+    const undone = { status: 'shipped', reason: 'خطأ', override: true }
+    expect((await patch(salim.orderId, undone)).status).toBe(200)
+    expect((await patch(salim.orderId, { status: 'delivered' })).status).toBe(200)
+    await accept((await asked(salim, { [food]: 1 })).id)
+    for (const status of ['shipped', 'processing', 'cancelled']) {
+      const change = { status, reason: 'خطأ', override: true }
+      expect(await patch(salim.orderId, change)).toMatchObject({
+        ...{
+          status: 409,
+          body: { code: 'order-empty', detail: expect.stringContaining('عاد كل ما في هذا الطلب') },
+        },
+      })
+      const { body } = await door.admin<BulkAnswer>('POST', '/api/admin/orders/bulk', {
+        ...{ ids: [salim.orderId], status, reason: 'خطأ' },
+      })
+      expect(body.items).toMatchObject([
+        { ok: false, code: 'order-empty', detail: expect.stringContaining('عاد كل ما في هذا الطلب') },
+      ])
+    }
+    expect((await order(salim.orderId)).status).toBe('delivered')
+    expect(await stockOf(door.shop, food)).toBe(shelf + 2)
   })
 
   it('A-ANA: reports read what stays sold', async () => {

@@ -558,6 +558,14 @@ export const INVARIANTS: readonly Invariant[] = [
         OR ended_on < birth_date OR owner_id IN (SELECT id FROM profiles WHERE deactivated_at IS NOT NULL)`,
   },
   {
+    name: 'returned-orders-are-over',
+    says: 'An order of which everything was given back or lost is delivered or cancelled (F-03, H-10)',
+    level: 'breach',
+    query: `SELECT o.id::text, o.status AS found FROM orders o WHERE o.status NOT IN ('delivered', 'cancelled')
+      AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.returned > 0)
+      AND NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.returned < i.quantity)`,
+  },
+  {
     name: 'lost-animals-are-named',
     says: 'An open loss has candidates enough, none of them known to be lost, and what fell ill waits unnamed in quarantine (H-10)',
     level: 'breach',

@@ -32,6 +32,7 @@ export type ChangeOrderRefusal =
       | 'not-found'
       | 'invalid-request'
       | 'order-not-editable'
+      | 'order-empty'
       | 'amount-short'
       | 'shortfall-too-high'
       | 'cannot-reserve'

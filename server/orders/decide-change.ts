@@ -20,6 +20,7 @@ type Wish = EditOrderRequest & { isOverride: boolean }
 type DecideRefusal = RefusalOf<
   | 'invalid-request'
   | 'order-not-editable'
+  | 'order-empty'
   | 'amount-short'
   | 'status-not-allowed'
   | 'payment-not-allowed'
@@ -33,7 +34,7 @@ export async function decideChange(
   wish: Wish,
   now: Date,
 ): Promise<Result<ChangeTarget, DecideRefusal>> {
-  if (isReopened(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-not-editable' })
+  if (isTakenUpAgain(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-empty' })
   // H-07: its buyer has an animal, which comes back before the order ends.
   if (order.hasHandovers && wish.status === 'cancelled' && order.status !== 'cancelled' && !wish.isOverride)
     return refuse({ code: 'status-not-allowed', from: order.status, to: wish.status })
@@ -64,6 +65,12 @@ function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: 
   return amount === undefined ? undefined : 'reported'
 }
 
+/** One that is over moves once more. */
+function isTakenUpAgain({ status }: LockedOrder, wish: Wish): boolean {
+  const isOver = status === 'delivered' || status === 'cancelled'
+  return isOver && wish.status !== undefined && wish.status !== status
+}
+
 function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: OrderStatus | undefined }) {
   return order.status === 'cancelled' && status !== 'cancelled'
 }
@@ -82,7 +89,7 @@ function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
   return isUnnoted ? order.finalAmount : order.paymentAmount
 }
 
-/** H-10: everything was lost or given back, so nothing is left to deliver. */
+/** F-03, H-10: everything was lost or given back, so nothing is left to deliver. */
 async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
   const isLeft = gt(orderItems.quantity, orderItems.returned)
   return (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), isLeft))) === 0
