@@ -181,6 +181,8 @@ export type Refusal =
   | { code: 'handover-missing' }
   /** H-07: it was handed over before: who took it, and when (ISO). */
   | { code: 'handed-over'; nameArabic: string; buyer: string | null; at: string }
+  /** It was recorded, and its order went back since. */
+  | { code: 'handover-set-aside' }
   | { code: 'order-in-run' }
   | { code: 'order-not-for-run' }
   | { code: 'storage-full' }

@@ -34,11 +34,18 @@ export const adminHandoverEndpoints = {
   },
   'POST /api/admin/orders/:id/handovers': {
     summary:
-      'Hand over animals of a paid order; with its last one the order is delivered. The same key twice is once',
+      'Hand over animals of a paid order; with its last one the order is delivered. The same key twice is once; where the order went back in between, it takes a new key',
     access: 'orders:write',
     params: idParams,
     body: handoverRequest,
     response: orderHandovers,
-    refusals: ['not-found', 'handed-over', 'status-not-allowed', 'payment-not-verified', 'invalid-request'],
+    refusals: [
+      'not-found',
+      'handed-over',
+      'handover-set-aside',
+      'status-not-allowed',
+      'payment-not-verified',
+      'invalid-request',
+    ],
   },
 } satisfies ShopEndpoints

@@ -83,6 +83,23 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   expect(rows).toEqual([{ order_id: null }])
 })
 
+it('H-07: a hand-over whose order went back is not taken for recorded when it is sent again, and counts with a new key', async () => {
+  const { orderId, units } = await bought(1, 'confirmed')
+  const report = byShop(units)
+  expect((await post(orderId, report)).status).toBe(200)
+  await patch(orderId, { status: 'shipped', reason: 'لم يُسلّم', override: true })
+  expect(await post(orderId, report)).toMatchObject({
+    ...{
+      status: 409,
+      body: { code: 'handover-set-aside', detail: expect.stringContaining('لم يعد محسوباً') },
+    },
+  })
+  expect(await statusOf(orderId)).toBe('shipped')
+  expect((await post(orderId, { ...report, key: newKey() })).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('delivered')
+  expect((await post(orderId, report)).body.code).toBe('handover-set-aside')
+})
+
 it('H-07, H-04: a record assigned by the delivery is named in its hand-over', async () => {
   const { item } = await recordedCats(['ورد'], 1)
   const { orderId, units } = await bought(1, 'confirmed', item)

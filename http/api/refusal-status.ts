@@ -130,6 +130,7 @@ export const REFUSAL_STATUS: Record<
   'stop-settled': 409,
   'handover-missing': 409,
   'handed-over': 409,
+  'handover-set-aside': 409,
   'order-in-run': 409,
   'order-not-for-run': 409,
   'storage-full': 507,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { type HandoverDone, HandoverFlow } from '#browser/handover/handover-flow.tsx'
 import { RecordCard } from '#browser/handover/record-card.tsx'
@@ -83,7 +83,7 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
 }
 
 function useHandOver(orderId: number, onDone: () => void) {
-  // The same for every retry: a hand-over that is sent twice counts once.
+  // The same for every retry: a hand-over that is sent twice counts once. One that no longer counts is recorded anew.
   const key = useRef(randomKey())
   return useChange({
     async send({ photos, ...report }: HandoverDone) {
@@ -101,6 +101,9 @@ function useHandOver(orderId: number, onDone: () => void) {
       })
     },
     done: () => ({ title: text.done, tone: 'ok' }),
+    onFailed(error) {
+      if (refusalIn(error, 'handover-set-aside')) key.current = randomKey()
+    },
     onDone() {
       forgetFlow(`order-${orderId}`)
       onDone()

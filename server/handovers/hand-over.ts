@@ -1,5 +1,6 @@
 // A member of staff hands animals of an order over to their buyer (H-07). With the last of them the order is delivered, by the verb that
-// moves every order. The first hand-over of an animal stands, and one that is sent twice counts once.
+// moves every order. The first hand-over of an animal stands, and one that is sent twice counts once; where the
+// order went back in between, it is refused.
 import { and, eq } from 'drizzle-orm'
 import type { HandoverRequest, OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -20,7 +21,12 @@ import { readOpenUnits, readStanding } from './handover-units.ts'
 import { writeHandovers } from './write-handovers.ts'
 
 type HandOverRefusal = RefusalOf<
-  'not-found' | 'handed-over' | 'status-not-allowed' | 'payment-not-verified' | 'invalid-request'
+  | 'not-found'
+  | 'handed-over'
+  | 'handover-set-aside'
+  | 'status-not-allowed'
+  | 'payment-not-verified'
+  | 'invalid-request'
 >
 
 export async function handOver(
@@ -32,7 +38,9 @@ export async function handOver(
   const done = await inTransaction<number[], HandOverRefusal>(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    if (await isTold(tx, orderId, request.key)) return ok([])
+    const told = await findTold(tx, orderId, request.key)
+    if (told === 'counts') return ok([])
+    if (told === 'set-aside') return refuse({ code: 'handover-set-aside' })
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request))
     if (refusal) return refuse(refusal)
     return write(context, tx, admin, order, request)
@@ -43,8 +51,18 @@ export async function handOver(
   return readOrderHandovers(context, orderId)
 }
 
-async function isTold(tx: Transaction, orderId: number, key: string): Promise<boolean> {
-  return (await tx.$count(handovers, and(eq(handovers.orderId, orderId), eq(handovers.key, key)))) > 0
+/** What became of the hand-over that was sent with this key before; null where none was. */
+async function findTold(
+  tx: Transaction,
+  orderId: number,
+  key: string,
+): Promise<'counts' | 'set-aside' | null> {
+  const told = await tx
+    .select({ setAsideAt: handovers.setAsideAt })
+    .from(handovers)
+    .where(and(eq(handovers.orderId, orderId), eq(handovers.key, key)))
+  if (told.length === 0) return null
+  return told.some(({ setAsideAt }) => setAsideAt === null) ? 'counts' : 'set-aside'
 }
 
 /** nothing leaves the shop before its money has arrived; what has left may be handed over. */
