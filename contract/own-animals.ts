@@ -49,11 +49,12 @@ const openedOwnAnimal = ownAnimal.extend({
   code: z.string(),
   shopName: z.string(),
   ownedAt: timestamp,
-  orderNumber: nullableText.meta({ description: 'Of the own order with which it came' }),
+  orderNumber: nullableText.meta({ description: 'Of the order with which it came, for its buyer' }),
+  isOwnOrder: z.boolean().meta({ description: 'That order is of this account, which can open it' }),
   handover: z
     .object({ counts: z.record(z.enum(VERDICTS), z.int()) })
     .nullable()
-    .meta({ description: 'What was checked and signed when it came with the own order' }),
+    .meta({ description: 'What was checked and signed when it came, for its buyer' }),
   isReminded: z.boolean(),
   entries: z.array(ownEntry).meta({ description: 'The newest first' }),
   transferUntil: timestamp.nullable().meta({ description: 'Until when a code gives it to another account' }),

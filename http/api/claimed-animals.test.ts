@@ -5,9 +5,10 @@ import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import type { TransferCode } from '#contract/own-animals.ts'
+import type { OpenedOwnAnimal, TransferCode } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
+import { byShop } from '#tests/support/handover-desk.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
@@ -133,6 +134,28 @@ describe.each([['account' as const], ['phone' as const]])('ordered by %s', (by) 
     expect((await next.ask('GET', `/api/animals/${animalId}`)).status).toBe(200)
   })
 })
+
+it.each([['account' as const], ['phone' as const]])(
+  'H-04, H-07: ordered by %s, its buyer sees the order and the hand-over on it, a later owner neither',
+  async (by) => {
+    const { orderId, itemId, animalId, buyer } = await delivered(by)
+    const signed = await door.admin(
+      'POST',
+      `/api/admin/orders/${orderId}/handovers`,
+      byShop([{ itemId, unit: 1 }]),
+    )
+    expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+    const { orderNumber } = (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${orderId}`)).body
+    const own = async ({ ask }: Person) =>
+      (await ask<OpenedOwnAnimal>('GET', `/api/animals/${animalId}`)).body
+    expect(await own(buyer)).toMatchObject({
+      ...{ orderNumber, isOwnOrder: by === 'account', handover: { counts: { yes: expect.any(Number) } } },
+    })
+    const next = await personOf(door)
+    await claim(next, await offer(buyer, animalId))
+    expect(await own(next)).toMatchObject({ orderNumber: null, isOwnOrder: false, handover: null })
+  },
+)
 
 /** An unused code for the animal: from its owner, or from the shop for a buyer without an account. */
 async function withOpenCode(by: 'account' | 'phone') {

@@ -1,5 +1,5 @@
-// H-04: an owner's animal and its papers show the facts of the record, and where it has none those of the item, if the item was only
-// ever this one animal.
+// H-04: the record of an animal keeps what is known of it when it leaves: its own facts, and where it has none those of the item, if the
+// item was only ever this one animal. What becomes of the item changes neither the owner's page nor the papers.
 import { afterAll, expect, it } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { CarePlan } from '#contract/care-plan.ts'
@@ -7,7 +7,13 @@ import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import type { Papers } from '#contract/papers.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { customerOf, insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
+import {
+  customerOf,
+  expectNoBreach,
+  insertAnimal,
+  placeOrderOf,
+  speciesIdOf,
+} from '#tests/support/test-shop.ts'
 
 const today = muscatDay(new Date())
 const birthDate = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28')
@@ -63,18 +69,62 @@ it('H-04: the record wins over the item, and an unknown sex is no fact', async (
   expect(await (await bought({ item: { gender: 'unknown' } })).own()).toMatchObject({ sex: null })
 })
 
-it('H-04: an item with several animals, or on sale again, adds no facts', async () => {
+it('H-04: an item with several animals adds no facts', async () => {
   const several = await bought({ quantity: 2 })
   expect(await several.own()).toMatchObject(NOTHING)
   expect(await several.papers()).toMatchObject(NOTHING)
-  const again = await bought()
-  await door.admin('POST', `/api/admin/inventory/${again.productId}/adjust`, { change: 1, reason: 'وصل' })
-  expect(await again.own()).toMatchObject(NOTHING)
-  const withAnother = await bought()
-  await door.admin('POST', '/api/admin/passports', {
-    name: 'آخر',
-    speciesId: cat,
-    productId: withAnother.productId,
+})
+
+it('H-04: whatever becomes of the item, a sold animal keeps its facts, and gets none of another one', async () => {
+  const known = await bought()
+  const silent = await bought({
+    item: { gender: 'unknown', birthDate: null, color: null, colorArabic: null },
   })
-  expect(await withAnother.papers()).toMatchObject(NOTHING)
+  const other = { gender: 'female', birthDate: today, breed: 'Siamese', breedArabic: 'سيامي', color: 'White' }
+  for (const { productId } of [known, silent]) {
+    const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, {
+      ...other,
+      colorArabic: 'أبيض',
+    })
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  }
+  const facts = { sex: 'male', birthDate, colour: 'رمادي', breed: 'شيرازي' }
+  const none = { sex: null, birthDate: null, colour: null }
+  expect([await known.own(), await silent.own()]).toMatchObject([facts, none])
+  const printed = { breed: { nameArabic: 'شيرازي' }, colour: { nameArabic: 'رمادي' }, birthDate, sex: 'male' }
+  expect([await known.papers(), await silent.papers()]).toMatchObject([printed, none])
+  await door.admin('POST', `/api/admin/inventory/${known.productId}/adjust`, { change: 1, reason: 'وصل' })
+  const next = { name: 'آخر', speciesId: cat, productId: known.productId }
+  expect((await door.admin('POST', '/api/admin/passports', next)).status).toBe(201)
+  expect([await known.own(), await known.papers()]).toMatchObject([facts, printed])
+})
+
+it('H-04: the papers of an animal that is here show its item as it is', async () => {
+  const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
+  const record = { name: 'مشمش', speciesId: cat, productId }
+  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)
+  const link = await door.admin<{ token: string }>('POST', `/api/admin/passports/${body.id}/papers`, {
+    files: false,
+  })
+  const papers = await door.admin<Papers>('POST', '/api/papers/open', { token: link.body.token })
+  expect(papers.body).toMatchObject({ sex: 'male', birthDate, breed: { nameArabic: 'شيرازي' } })
+})
+
+it('H-04, H-02: a birth date that its entries contradict is not taken from the item', async () => {
+  const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
+  const record = { name: 'مشمش', speciesId: cat, productId }
+  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)
+  const vaccinated = {
+    kind: 'vaccination',
+    on: birthDate.replace(/^\d+/, (year) => `${Number(year) - 1}`),
+    against: 'rabies',
+  }
+  expect((await door.admin('POST', `/api/admin/passports/${body.id}/entries`, vaccinated)).status).toBe(201)
+  const buyer = await personOf(door)
+  const { id } = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
+  await door.admin('PATCH', `/api/admin/orders/${id}`, { paymentStatus: 'verified' })
+  await door.admin('PATCH', `/api/admin/orders/${id}`, { status: 'delivered', reason: 'سُلّم', override: true })
+  const own = await buyer.ask<OpenedOwnAnimal>('GET', `/api/animals/${body.id}`)
+  expect(own.body).toMatchObject({ birthDate: null, sex: 'male' })
+  await expectNoBreach(door.shop)
 })

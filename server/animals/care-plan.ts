@@ -6,25 +6,22 @@ import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'
-import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { entryTitle } from '#text/animal-record.ts'
 import { CARE_GUIDES, carePart, careTextOf } from '#text/care/care-guides.ts'
 import { CARE_PART_TITLES, carePlanText, PLAN_PARTS } from '#text/care/care-plan.ts'
 import { findReview } from './care-texts.ts'
-import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { readEntries } from './read-records.ts'
 
 /** Null where there is no such animal. */
 export async function readCarePlan(on: Database | Transaction, animalId: number): Promise<CarePlan | null> {
   const [row] = await on
-    .select({ animal: animals, species, item: products, isOnlyAnimal: IS_ONLY_ANIMAL })
+    .select({ animal: animals, species })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
-    .leftJoin(products, eq(products.id, animals.productId))
     .where(eq(animals.id, animalId))
   if (!row) return null
-  const { animal, species: of, item, isOnlyAnimal } = row
+  const { animal, species: of } = row
   const entries = (await readEntries(on, [animalId])).get(animalId) ?? []
   const due = nextOfRecord(entries).flatMap((entry) =>
     entry.nextOn ? [{ what: entryTitle(entry), on: entry.nextOn }] : [],
@@ -42,7 +39,7 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
         return lines ? [{ title: CARE_PART_TITLES[part], lines: [...lines] }] : []
       }),
     ],
-    calendar: dateSteps(calendar, knownFacts(animal, item, isOnlyAnimal).birthDate, entries),
+    calendar: dateSteps(calendar, animal.birthDate, entries),
   }
   return { name: animal.name, species: of.nameArabic, text, due }
 }

@@ -1,40 +1,41 @@
-// The known facts of an animal: from its record, and where that has none from its item, if the item was only ever this one animal
-// (H-04).
-import { sql } from 'drizzle-orm'
-import type { Gender } from '#domain/product.ts'
+// The known facts of an animal: from its record, and where that has none from its item, if the item is only this one animal (H-04). The
+// record keeps them when the animal leaves: the item may be another one's later.
+import type { Transaction } from '#platform/database/connect.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
-import { animals } from '#server/database/tables/animals.ts'
+import type { animals } from '#server/database/tables/animals.ts'
 import type { products } from '#server/database/tables/catalog.ts'
 
-/** One record, and at most one unit on sale, on hold or in an order: a further unit may be another animal. */
-export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
-    AND (SELECT count(*) FROM animals a WHERE a.product_id = p.id) = 1
+/** Of the record `a`: one record, and at most one unit on sale, on hold or in an order: a further unit may be another animal. */
+export const IS_ONLY_ANIMAL = `coalesce((SELECT s.keeping = 'single'
+    AND (SELECT count(*) FROM animals b WHERE b.product_id = p.id) = 1
     AND p.quantity + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
-      + coalesce((SELECT sum(${sql.raw(HELD_UNITS)}) FROM order_items i JOIN orders o ON o.id = i.order_id
+      + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i JOIN orders o ON o.id = i.order_id
         WHERE i.product_id = p.id AND o.holds_stock), 0) <= 1
-  FROM products p JOIN species s ON s.id = p.species_id WHERE p.id = ${animals.productId}), false)`
+  FROM products p JOIN species s ON s.id = p.species_id WHERE p.id = a.product_id), false)`
 
-type Item = Pick<
-  typeof products.$inferSelect,
-  'gender' | 'birthDate' | 'breed' | 'breedArabic' | 'color' | 'colorArabic'
->
 type Facts = Pick<typeof animals.$inferSelect, 'sex' | 'birthDate' | 'breed' | 'colour'>
 
+/** @param item null where it may be another animal's */
 export function knownFacts(
   { sex, birthDate, breed, colour }: Facts,
-  item: Item | null,
-  isOnlyAnimal: boolean,
+  item: typeof products.$inferSelect | null,
 ): Facts {
-  const ownItem = isOnlyAnimal ? item : null
   return {
-    sex: sex ?? known(ownItem?.gender),
-    birthDate: birthDate ?? ownItem?.birthDate ?? null,
-    breed: breed ?? ownItem?.breedArabic ?? ownItem?.breed ?? null,
-    colour: colour ?? ownItem?.colorArabic ?? ownItem?.color ?? null,
+    sex: sex ?? (item?.gender === 'unknown' ? null : (item?.gender ?? null)),
+    birthDate: birthDate ?? item?.birthDate ?? null,
+    breed: breed ?? item?.breedArabic ?? item?.breed ?? null,
+    colour: colour ?? item?.colorArabic ?? item?.color ?? null,
   }
 }
 
-/** «Unknown» is not a fact. */
-function known(gender: Gender | null | undefined): Gender | null {
-  return gender === 'unknown' ? null : (gender ?? null)
+/** Of animals that have just left with their order. */
+export async function keepFacts(tx: Transaction, animalIds: readonly number[]): Promise<void> {
+  if (animalIds.length > 0) await tx.$client.query(KEEP_FACTS, [[...animalIds]])
 }
+
+/** A birth date that the record contradicts is none. */
+const KEEP_FACTS = `UPDATE animals a SET sex = coalesce(a.sex, nullif(p.gender, 'unknown')),
+    breed = coalesce(a.breed, p.breed_arabic, p.breed), colour = coalesce(a.colour, p.color_arabic, p.color),
+    birth_date = coalesce(a.birth_date, CASE WHEN p.birth_date <= a.left_on
+      AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.done_on < p.birth_date) THEN p.birth_date END)
+  FROM products p WHERE p.id = a.product_id AND a.id = ANY ($1::int[]) AND ${IS_ONLY_ANIMAL}`

@@ -16,6 +16,7 @@ import { quarantines } from '#server/database/tables/quarantines.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { followRecords } from './follow-records.ts'
 import { forgetOwnPart } from './forget-own-part.ts'
+import { keepFacts } from './known-facts.ts'
 import { dropCandidates, findOpenLoss } from './open-losses.ts'
 import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
@@ -97,6 +98,7 @@ export async function handOverAnimals(tx: Transaction, orderId: number, at: Date
   const { rows } = await tx.$client.query<{ id: number }>(HAND_OVER, [orderId, muscatDay(at), at])
   const ids = rows.map(({ id }) => id)
   await dropCandidates(tx, ids)
+  await keepFacts(tx, ids)
 }
 
 /** A record that already has a departure day keeps it. */

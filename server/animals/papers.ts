@@ -1,6 +1,6 @@
 // The papers of an animal for print (H-04). A link is signed for one animal, its requester, and whether it shows pictures; it is void
 // once the animal has another owner.
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Papers } from '#contract/papers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -74,7 +74,7 @@ export async function openPapers(
   const { grant, row } = granted.value
   const { db, now, baseUrl } = context
   const { animal, species: kind, product } = row
-  const facts = knownFacts(animal, product, row.isOnlyAnimal)
+  const facts = knownFacts(animal, row.isOnlyAnimal && animal.leftOn === null ? product : null)
   const { ownerId } = grant
   const entries = await readPaperEntries(context, grant)
   const [settings, pictures] = await Promise.all([readSettings(context), readPictures(db, grant, entries)])
@@ -138,7 +138,8 @@ async function readGrant(
   const { animalId, heldBy } = read.grant
   const [row] = await db
     .select({
-      ...{ animal: animals, species, product: products, isOnlyAnimal: IS_ONLY_ANIMAL },
+      ...{ animal: animals, species, product: products },
+      isOnlyAnimal: sql<boolean>`(SELECT ${sql.raw(IS_ONLY_ANIMAL)} FROM animals a WHERE a.id = ${animals.id})`,
       ...{ mother: mother.name, father: father.name },
     })
     .from(animals)

@@ -1,5 +1,5 @@
 // A customer's own animals (H-04); other people's are not found.
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mayReturn, nextDue } from '#domain/animals/own-animal.ts'
@@ -7,7 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { IS_ONLY_ANIMAL, knownFacts } from '#server/animals/known-facts.ts'
+import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
 import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -47,22 +47,22 @@ export async function openOwnAnimal(
   const [row] = await selectOwn(db, ownerId, id)
   const [shown] = row ? await toOwnAnimals(db, [row]) : []
   if (!row || !shown) return refuse({ code: 'not-found' })
-  const { animal, order } = row
+  const { animal, isBuyer, orderNumber, orderOf } = row
   if (animal.code === null || animal.ownedAt === null) throw new Error('an owned animal without a code')
   const transfer = await openTransferOf(db, id, now())
   // A later owner was not at the hand-over.
-  const isBuyer = order?.userId === ownerId
   const handover = isBuyer ? await readHandoverOf(db, id) : null
   return ok({
     ...shown,
-    colour: knownFacts(animal, row.item, row.isOnlyAnimal).colour,
+    colour: animal.colour,
     marks: animal.marks,
     microchip: animal.microchip,
     ring: animal.ring,
     code: animal.code,
     shopName: animal.name,
     ownedAt: animal.ownedAt.toISOString(),
-    orderNumber: isBuyer ? order.orderNumber : null,
+    orderNumber: isBuyer ? orderNumber : null,
+    isOwnOrder: orderOf === ownerId,
     handover: handover && { counts: handover.counts },
     isReminded: animal.isReminded,
     entries: await ownEntries(db, ownerId, id),
@@ -78,9 +78,10 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
       species: species.nameArabic,
       isBird: species.isBird,
       world: categories.world,
-      item: products,
-      isOnlyAnimal: IS_ONLY_ANIMAL,
-      order: { userId: orders.userId, orderNumber: orders.orderNumber },
+      imageUrl: products.imageUrl,
+      isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${sql.raw(IS_PASSED_ON)}
+        FROM animals a WHERE a.id = ${animals.id})`,
+      ...{ orderNumber: orders.orderNumber, orderOf: orders.userId },
     })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
@@ -96,16 +97,15 @@ async function toOwnAnimals(on: Database | Transaction, rows: readonly Row[]): P
   const ids = rows.map(({ animal }) => animal.id)
   const entries = await on.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
   const photos = await filesOf(on, 'own-animal', ids)
-  return rows.map(({ animal, species: name, isBird, world, item, isOnlyAnimal }) => {
-    const { id, endedOn } = animal
-    const { breed, sex, birthDate } = knownFacts(animal, item, isOnlyAnimal)
+  return rows.map(({ animal, species: name, isBird, world, imageUrl }) => {
+    const { id, endedOn, breed, sex, birthDate } = animal
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
     const due =
       next?.nextOn && endedOn === null
         ? { kind: next.kind, against: next.against, medicine: next.medicine, on: next.nextOn }
         : null
     return {
-      ...{ id, breed, sex, birthDate, endedOn, imageUrl: item?.imageUrl ?? null, due },
+      ...{ id, breed, sex, birthDate, endedOn, imageUrl, due },
       name: animal.ownName ?? animal.name,
       species: name,
       world: world ?? (isBird ? 'birds' : 'small'),

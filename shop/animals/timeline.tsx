@@ -37,16 +37,19 @@ export function Timeline({
 }
 
 /** With its signed hand-over, if there is one (H-07). */
-function Came({ animal: { handover, orderNumber }, on }: { animal: OpenedOwnAnimal; on: string }) {
-  if (!handover || orderNumber === null) return <Event title={text.came} on={on} about={[]} />
+function Came({ animal, on }: { animal: OpenedOwnAnimal; on: string }) {
+  const { handover, orderNumber, isOwnOrder } = animal
+  const signed = handover ? [text.signed, verdictsText(handover.counts)] : []
   return (
-    <Event title={text.came} on={on} about={[text.signed, verdictsText(handover.counts)]}>
-      <Link
-        to={`/orders/${orderNumber}`}
-        className="inline-flex min-h-11 items-center text-md font-semibold text-brand-ink hover:underline"
-      >
-        {text.record}
-      </Link>
+    <Event title={text.came} on={on} about={[...signed, orderNumber && text.ofOrder(orderNumber)]}>
+      {handover && isOwnOrder ? (
+        <Link
+          to={`/orders/${orderNumber}`}
+          className="inline-flex min-h-11 items-center text-md font-semibold text-brand-ink hover:underline"
+        >
+          {text.record}
+        </Link>
+      ) : null}
     </Event>
   )
 }
