@@ -1,7 +1,8 @@
 // Checks every invariant of the stored data, all against one moment, while the shop may go on selling.
 import type { ClientBase } from 'pg'
 import { allowSilence, type Database } from '#platform/database/connect.ts'
-import { INVARIANTS, type Invariant } from './invariants.ts'
+import type { Invariant } from './invariant.ts'
+import { INVARIANTS } from './invariants.ts'
 
 export type Finding = Pick<Invariant, 'name' | 'says' | 'level'> & {
   offenders: number
