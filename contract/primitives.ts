@@ -1,4 +1,4 @@
-// Building blocks shared by the requests and answers of every noun.
+// Building blocks shared by the requests and responses of every noun.
 import { z } from 'zod'
 
 /** A decimal string of rials with three decimals on the wire, whole baisa in code (D-03). */
@@ -7,7 +7,7 @@ export const money = z
   .regex(/^-?\d{1,9}\.\d{3}$/)
   .meta({ description: 'Rials with three decimals, "12.500"', example: '12.500' })
 
-/** A sum of amounts, which may be larger than one of them. */
+/** A sum of amounts, which may exceed the limit of a single one. */
 export const totalMoney = z
   .string()
   .regex(/^-?\d{1,12}\.\d{3}$/)

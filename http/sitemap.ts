@@ -1,5 +1,5 @@
-// GET /sitemap.xml: every address that search engines should know (conventions 21). A shop of more than one stretch of
-// products answers with an index, and lists each stretch at /sitemap-<number>.xml; number 0 always has the pages too.
+// GET /sitemap.xml: every address that search engines should know (conventions 21). A shop with more products
+// than one file may hold answers with an index of /sitemap-<number>.xml; number 0 always has the other pages too.
 import type { Hono } from 'hono'
 import { productPath } from '#domain/product.ts'
 import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
@@ -19,7 +19,7 @@ export type SitemapOptions = {
   pages: PageRenderer
 }
 
-/** Public pages apart from the catalogue, as far as the shop has them. */
+/** Public pages besides those of categories and products; a page that is not built is left out. */
 const STATIC_PAGES = ['/', '/products', '/contact', '/reviews', '/terms', '/privacy']
 const FIRST = 0
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The white ground of the deal: price, facts, health, money. */
+/** A white surface with a shadow, for a group of facts or fields. */
 export function Card({
   as: Element = 'div',
   padded = true,

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What stands at an edge of the screen and is never covered: bars, the navigation, toasts (base.css knows the first two
- * by the same names).
+ * What stands at an edge of the screen and must not be covered: bars, the navigation, toasts (base.css uses the same
+ * names for the first two).
  */
 const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
 
 /**
- * Keeps what floats at the bottom of the start side clear of them, whatever the page: writes on `frame` how far it has
- * to move, `--corner-up` and `--corner-aside`. Moving is left to a transform, so that nothing counts as a layout shift.
+ * Keeps what floats in the bottom corner of the start side clear of them: sets on `frame` how far it has to move,
+ * `--corner-up` and `--corner-aside`. A transform moves it, so that nothing counts as a layout shift.
  */
 export function useFreeCorner(
   frame: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
-// P-02: public pages rendered for every request, against React rendering the same markup from memory: no HTTP, no
-// database, no router, no hashes. Then 32 connections, by one process and by two, and what a catalogue page weighs.
+// P-02: public pages rendered for every request, compared with React rendering the same markup from memory (no HTTP, no
+// database, no router, no hashes). Then 32 connections to one process and to two, and the size of a catalogue page.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -73,7 +73,7 @@ async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<Row>
   }
 }
 
-/** What a browser is sent, before compression; the router's script carries the data a second time. */
+/** What a browser receives, before compression; the router's script holds the data a second time. */
 function rowsOfWeight(name: string, html: string): Row[] {
   const data = html.match(/streamController\.enqueue\(.*?(?=<\/script>)/gs) ?? []
   const elements = html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z]/gi) ?? []
@@ -98,7 +98,7 @@ async function readServerBuild(): Promise<ServerBuild> {
 
 type Render = (...args: [Request, number, Headers, EntryContext, RouterContextProvider]) => Promise<Response>
 
-/** Lets the router ask its loaders once; what comes back renders the same again, as often as it is called. */
+/** Lets the router run its loaders once, and returns a function that renders the same page again each time it is called. */
 async function captureRendering(
   build: ServerBuild,
   url: string,
@@ -122,7 +122,7 @@ async function captureRendering(
   }
 }
 
-/** Answers every key of the built app, whose own keys cannot be reached from here, with what any of them may ask. */
+/** Returns one value for every context key: the keys of the built app cannot be imported here. */
 class OneForAll extends RouterContextProvider {
   readonly all: object
   constructor(context: object) {

@@ -5,10 +5,10 @@ import { formatLongDate } from '#text/format-date.ts'
 import type { ChatMessage } from './conversation.ts'
 import { MessageRow } from './message-row.tsx'
 
-/** So much of what was before stays in sight above a new answer. */
+/** How much of the previous message stays visible above a new answer. */
 const ABOVE_PX = 12
 
-/** What was said, what is being written, and what may be asked next. */
+/** The messages so far, a sign that an answer is coming, and suggested questions. */
 export function ChatLog({
   messages,
   open,
@@ -29,7 +29,7 @@ export function ChatLog({
   const last = messages.at(-1)
   const suggestions = waiting || !last?.isBot ? [] : (last.suggestions ?? [])
 
-  // The end is in sight; of an answer longer than the card its beginning.
+  // Scrolls to the end, or to the beginning of the latest answer, which may be longer than the card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last message, not who it is
   useEffect(() => {
     const [list, end] = [scroller.current, log.current?.lastElementChild]
@@ -80,7 +80,7 @@ export function ChatLog({
   )
 }
 
-/** Above the first message of a day that is not today's. */
+/** The date, above the first message of each day before today. */
 function Day({ of, before }: { of: ChatMessage; before: ChatMessage | undefined }) {
   const day = muscatDate(new Date(of.timestamp))
   const dayBefore = before ? muscatDate(new Date(before.timestamp)) : muscatDate(new Date())

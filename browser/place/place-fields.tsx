@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { LocateButton } from './locate-button.tsx'
 import type { PlaceValues } from './place-values.ts'
 
-/** W-13: where exactly, who else answers there, and who takes it. All of it may stay empty. */
+/** W-13: the exact place, a second phone and the receiver, all optional. */
 export function PlaceFields({ wished = false, here = true }: { wished?: boolean; here?: boolean }) {
   const form = useFormContext<PlaceValues>()
   const field = bindFields(form)
@@ -83,7 +83,7 @@ function KnownPlace({ place, onRemove }: { place: Place; onRemove: () => void })
   )
 }
 
-/** A link that is pasted is read at once, numbers that are typed when they are all there. */
+/** A pasted link is read at once, typed coordinates on Enter or when the field is left. */
 function PastedPlace({ onPlace }: { onPlace: (place: Place) => void }) {
   const form = useFormContext<PlaceValues>()
   const { errors } = form.formState

@@ -18,12 +18,12 @@ import { adminOrder, printedFields } from './orders.ts'
 const status = z.enum(ORDER_STATUSES)
 const payment = z.enum(PAYMENT_STATUSES)
 
-/** Everything that the list can be narrowed to, each optional. A name that is not among them is refused. */
+/** The filters of the list, all optional. An unknown one is refused. */
 const orderFilter = z.strictObject({
   view: z.enum(ORDER_VIEWS).optional(),
   status: status.optional(),
   payment: payment.optional(),
-  /** Both days count. */
+  /** Both days included. */
   from: muscatDay.optional(),
   to: muscatDay.optional(),
   region: z
@@ -55,7 +55,7 @@ export type AdminOrderList = z.infer<typeof adminOrderList>
 
 const ids = z.array(id).min(1).max(MAX_BULK_ORDERS)
 
-/** Off the path with a reason, as for one order. */
+/** A change outside the usual order of states needs a reason, as for a single order. */
 const bulkRequest = z
   .strictObject({
     ids: ids.optional(),
@@ -88,14 +88,14 @@ const exportQuery = orderFilter.extend({
 
 const orderSheets = z.object({
   items: z.array(adminOrder.extend(printedFields)),
-  /** Where an item lies, by its number; only of what has a shelf. */
+  /** Shelves by product id, for the items that have one. */
   shelves: z.record(z.string(), z.string()),
 })
 export type OrderSheets = z.infer<typeof orderSheets>
 
 const undoRequest = z.strictObject({ ids })
 
-/** What became of each order, in the order they were asked for. */
+/** The result for each order, in the order of the request. */
 export const bulkAnswer = z.object({
   items: z.array(
     z.object({
@@ -103,14 +103,14 @@ export const bulkAnswer = z.object({
       ok: z.boolean(),
       code: z.string().optional(),
       detail: z.string().optional(),
-      /** Of one that was refused and is there. */
+      /** For an order that exists and was refused. */
       orderNumber: z.string().optional(),
     }),
   ),
 })
 export type BulkAnswer = z.infer<typeof bulkAnswer>
 
-/** A filter that the shop keeps under a name, with the order it is shown in. */
+/** A saved filter with its name and sort order. */
 const saveViewRequest = z.strictObject({
   name: personText(MAX_VIEW_NAME),
   filter: orderFilter.extend({ sort: z.enum(ORDER_SORTS).optional() }),
@@ -121,13 +121,13 @@ export type ViewFilter = SaveViewRequest['filter']
 const savedView = z.object({
   id,
   name: z.string(),
-  /** As it stands in the address of the list. */
+  /** As in the address of the list. */
   filter: z.record(z.string(), z.string()),
 })
 
 const orderViews = z.object({
   counts: z.record(z.enum(ORDER_VIEWS), z.int()),
-  /** Of the shop's own making, the oldest first. */
+  /** Saved by the shop, the oldest first. */
   saved: z.array(savedView.extend({ count: z.int() })),
 })
 export type OrderViews = z.infer<typeof orderViews>

@@ -4,14 +4,14 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const ORDER_NUMBER = /^ALF\d{8}[A-HJ-NP-Z]{4}$/
 
-/** `random` gives a whole number in [0, below). Uniqueness is the database's word; a clash draws again. */
+/** `random` returns a whole number in [0, below). The database guarantees uniqueness; after a clash another number is drawn. */
 export function orderNumber(now: Date, random: (below: number) => number): string {
   const time = String(now.getTime() % 100_000_000).padStart(8, '0')
   const letters = Array.from({ length: 4 }, () => LETTERS.charAt(random(LETTERS.length)))
   return `ALF${time}${letters.join('')}`
 }
 
-/** What a customer quotes: lower case, spaces and hyphens are forgiven; null when it cannot be an order number. */
+/** Accepts lower case, spaces and hyphens; null when it cannot be an order number. */
 export function parseOrderNumber(text: string): string | null {
   const plain = text.replace(/[\s\p{Cf}-]/gu, '').toUpperCase()
   return ORDER_NUMBER.test(plain) ? plain : null

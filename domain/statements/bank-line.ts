@@ -1,7 +1,7 @@
-// What a bank says came in, read from its statement, and how its columns stand (F-05).
+// A credit in a bank statement, and the columns that it is read from (F-05).
 import type { Baisa } from '#domain/money.ts'
 
-/** A statement may hold this much, as a file or as text, and so many lines. */
+/** Limits of a statement: its size as a file or as text, and its number of lines. */
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024
 export const MAX_STATEMENT_LINES = 5_000
 
@@ -18,34 +18,34 @@ export const STATEMENT_COLUMNS = [
 ] as const
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number]
 
-/** What 05/11/2026 is: Oman writes the day first, some programs the month. */
+/** How 05/11/2026 is read: Oman writes the day first, some programs the month. */
 export const DATE_ORDERS = ['dmy', 'mdy'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
-/** By place in the table; null for a column that is of no use. */
+/** By position in the table; null for a column that is not used. */
 export type StatementLayout = { columns: readonly (StatementColumn | null)[]; dateOrder: DateOrder }
 
 /** One credit. */
 export type BankLine = {
-  /** As a spreadsheet numbers them, or the how manieth message. */
+  /** The row number in the spreadsheet, or the number of the message. */
   row: number
   /** «2026-11-21»; null where the bank does not say it. */
   day: string | null
   amount: Baisa
-  /** All that it says in words. */
+  /** All of its text. */
   text: string
   reference: string
 }
 
-/** What keeps a row from being a credit; `unclear`: nobody can say whether it came or went. */
+/** Why a row is not a credit; `unclear`: it does not say whether the amount came in or went out. */
 export type Unread = 'date' | 'amount' | 'unclear'
 
-/** What was read, and what was left out. */
+/** The lines that were read, and the rows that were left out. */
 export type ReadLines = {
   lines: BankLine[]
   debits: number
   unread: { row: number; why: Unread; text: string }[]
 }
 
-/** No text of a bank is longer; what is, is cut. */
+/** Longer texts are cut. */
 export const MAX_LINE_TEXT = 500

@@ -21,7 +21,7 @@ export function productsApi(api: Api): void {
     return isCrossed(query) ? refuse(crossed()) : ok(await listProducts(context, query))
   })
 
-  // Before the product of an id, which takes any word.
+  // Before `/:id`, which would match this path too.
   api.on('GET /api/products/facets', async ({ context, query }) =>
     isCrossed(query) ? refuse(crossed()) : ok(await findFacets(context, query)),
   )

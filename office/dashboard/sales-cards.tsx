@@ -14,7 +14,7 @@ import { setShare } from './share.ts'
 
 const MAX_FAMILIES = 6
 
-/** The report's own figures; the first screen adds nothing of its own to them. */
+/** The figures of the report, unchanged. */
 function useReport() {
   return useQuery({
     ...queryOf('GET /api/admin/analytics', { query: { period: '30' } }),
@@ -62,7 +62,7 @@ export function SalesChart() {
   )
 }
 
-/** What each family brought. */
+/** Revenue by family. */
 export function FamilySales() {
   const { data, error, isFetching, refetch } = useReport()
   const text = dashboardText.families

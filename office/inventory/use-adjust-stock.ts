@@ -6,10 +6,10 @@ import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { type Occasion, reasonOf } from './adjustment.ts'
 
-/** Sends the change with the quantity it was thought of, so that a second click or a second person is told. */
+/** Sends the change with the quantity that was shown, so that a second click or person is told of a conflict. */
 export function useAdjustStock(product: InventoryItem, onDone: () => void) {
   const [quantity, setQuantity] = useState(product.quantity)
-  /** What it was here before somebody else changed it. */
+  /** The quantity shown here before somebody else changed it. */
   const [before, setBefore] = useState<number | null>(null)
   const { run, pending, failure } = useChange({
     send(adjustment: { change: number; reason: string }) {

@@ -13,7 +13,7 @@ import { fieldsOfOrder, mergeOrderDraft, type OrderFields, orderChanges } from '
 import { itemSentences } from './use-sale.ts'
 import { ORDER_READS } from './use-undo.ts'
 
-/** The form of an order as a whole (W-05): its values, its draft, what is wrong, and sending what was changed. */
+/** The form that edits an order (W-05): values, draft, errors, and sending the changes. */
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   const queries = useQueryClient()
   const [base, setBase] = useState(order)
@@ -75,7 +75,7 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     failure,
     /** H-06: the days offered instead of a refused one; null while no day was refused. */
     otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
-    /** What stands in the way, a sentence an item. */
+    /** What prevents the change, a sentence for each item. */
     sentences:
       failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))
         ? itemSentences(failure)
@@ -89,7 +89,7 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   }
 }
 
-/** What is to be put right first has the focus (conventions 17). */
+/** Focuses the first invalid field (conventions 17). */
 function useFocusOnWrong(tries: number): void {
   useEffect(() => {
     if (tries > 0) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()

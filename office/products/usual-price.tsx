@@ -2,7 +2,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 
-/** During a sale, the price that comes back after it. */
+/** During a sale, the price that applies again after it. */
 export function UsualPrice({ item }: { item: Pick<AdminProduct, 'price' | 'askedPrice'> }) {
   if (item.price === item.askedPrice) return null
   return (

@@ -16,9 +16,9 @@ export const settingsQuery = queryOf('GET /api/admin/settings')
 type Errors = Readonly<Record<string, readonly string[]>>
 
 /**
- * The settings as they were read, what is typed over them, and what became of saving it. The draft lives in this tab and
- * nowhere else: it names bank accounts, which have no place on a device, and facts that, saved a week later, would undo
- * what was decided since (decision 0023).
+ * The saved settings, the draft over them, and the state of saving it. The draft exists in this tab only: it holds bank
+ * accounts, which should not be stored on a device, and if it were saved a week later it would undo what was decided
+ * since (decision 0023).
  */
 export function useSettingsForm(read: AdminSettings) {
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export function useSettingsForm(read: AdminSettings) {
   const [saved, setSaved] = useState(read)
   const [draft, setDraft] = useState(() => toDraft(read))
   const [errors, setErrors] = useState<Errors>({})
-  /** What somebody else saved meanwhile in fields that were changed here too; null while nobody did. */
+  /** Fields that somebody else saved meanwhile and that are changed here too; null while there are none. */
   const [contested, setContested] = useState<readonly string[] | null>(null)
   const base = toDraft(saved)
   const changed = changedIn(draft, base)
@@ -52,7 +52,7 @@ export function useSettingsForm(read: AdminSettings) {
       setErrors({})
       setContested(null)
       setSaved(after)
-      // What was typed while it was under way is still there.
+      // Keeps what was typed while saving.
       setDraft((now) => rebase(now, sent, toDraft(after)))
       queries.setQueryData(settingsQuery.queryKey, after)
       void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
@@ -69,7 +69,7 @@ export function useSettingsForm(read: AdminSettings) {
     },
   })
 
-  /** Whether all of it is saved now. */
+  /** Returns whether everything was saved. */
   async function save(): Promise<boolean> {
     const made = toRequest(draft, changed)
     if (!('errors' in made)) return run({ request: made.request, sent: draft })
@@ -78,7 +78,7 @@ export function useSettingsForm(read: AdminSettings) {
     return false
   }
 
-  /** What is saved comes back; what was typed can be had again for a moment. */
+  /** Discards the draft; a toast offers to restore it. */
   function undo() {
     const before = draft
     setDraft(base)
@@ -103,7 +103,7 @@ export function useSettingsForm(read: AdminSettings) {
     setQuestions: (faq: SettingsDraft['faq']) => change({ ...draft, faq }, 'faq'),
     setDelivery: (delivery: SettingsDraft['delivery']) => change({ ...draft, delivery }, 'delivery'),
     setOpening: (opening: SettingsDraft['opening']) => change({ ...draft, opening }, 'opening'),
-    /** Of what both changed, with what is saved now. */
+    /** The fields that both changed; `base` has their saved values. */
     contested: contested?.filter((name) => changed.includes(name)) ?? null,
     base,
     take: (name: string) => change(takeFrom(draft, base, [name]), name),

@@ -1,7 +1,7 @@
 import type { ListedUser } from '#contract/admin/users.ts'
 import { usersText } from '#text/admin/users.ts'
 
-/** What an account is called in lists and questions: by name, else by e-mail; one that ended has neither. */
+/** The name of an account, else its e-mail; a closed account has neither. */
 export function userName(
   user: Pick<ListedUser, 'firstName' | 'lastName' | 'email' | 'deactivatedAt'>,
 ): string {

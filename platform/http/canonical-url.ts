@@ -1,6 +1,6 @@
-// One spelling for every way to ask for the same thing: the path and the parameters that count, in a fixed order.
+// One address for all equivalent requests: the path and the known parameters, in a fixed order.
 
-/** Parameters that are missing, empty or not among `names` leave no trace; of a repeated one the first counts. */
+/** Leaves out parameters that are missing, empty or not among `names`; of a repeated one the first counts. */
 export function canonicalUrl(path: string, given: URLSearchParams, names: readonly string[]): string {
   const query = new URLSearchParams()
   for (const name of names) {

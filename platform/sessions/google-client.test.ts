@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGoogleClient } from './google-client.ts'
 
-/** Its discovery document names `issuer`, or its own address. */
+/** Its discovery document names `issuer`, or the server's own address. */
 async function openProvider(issuer?: string): Promise<string> {
   const server = createServer((_, response) => {
     const own = `http://localhost:${(server.address() as AddressInfo).port}`

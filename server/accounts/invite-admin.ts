@@ -17,7 +17,7 @@ export const INVITATION_HOURS = 48
 
 type InviteRefusal = RefusalOf<'forbidden' | 'not-found' | 'already-admin' | 'too-many-requests'>
 
-/** Sends the link. Asking again makes the one before worthless. Without a role said it gives full rights. */
+/** Sends the link. A new invitation replaces the one before. Without a role it grants full rights. */
 export async function inviteAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
   { limits }: Pick<Accounts, 'limits'>,
@@ -53,7 +53,7 @@ export async function inviteAdmin(
       .insert(adminInvitations)
       .values({ userId: id, ...row })
       .onConflictDoUpdate({ target: adminInvitations.userId, set: row })
-    // In the fragment, as that of a new password: it reaches no log, no proxy and no Referer (X-14).
+    // In the fragment, as for a new password, so that it reaches no log, proxy or Referer header (X-14).
     const url = `${context.baseUrl}/auth/become-admin#token=${token}`
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },

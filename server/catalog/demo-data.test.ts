@@ -94,10 +94,10 @@ it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and
   const again = await loadDemo(shop.context, admin, { catalogue: 'samples' })
   expect(again).toEqual({ ok: true, value: { categories: 0, products: 0 } })
 
-  // L-03: whatever is loaded says that it is a demo.
+  // L-03: all that was loaded is marked as a demo.
   expect(await loadSettings(shop.db)).toMatchObject({ ...DEMO_FACTS, isDemo: true })
 
-  // A-SEED-03: what is gone can be made again.
+  // A-SEED-03: removed items can be created again.
   await removeDemoData(shop.context, admin)
   expect(await shop.db.$count(products)).toBe(0)
   const after = await loadDemo(shop.context, admin, { catalogue: 'samples' })
@@ -142,7 +142,7 @@ it('L-04, X-43: removing the demo does what it announced, and keeps what people 
   const onSale = await shop.db.select({ id: products.id }).from(products).where(eq(products.isActive, true))
   expect(onSale.map(({ id }) => id).toSorted()).toEqual([own, edited, counted, marked].toSorted())
   expect(await shop.db.$count(products)).toBe(announced.kept.products + announced.archived)
-  // The one that was edited, and those that the kept items stand in.
+  // The edited category, and those of the remaining items.
   const families = await shop.db.select().from(categories)
   expect(families.map(({ nameArabic }) => nameArabic)).toContain('قسمي')
   expect(families).toHaveLength(announced.kept.categories)
@@ -152,7 +152,7 @@ it('L-04, X-43: removing the demo does what it announced, and keeps what people 
   })
   expect((await readCart(shop.context, shopper)).items.map(({ productId }) => productId)).toEqual([own])
 
-  // Stock, ledger, orders, totals and reports agree as before.
+  // Stock, ledger, orders, totals and reports still agree.
   await expectNoBreach(shop)
   for (const id of orders) {
     const found = await findOrderOfShop(shop.context, id)

@@ -1,4 +1,4 @@
-// `npm run doctor` (L-07): looks at everything the shop needs, one line each. A check that fails is a line too.
+// `npm run doctor` (L-07): checks everything the shop needs, one line each. A check that throws gets a line too.
 import { connect } from '#platform/database/connect.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import type { Log } from '#platform/process/log.ts'

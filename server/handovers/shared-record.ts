@@ -31,7 +31,7 @@ export async function openSharedRecord(
   ])
   const [first] = rows
   if (!first || (id !== null && first.row.id !== id)) {
-    // Failed attempts are limited; a request without a token is none.
+    // Failed attempts are limited; a request without a token does not count as one.
     const wait = token === '' ? null : await limits.take('link-address', clientAddress)
     return refuse(
       wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },

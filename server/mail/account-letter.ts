@@ -1,4 +1,4 @@
-// Mails about an account. Where they go stands in the job: the account may be another's by the time they leave.
+// Mails about an account. The job holds the address, since the account may have another one by the time it runs.
 import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#server/accounts/auth.ts'
 import { INVITATION_HOURS } from '#server/accounts/invite-admin.ts'

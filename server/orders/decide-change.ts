@@ -27,7 +27,7 @@ type DecideRefusal = RefusalOf<
   | 'payment-not-verified'
 >
 
-/** A payment is verified once all of it is there, or with a reason. */
+/** A payment is verified once all of it has arrived, or with a reason. */
 export async function decideChange(
   tx: Transaction,
   order: LockedOrder,

@@ -1,4 +1,4 @@
-// The drawer as it stands, and its closes (F-06).
+// The drawer's current state, and its closes (F-06).
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -32,7 +32,7 @@ export async function listDrawerCloses(
   return ok({ items: rows.map(toClose), nextCursor, total: countOf(kinds) })
 }
 
-/** @param on in the transaction of a close, whose locks keep the answer true until it ends */
+/** @param on the transaction of a close, whose locks keep the result valid until it ends */
 export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
   const [last] = await selectCloses(on).orderBy(desc(drawerCloses.id)).limit(1)
   const [{ lastPaymentId } = { lastPaymentId: null }] = await on

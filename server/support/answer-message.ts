@@ -1,4 +1,4 @@
-// An administrator answers a message by mail, or says that it needs none.
+// An administrator answers a message by mail, or marks it as needing no answer.
 import { and, eq } from 'drizzle-orm'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -11,7 +11,7 @@ import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts
 import { noteAction } from '#server/insights/note-action.ts'
 import { findMessage } from './inbox-queries.ts'
 
-/** Kept and mailed, both or neither; the message counts as seen to. The same words twice are one answer. */
+/** Stores and mails the answer, both or neither, and marks the message as handled. The same text twice is one answer. */
 export async function answerMessage(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   admin: Granted<'inbox:write'>,
@@ -45,7 +45,7 @@ export async function answerMessage(
   })
 }
 
-/** Open again, or seen to without an answer. */
+/** Reopens a message, or marks it as handled without an answer. */
 export async function handleMessage(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'inbox:write'>,

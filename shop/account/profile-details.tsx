@@ -14,13 +14,13 @@ import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** A-PROF-02..05: one's own facts to read; "edit" makes a form of them. */
+/** A-PROF-02..05: the details of the account; "edit" opens their form. */
 export function ProfileDetails({ user }: { user: SessionUser }) {
   const [editing, setEditing] = useState(() => wishToLocate() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const toast = useToast()
-  // The form is gone, and with it what had the focus.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing

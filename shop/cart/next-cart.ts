@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '#contract/cart.ts'
 import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
 import { readRials } from '#text/format-price.ts'
 
-/** S-CART-08: 0 or less takes the line away. */
+/** S-CART-08: 0 or less removes the line. */
 export function withQuantity(cart: Cart, itemId: number, quantity: number): Cart {
   if (quantity <= 0) return withoutItem(cart, itemId)
   return cartOf(cart.items.map((item) => (item.id === itemId ? itemOf(item, quantity) : item)))

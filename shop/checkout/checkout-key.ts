@@ -12,7 +12,7 @@ export function checkoutKey(): string {
   return key
 }
 
-/** This checkout is over (reported, cancelled, expired): the next one is another. */
+/** After a checkout has ended (reported, cancelled, expired) the next one gets a new key. */
 export function endCheckoutKey(): void {
   writeStored(KEY, null, 'tab')
 }

@@ -15,8 +15,8 @@ const text = homeText.hero
 const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
 
 /**
- * Six worlds, one after the other (S-HOME-02..04); fewer where the shop has nothing of a family. Whoever cannot swipe has
- * buttons (WCAG 2.5.7).
+ * A slide for each of the six worlds (S-HOME-02..04), without those that the shop has nothing of. Buttons do what swiping
+ * does (WCAG 2.5.7).
  */
 export function Hero({ categories }: { categories: readonly TileCategory[] }) {
   const families = useFamilies()
@@ -81,7 +81,7 @@ function Slide({
   label: string
   to: string
   shown: boolean
-  /** Its pictures may load. */
+  /** Whether its pictures may load. */
   drawn: boolean
   first: boolean
 }) {
@@ -124,8 +124,8 @@ function Slide({
 }
 
 /**
- * Block, sun, hill, and the animal whose head or tail passes the block's upper edge. Where type is so large that the
- * words need the whole block, they have it.
+ * Block, sun, hill, and the animal, whose head or tail crosses the block's upper edge. With very large type the text gets
+ * the whole block.
  */
 function Scenery({
   scene,
@@ -171,14 +171,14 @@ function Scenery({
   )
 }
 
-/** A family with one category leads to it; one with several, or none, to where it can be found. */
+/** The first category of a family; supplies with several are listed together. Without a category, all products. */
 function pathOf(world: World, categories: readonly TileCategory[]): string {
   const [only, ...others] = categories.filter((category) => category.world === world)
   if (only && (others.length === 0 || world !== 'supplies')) return `/products?category=${only.id}`
   return world === 'supplies' ? '/products?type=product' : '/products'
 }
 
-/** The pictures of the slides behind the first wait until everything in sight is there. */
+/** The pictures of later slides wait until everything visible has loaded. */
 function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {

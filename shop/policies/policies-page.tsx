@@ -7,10 +7,10 @@ import { MessageCircle, Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 
-/** `title` is null for what stands before the first heading. */
+/** `title` is null for the text before the first heading. */
 export type PolicySection = { id: string; title: string | null; blocks: TextBlock[] }
 
-/** A-STAT-01..04: the shop's own words with a way to each of their parts; prints as a document. */
+/** A-STAT-01..04: the text of a policy with links to its sections; prints as a document. */
 export function PoliciesPage({
   heading,
   sections,
@@ -61,7 +61,7 @@ export function PoliciesPage({
   )
 }
 
-/** A line that a thumb moves on a phone, a list that stays beside the text on a wide screen. */
+/** A scrolling row on a phone, a fixed list beside the text on a wide screen. */
 function Contents({ sections }: { sections: readonly PolicySection[] }) {
   const titled = sections.filter(({ title }) => title !== null)
   if (titled.length < 2) return null

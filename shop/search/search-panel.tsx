@@ -20,7 +20,7 @@ import { useCategories, useSuggestions } from './use-suggestions.ts'
 type Choice = { key: string; to: string; words?: string; content: ReactNode }
 type Group = { title: string; choices: Choice[] }
 
-/** What is offered below the search box: while it is empty what was searched for before, then what fits its words. */
+/** The options below the search box: recent searches while it is empty, then suggestions. */
 export function SearchPanel({
   listId,
   words,
@@ -30,9 +30,9 @@ export function SearchPanel({
 }: {
   listId: string
   words: string
-  /** The option that the arrow keys have reached. */
+  /** The option that the arrow keys have selected. */
   activeId: string | null
-  /** How many options there are: the box says whether it has a list. */
+  /** Reports the number of options, so that the box can say whether it has a list. */
   onOptions: (count: number) => void
   onTaken: () => void
 }) {
@@ -46,7 +46,7 @@ export function SearchPanel({
   const isNothing = settled && suggestions?.products.length === 0 && suggestions.categories.length === 0
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; the box keeps the focus while something here is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; the box keeps the focus while something here is
     <div
       onMouseDown={(event) => event.preventDefault()}
       className={classNames(

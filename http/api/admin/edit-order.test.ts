@@ -140,9 +140,9 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
       data: { before: { finalAmount: '10.000' }, after: { finalAmount: '14.000' } },
     },
   ])
-  // X-52: the log names what changed, and keeps no word of the customer.
+  // X-52: the log names the changed fields and holds nothing about the customer.
   expect(JSON.stringify(rows)).not.toContain('الميناء')
-  // The same again is no change: no mail, no entry.
+  // Sending the same values again changes nothing: no mail, no entry.
   expect(
     (
       await patch(id, {
@@ -264,7 +264,7 @@ it('W-05, X-13: after it the customer’s own amendment is refused with the orde
     body: { code: 'changed-by-shop', orderNumber: body.orderNumber, order: { id, finalAmount: '10.000' } },
   })
   expect((await order('checkout-2')).status).toBe(409)
-  // The same try again is the same order (X-13).
+  // Retrying with the same key returns the same order (X-13).
   expect(await order('checkout-1')).toMatchObject({ status: 200, body: { id, finalAmount: '10.000' } })
   expect((await ask<Order>('POST', `/api/orders/${id}/payment-sent`, {})).body).toMatchObject({
     status: 'confirmed',

@@ -27,7 +27,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     await same.report({ senderName: 'مريم بنت سعيد البلوشية', reference: 'FT9', amount: baisa(5500) })
     await other.report({ senderName: 'ناصر بن علي الشكيلي' })
     await short.report({ senderName: 'خالد بن حمد المقبالي', amount: baisa(5000) })
-    // Nothing has arrived yet: what was only said is not thanked for, and not called arrived.
+    // Nothing has arrived yet: the mail neither thanks for the stated amount nor says that it arrived.
     const [claimed, ...rest] = (await read(short.id)).messages
     expect(decodeURIComponent(claimed?.url ?? '')).toContain('ذكرت أنك حوّلت')
     expect(rest.map(({ about }) => about)).toEqual(['rejected'])
@@ -127,7 +127,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect((await seen())?.history?.at(-1)).toMatchObject({ paymentStatus: 'rejected', note })
     expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
 
-    // Twice is the same as once; what lies in the cart by now has nothing to do with it.
+    // Reporting twice is the same as once, whatever the cart holds by now.
     await fillCart(door.shop, created.customer, { [food]: 1 })
     const again = await Promise.all([
       created.report({ reference: 'FT2' }),
@@ -155,7 +155,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(await mailsOf(created.id)).toEqual(['reported', 'rejected', 'reported'])
     expect(await stockOf(door.shop, cat)).toBe(0)
 
-    // Once it is there, or the order is over, there is nothing to report any more.
+    // After the money has arrived or the order has ended, nothing can be reported.
     await patch(created.id, { paymentStatus: 'verified' })
     expect(await created.report()).toMatchObject({ ok: true, value: { paymentStatus: 'verified' } })
     const gone = await order({ [food]: 1 })
@@ -222,7 +222,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(await patch(excused.id, { paymentStatus: 'verified', reason: 'زبون قديم' })).toMatchObject({
       body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.250' } },
     })
-    // Accepted once, it is not asked about again.
+    // Once accepted, it is not asked about again.
     expect(await patch(excused.id, { status: 'processing' })).toMatchObject({
       body: { status: 'processing' },
     })
