@@ -5,7 +5,7 @@ import { withoutArticles } from '#domain/search-words.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
-import { type Example, learnTopics, QUESTION_PLACES, type Score, TOPIC_PLACES } from './learn-topics.ts'
+import { type Example, learnTopics, type Score } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
 import type { PreciseQuestion } from './precise-question.ts'
 import { readWords } from './read-words.ts'
@@ -29,12 +29,12 @@ type Model = {
   isOurs: (word: string) => boolean
 }
 
-let model: Model | null = null
+let learned: { questions: readonly PreciseQuestion[]; model: Model } | null = null
 
-/** @param questions with answers of their own (text/chat/answers); whoever asks first says which */
-export function topicModel(questions: readonly PreciseQuestion[] = []): Model {
-  model ??= readModel(questions)
-  return model
+/** @param questions with answers of their own (text/chat/answers); without them what was learned last */
+export function topicModel(questions = learned?.questions ?? []): Model {
+  if (learned?.questions !== questions) learned = { questions, model: readModel(questions) }
+  return learned.model
 }
 
 /** Less certain than this, the general answer of the topic stands. */
@@ -70,7 +70,7 @@ function readModel(questions: readonly PreciseQuestion[]): Model {
   }))
   const isOurs = (word: string) => wordForms(word).some(({ form }) => ours.has(form))
   return {
-    score: learnTopics(examples, TOPIC_PLACES),
+    score: learnTopics(examples),
     preciseIn: learnQuestions(examples),
     isKnown,
     commonness,
@@ -90,7 +90,7 @@ function learnQuestions(examples: readonly Read<Word[]>[]): Model['preciseIn'] {
   const models = new Map<ChatTopic, Score<string>>()
   for (const [topic, some] of Map.groupBy(examples, (each) => each.topic)) {
     const asked: Example<string>[] = some.map(({ id, words }) => ({ topic: id, words }))
-    if (asked.some((each) => each.topic !== NONE)) models.set(topic, learnTopics(asked, QUESTION_PLACES))
+    if (asked.some((each) => each.topic !== NONE)) models.set(topic, learnTopics(asked))
   }
   return (topic, words) => {
     const best = models.get(topic)?.(words)[0]

@@ -129,7 +129,7 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
 }
 
 /** «الأرنب ياكل جزر؟»: a line for each named food, then the general advice. */
-function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
+export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
   const name = careTextOf(kind)
   const guide = careGuide(kind)
   const lines = name ? foodLines(name, eaten) : []

@@ -1,10 +1,11 @@
 // The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
-import { KINDS } from '#domain/chat/lexicon.ts'
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
+import { saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
 import { paragraphs } from '#text/chat/facts.ts'
-import { kindOf } from './answer-care.ts'
+import { kindOf, ofFoods } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
 
@@ -28,5 +29,16 @@ function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
   if (typeof answer === 'string') return answer
   if (typeof answer === 'function') return answer(asked.facts)
   const kind = kindOf(asked)
-  return kind ? (answer[kind] ?? answer[KINDS[kind].family] ?? null) : null
+  if (!kind) return ofOneFamily(answer)
+  // Which foods it may have is a table of its own.
+  return ofFoods(asked, kind) ? null : saidOf(kind, answer)
+}
+
+type ByAnimal = Exclude<PreciseAnswer['answer'], string | ((...facts: never) => string)>
+
+/** No animal is named, and only one family has this question: «ليش تخرخر؟». */
+function ofOneFamily(answer: ByAnimal): string | null {
+  const families = Object.keys(answer).map((key) => (key in KINDS ? KINDS[key as Kind].family : key))
+  const [family] = new Set(families).size === 1 ? families : []
+  return Object.entries(answer).find(([key]) => key === family)?.[1] ?? null
 }

@@ -76,7 +76,7 @@ const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly F
     never: ['bread', 'sweets', 'milk', 'cheese', 'nuts', 'seeds', 'salt', 'rice', 'egg'],
     toxic: ['avocado', 'chocolate', 'onion', 'potato'],
   },
-  fish: { never: ['bread', 'sweets', 'salt', 'milk', 'cheese', 'rice'] },
+  fish: { never: ['bread', 'sweets', 'milk', 'cheese', 'rice'] },
 }
 
 const WORDS: Record<Food, string> = {

@@ -45,7 +45,17 @@ export function careGuide(kind: Kind): CareGuide | null {
 }
 
 /** Kinds that are kept like another kind. */
-const LIKE_OTHERS: Partial<Record<Kind, Kind>> = { homer: 'pigeon' }
+const LIKE_OTHERS: Partial<Record<Kind, Kind>> = {
+  homer: 'pigeon',
+  grey: 'parrot',
+  macaw: 'parrot',
+  otherParrot: 'parrot',
+}
+
+/** What is said of one kind, of the kind that it is kept like, or of its family. */
+export function saidOf<Said>(kind: Kind, said: Partial<Record<Kind | ChatFamily, Said>>): Said | null {
+  return said[kind] ?? said[LIKE_OTHERS[kind] ?? kind] ?? said[KINDS[kind].family] ?? null
+}
 
 /** The advice on one part for one kind; null where there is none, and the question goes to the owner. */
 export function carePart(kind: Kind, part: CarePart): readonly string[] | null {

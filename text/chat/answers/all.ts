@@ -1,6 +1,12 @@
 // All precise answers in one place. Ids are unique (precise-answers.test.ts).
 import { ACCOUNT_ANSWERS } from './account.ts'
 import { BUYING_ANSWERS } from './buying.ts'
+import { CARE_BIRDS_ANSWERS } from './care-birds.ts'
+import { CARE_CATS_ANSWERS } from './care-cats.ts'
+import { CARE_DAILY_ANSWERS } from './care-daily.ts'
+import { CARE_FISH_ANSWERS } from './care-fish.ts'
+import { CARE_SMALL_ANSWERS } from './care-small.ts'
+import { CARE_TOGETHER_ANSWERS } from './care-together.ts'
 import { DELIVERY_ANSWERS } from './delivery.ts'
 import { ORDER_ANSWERS } from './orders.ts'
 import type { PreciseAnswer } from './precise-answer.ts'
@@ -16,4 +22,10 @@ export const PRECISE_ANSWERS: readonly PreciseAnswer[] = [
   ...SHOP_ANSWERS,
   ...VET_ANSWERS,
   ...TALK_ANSWERS,
+  ...CARE_TOGETHER_ANSWERS,
+  ...CARE_DAILY_ANSWERS,
+  ...CARE_CATS_ANSWERS,
+  ...CARE_BIRDS_ANSWERS,
+  ...CARE_FISH_ANSWERS,
+  ...CARE_SMALL_ANSWERS,
 ]
