@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ['./tests/support/fail-on-console-error.ts'],
     include: withRounds,
     env: { SOAK: '1' },
-    testTimeout: 600_000,
+    testTimeout: 3_600_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     maxWorkers: 1,
