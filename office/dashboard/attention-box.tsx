@@ -1,34 +1,16 @@
-import {
-  CalendarCheck,
-  ChevronLeft,
-  Clock,
-  DatabaseBackup,
-  EyeOff,
-  ImageOff,
-  Landmark,
-  type LucideIcon,
-  MessageCircle,
-  Package,
-  PackageX,
-  PawPrint,
-  ReceiptText,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, Landmark, type LucideIcon, MessageCircle, Package, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Attention } from '#contract/admin/stats.ts'
-import { May, useMay } from '#office/gate/use-may.tsx'
+import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
-import { formatDate, formatTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { formatRials } from '#text/format-price.ts'
-import { formatSince, formatUntil } from '#text/format-since.ts'
+import { formatSince } from '#text/format-since.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { AttentionLines } from './attention-lines.tsx'
 import { useStats } from './use-stats.ts'
 
 const text = dashboardText.attention
@@ -45,7 +27,7 @@ export function AttentionBox({ now }: { now: Date }) {
       {stats ? (
         <>
           <Needs attention={stats.attention} now={now} />
-          <Also attention={stats.attention} now={now} />
+          <AttentionLines attention={stats.attention} now={now} />
         </>
       ) : failure ? (
         <FailureCard {...failure} title={text.title} />
@@ -161,89 +143,5 @@ function Need({
         </Link>
       </span>
     </li>
-  )
-}
-
-/** What is only said when there is something to say. */
-function Also({ attention, now }: { attention: Attention; now: Date }) {
-  const { deadlines, refunds, returns, viewings, unconfirmed, animalsWithoutPicture, backup } = attention
-  const { due } = attention.transfers
-  const may = useMay()
-  const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
-  if (due.nextAt) {
-    const words = text.due(due.count, formatUntil(due.nextAt, now))
-    lines.push({ key: 'due', to: '/admin/transfers', icon: <Landmark aria-hidden />, words })
-  }
-  if (deadlines.nextAt) {
-    const words = text.deadlines(deadlines.count, formatUntil(deadlines.nextAt, now))
-    lines.push({ key: 'deadlines', to: '/admin/orders?status=pending', icon: <Clock aria-hidden />, words })
-  }
-  if (refunds.count > 0) {
-    const words = text.refunds(refunds.count, formatRials(refunds.amount))
-    lines.push({ key: 'refunds', to: '/admin/refunds', icon: <Undo2 aria-hidden />, words })
-  }
-  if (viewings.nextAt && may('viewings:read')) {
-    const words = text.viewings(viewings.count, formatTime(viewings.nextAt))
-    lines.push({ key: 'viewings', to: '/admin/viewings', icon: <CalendarCheck aria-hidden />, words })
-  }
-  if (returns > 0) {
-    const words = text.returns(returns)
-    lines.push({ key: 'returns', to: '/admin/returns', icon: <PackageX aria-hidden />, words })
-  }
-  if (unconfirmed > 0) {
-    const words = text.unconfirmed(unconfirmed)
-    lines.push({
-      key: 'unconfirmed',
-      to: '/admin/orders?status=pending',
-      icon: <ReceiptText aria-hidden />,
-      words,
-    })
-  }
-  if (animalsWithoutPicture > 0) {
-    const words = text.withoutPicture(animalsWithoutPicture)
-    lines.push({ key: 'pictures', to: '/admin/animals?type=animal', icon: <ImageOff aria-hidden />, words })
-  }
-  if (attention.hiddenByRule > 0) {
-    const words = text.hiddenByRule(attention.hiddenByRule)
-    lines.push({
-      key: 'hidden',
-      to: '/admin/animals?state=hidden-by-rule',
-      icon: <EyeOff aria-hidden />,
-      words,
-    })
-  }
-  if (attention.animalsWithoutSpecies > 0 && may('animals:read')) {
-    const words = text.withoutSpecies(attention.animalsWithoutSpecies)
-    lines.push({
-      key: 'species',
-      to: '/admin/animals?state=no-species',
-      icon: <PawPrint aria-hidden />,
-      words,
-    })
-  }
-  const { count, orderId } = attention.animalsUnnamed
-  if (orderId !== null && may('animals:write')) {
-    const words = text.animalsUnnamed(count)
-    lines.push({ key: 'unnamed', to: `/admin/orders/${orderId}`, icon: <PawPrint aria-hidden />, words })
-  }
-  if (backup && may('settings:read')) {
-    const words = text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed)
-    lines.push({ key: 'backup', to: '/admin-status', icon: <DatabaseBackup aria-hidden />, words })
-  }
-  if (lines.length === 0) return null
-  return (
-    <ul className="flex flex-col gap-2 lg:flex-row lg:flex-wrap">
-      {lines.map(({ key, to, icon, words }) => (
-        <li key={key}>
-          <Link
-            to={to}
-            className="flex min-h-11 items-center gap-2.5 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn hover:underline [&_svg]:size-5 [&_svg]:shrink-0"
-          >
-            {icon}
-            {words}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
