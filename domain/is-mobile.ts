@@ -1,6 +1,6 @@
 // Whether a kept number is a mobile's, without the parser's tables: the links to WhatsApp need one.
 
-/** @param e164 as parseOmanPhone gives it; anything else is none */
+/** @param e164 as parseOmanPhone returns it; anything else is no mobile number */
 export function isMobile(e164: string): boolean {
   return /^\+968[79]\d{7}$/.test(e164)
 }

@@ -20,7 +20,7 @@ export function baisa(amount: number): Baisa {
 
 const RIALS = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/
 
-/** Reads a decimal string of rials ("12.5", "12.500") without passing through a float; null when it is none. */
+/** Reads a decimal string of rials ("12.5", "12.500") without passing through a float; null when it is not one. */
 export function parseRials(text: string): Baisa | null {
   const match = RIALS.exec(text)
   if (!match) return null

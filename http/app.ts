@@ -131,7 +131,7 @@ export type AppOptions = {
   diagnostics: DiagnosticsOptions
   /** For the one mail that somebody waits for (L-05); all others go through the queue. */
   mailer: Pick<Mailer, 'deliver'>
-  /** False renders every public response anew: for measuring (P-02). */
+  /** False renders every public response again, for measurements (P-02). */
   cachePages?: boolean
 }
 

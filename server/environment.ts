@@ -45,7 +45,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     /** An empty database is filled with the demo (L-03). */
     demo: v.DEMO ?? development,
     rateLimitScale: v.RATE_LIMIT_SCALE,
-    /** False makes every public page anew, for measuring what the cache saves (P-02). */
+    /** False renders every public page again, for measuring what the cache saves (P-02). */
     cachePages: v.PAGE_CACHE,
     google: googleIn(v),
     mediaBucket: bucketIn(v, 'MEDIA_S3'),

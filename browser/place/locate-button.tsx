@@ -9,7 +9,7 @@ import { endWishToLocate, type Located, locate, reloadToLocate } from './locate.
 /** From here on it is said how rough the place is, before it is taken. */
 const ROUGH_METRES = 100
 
-/** Asks the browser where one is. `wished`: it was tapped before the page was loaded anew for it. */
+/** Asks the browser for the position. `wished`: the button was tapped before the page was reloaded for it. */
 export function LocateButton({
   wished,
   onPlace,
@@ -17,7 +17,7 @@ export function LocateButton({
 }: {
   wished: boolean
   onPlace: (place: Place) => void
-  /** What stands in the form, in case the page is loaded anew. */
+  /** The values of the form, in case the page is reloaded. */
   typed: () => object
 }) {
   const [pending, setPending] = useState(false)

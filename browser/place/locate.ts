@@ -28,7 +28,7 @@ const WISH = 'aleef-locate'
 
 /**
  * Only the documents of checkout and profile may ask for the place, and a move within the shop keeps the document of the
- * page before. Where that one is closed the page is loaded anew; `typed` stands ready after it. False where it is open.
+ * page before. Where that one is closed the page is reloaded, and `typed` is restored after it. False where it is open.
  */
 export function reloadToLocate(typed: object): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
@@ -39,7 +39,7 @@ export function reloadToLocate(typed: object): boolean {
   return true
 }
 
-/** What was typed when the page was loaded anew to locate; null where it was not. */
+/** What was typed before the page was reloaded to locate; null where it was not reloaded. */
 export function wishToLocate(): object | null {
   const wish = readStoredJson(WISH, 'tab')
   return wish?.path === location.pathname && typeof wish.typed === 'object' ? wish.typed : null

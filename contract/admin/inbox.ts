@@ -22,7 +22,7 @@ const inboxMessage = z.object({
   message: z.string(),
   /** Of the account that wrote it; null for a visitor. */
   userId: z.string().nullable(),
-  /** Null while nobody has seen to it. */
+  /** Null while it is open. */
   handledAt: timestamp.nullable(),
   createdAt: timestamp,
   answers: z.array(z.object({ id, body: z.string(), author: z.string().nullable(), createdAt: timestamp })),

@@ -34,7 +34,7 @@ export const MAX_NAMED = 20
 export const feedPosition = z.string().regex(/^\d{1,10}-\d{1,10}$/)
 
 const feedQuery = z.object({
-  /** For a client that opens the feed anew; one that reconnects says it in the header Last-Event-ID. */
+  /** For a client that opens the feed again; one that reconnects sends the header Last-Event-ID. */
   lastEventId: feedPosition.optional(),
 })
 

@@ -21,7 +21,7 @@ export type OrderChange =
   | { to: 'processing' | 'delivered' }
   /** W-06: who carries it, and under which number. */
   | ({ to: 'shipped' } & Shipment)
-  /** The same, said anew of what had left before. */
+  /** A correction of that, after it was shipped. */
   | ({ to: 'shipment' } & Shipment)
   /** W-05: edited by the shop. Some is due again, or given back, where it was paid before. */
   | { to: 'edited'; changes: readonly EditedFact[]; due?: Baisa; owed?: Baisa }

@@ -21,7 +21,7 @@ const CONCERNED = [
   '/api/admin/inventory',
   '/api/admin/setup',
 ] as const
-/** However much happens, the screen is read anew no oftener. */
+/** The shortest time between two refreshes, however much happens. */
 const REFRESH_MS = 2000
 
 /** Around the rooms: what happens in the shop shows here, with a word and, if wanted, a sound (D-08). Not before the gate is open. */

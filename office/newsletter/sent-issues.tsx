@@ -79,7 +79,7 @@ function IssueCard({ issue }: { issue: SentIssue }) {
 
 const STATE_TONES = { sending: 'brand', finished: 'ok', stopped: 'warn' } as const
 
-/** What is none is not said, but how many got it. */
+/** Leaves out what is 0, except for the number of receivers. */
 function Counts({ issue: { counts, stoppedAt } }: { issue: SentIssue }) {
   const rows = [
     [text.counts.sent, counts.sent],

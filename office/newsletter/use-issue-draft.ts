@@ -49,7 +49,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
   const wasSent = refusalIn(saving.failure, 'newsletter-sent') !== null
   const failed = saving.failure !== null || saving.conflict !== null
   const saveNow = useEffectEvent(() => void save(words))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the wait
   useEffect(() => {
     if (!isDirty || failed) return
     const timer = setTimeout(() => saveNow(), SAVED_AFTER_MS)

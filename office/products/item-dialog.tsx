@@ -22,7 +22,7 @@ export function ItemDialog({ dialog, ...rest }: Props & { dialog: OpenDialog | n
   const isOpen = dialog !== null
   if (isOpen !== wasOpen || (dialog && shown && nameOf(dialog) !== nameOf(shown.dialog))) {
     setWasOpen(isOpen)
-    // Opened anew it begins anew: it reads the item again, and a draft is offered again.
+    // Each opening starts afresh: it reads the item again and offers its draft again.
     if (dialog) setShown({ dialog, turn: (shown?.turn ?? 0) + 1 })
   }
   if (!shown) return null

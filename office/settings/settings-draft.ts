@@ -110,7 +110,7 @@ export function takeFrom(
 
 type Request = { request: SettingsChange } | { errors: Record<string, string[]> }
 
-/** Only what was changed is sent: what somebody else set meanwhile is none of its business. */
+/** Sends only what was changed, so that it does not overwrite what somebody else saved meanwhile. */
 export function toRequest(draft: SettingsDraft, names: readonly string[]): Request {
   const request: Record<string, unknown> = {}
   for (const name of names) {

@@ -24,7 +24,7 @@ export function useAccountSummary(): { summary: AccountSummary; retry: () => voi
   const [summary, setSummary] = useState<AccountSummary>({ kind: 'loading', step: 'session' })
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     const leaving = new AbortController()
     const show = (next: AccountSummary) => {

@@ -28,7 +28,7 @@ export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
 
 const MAX_REMEMBERED = 100
 
-/** Browsers say one of a few things; reading it anew each time would cost more than sending the page. */
+/** Browsers send one of a few values; parsing it each time would cost more than sending the page. */
 function rememberEncodings(): (accept: string | undefined) => Encoding {
   const known = new Map<string, Encoding>()
   return (accept) => {

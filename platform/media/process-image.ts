@@ -45,7 +45,7 @@ export async function processImage(
   return ok(variants)
 }
 
-/** JPEG, PNG, WebP and GIF by their magic bytes; the name and the declared type say nothing. SVG is none of them. */
+/** JPEG, PNG, WebP and GIF by their magic bytes; the name and the declared type do not count. SVG is not among them. */
 function isPhoto(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12))
   return (

@@ -133,7 +133,7 @@ export function createResponseCache<Context>({
   }
 }
 
-/** Renders every response anew: for measuring (P-02). */
+/** Renders every response again, for measurements (P-02). */
 export function createNoCache<Context>({
   contextNoting,
   headers,

@@ -34,7 +34,7 @@ export async function checkInvitation(
 
 type BecomeRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
 
-/** Gives the Set-Cookie lines. Every session of the account ends: whoever has the password signs in anew. */
+/** Returns the Set-Cookie lines. Every session of the account ends, so that everybody has to sign in again. */
 export async function becomeAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie'>,

@@ -22,7 +22,7 @@ export async function signOut(
   return { cookies: cookie.clear() }
 }
 
-/** Every session of the account, this one too: whoever held one signs in anew. */
+/** Ends every session of the account, this one too. */
 export async function signOutEverywhere(
   { db }: Pick<Context, 'db'>,
   { cookie }: Pick<Accounts, 'cookie'>,
@@ -36,7 +36,7 @@ export async function signOutEverywhere(
   return { cookies: cookie.clear() }
 }
 
-/** A device is lost, a session in doubt (Z-12): whoever holds one signs in anew. Also of the main administrator. */
+/** For a lost device or a suspicious session (Z-12): ends every session of an account, the owner's too. */
 export async function signOutUser(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'users:write'>,

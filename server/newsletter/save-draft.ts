@@ -25,7 +25,7 @@ export function saveDraft(
       if (begun) return ok(toDraft(begun))
     }
     const [before] = await tx.select().from(issues).where(isNull(issues.sentAt)).for('update')
-    // Begun anew, what was just sent would go to everybody again.
+    // A new draft with what was just sent would go to everybody again.
     if (!before) return refuse({ code: 'newsletter-sent' })
     const isSame = before.subject === subject && before.body === body
     if (isSame) return ok(toDraft(before))

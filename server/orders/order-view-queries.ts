@@ -1,4 +1,4 @@
-// The views of the list of orders (W-02): those of every shop and those of its own making, each with how many orders it holds.
+// The views of the list of orders (W-02): built-in ones and those that the shop saved, each with its number of orders.
 import { asc, type SQL } from 'drizzle-orm'
 import type { OrderViews, ViewFilter } from '#contract/admin/order-list.ts'
 import { ORDER_VIEWS, type OrderView } from '#domain/orders/order-list.ts'

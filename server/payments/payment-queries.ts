@@ -13,7 +13,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
-/** What went back, of a row of `orders`; a refund that was taken back is none. */
+/** What went back, of a row of `orders`; a refund that was taken back does not count. */
 export const refundedAmount = sql<Baisa>`coalesce((
   SELECT sum(CASE WHEN p.kind = 'refund' THEN p.amount ELSE -p.amount END) FROM payments p
   WHERE p.order_id = orders.id AND (p.kind = 'refund') = (p.reverses_id IS NULL)

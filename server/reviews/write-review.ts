@@ -1,4 +1,4 @@
-// A buyer reviews what they received (S2-14), writes it anew, or takes it back. Whatever they write, the shop looks at it
+// A buyer reviews what they received (S2-14), rewrites the review, or takes it back. Whatever they write, the shop looks at it
 // before anybody else does.
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -81,7 +81,7 @@ async function readFile(
   today: string,
 ): Promise<StatementTable | Result<never, Unreadable> | null> {
   if (bytes.every((byte) => byte <= 0x20)) return unreadable('empty')
-  // An old workbook is none that can be read here: its owner is told so below.
+  // Old workbooks cannot be read; the error below says so.
   if (detectFormat(bytes) === 'workbook' && bytes[0] === 0x50) return tableOfWorkbook(bytes, today)
   try {
     const { text } = decodeFile(bytes, {

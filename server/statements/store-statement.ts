@@ -86,7 +86,7 @@ function withFingerprints(lines: readonly BankLine[]): { line: BankLine; fingerp
   })
 }
 
-/** Before it is read anew: what only this statement named is gone with it. */
+/** Before it is read again: removes the lines that only this statement has. */
 export async function removeLines(tx: Transaction, statementId: number): Promise<void> {
   const gone = await tx
     .delete(statementEntries)

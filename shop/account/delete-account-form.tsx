@@ -32,7 +32,7 @@ export function DeleteAccountForm({
   onClose,
 }: {
   confirmBy: AccountFacts['confirmBy']
-  /** The shop has another reason: what stands in the way is asked for anew. */
+  /** The server refused for another reason: what prevents it is read again. */
   onRefused: () => void
   onClose: () => void
 }) {

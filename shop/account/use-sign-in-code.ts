@@ -7,7 +7,7 @@ import { useChange } from '#browser/use-change.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 
-/** Whoever reads the mail in another program may find this page loaded anew: the code is still good here. */
+/** Reading the mail in another app may reload this page; the code is still valid then. */
 const SENT = 'aleef-code-sent'
 
 type Sent = { email: string; at: number; resendAt: number }

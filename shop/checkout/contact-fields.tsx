@@ -28,7 +28,7 @@ export function ContactFields({
   unserved: readonly string[]
   cart: Cart
   delivery: CheckoutDelivery
-  /** The page was loaded anew to ask where one is. */
+  /** The page was reloaded to ask for the position. */
   wished: boolean
 }) {
   const { errors } = form.formState

@@ -1,4 +1,4 @@
-// Messages to the shop: read, answered, seen to (E-MSG-01).
+// Messages to the shop: read, answered, handled (E-MSG-01).
 import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'

@@ -98,7 +98,7 @@ const CHUNK = 500
 const READING = 0.6
 type Written = { code: 'not-what-was-shown' } | { code: 'done-already' }
 
-/** Where something is not as it was shown, it is shown anew and nothing is written. */
+/** Where something differs from what was shown, it is shown again and nothing is written. */
 async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction<null, Written>(context.db, async (tx) => {

@@ -55,7 +55,7 @@ export const statementLines = pgTable(
   'statement_lines',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of what it says, and the how manieth of such lines in one statement it is. */
+    /** SHA-256 of its content and of its number among equal lines of one statement. */
     fingerprint: text('fingerprint').notNull(),
     day: date('day', { mode: 'string' }),
     amount: baisaColumn('amount').notNull(),
