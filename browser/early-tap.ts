@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  * Nobody presses in vain before the page's scripts run (S2-11). This short script keeps which buttons were pressed, each
  * once, and they are pressed again when React has taken the page over. «Buy» and forms (`data-early`) are marked instead:
  * they wait for more than React. A form is held back until then, whether it is sent by its button or by Enter, which
- * presses the button too. The text of the script never varies: its hash stands in the page's Content-Security-Policy.
+ * presses the button too. The text of the script never varies: its hash is in the page's Content-Security-Policy.
  */
 export const EARLY_TAP_SCRIPT =
   'earlyTaps=[];addEventListener("click",function(e){var t=e.target,b=t.closest("[data-early]");if(b)b.setAttribute("data-tapped",""),b.type=="submit"&&e.preventDefault();else if(earlyTaps&&(b=t.closest("button[type=button]"))&&earlyTaps.indexOf(b)<0)b.setAttribute("data-tapped",""),earlyTaps.push(b)},true)'

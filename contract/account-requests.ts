@@ -50,7 +50,7 @@ const factorCode = z.string().check(z.minLength(1), z.maxLength(100))
 export const secondFactorRequest = z.strictObject({ code: factorCode })
 export type SecondFactorRequest = z.infer<typeof secondFactorRequest>
 
-/** Who somebody is, once more: by the password, or by a code of the second factor; who has neither, by a mailed one. */
+/** Proof of identity: the password, or a code of the second factor; for an account with neither, a mailed code. */
 export const proofRequest = z.strictObject({
   password: z.optional(givenPassword),
   code: z.optional(factorCode),

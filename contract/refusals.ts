@@ -1,4 +1,4 @@
-// Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
+// Every expected "no" of the shop. Its Arabic sentence is in text/refusals.ts, its HTTP status in
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
 
 import type { Mishap } from '#domain/animals/loss.ts'

@@ -59,7 +59,7 @@ export const store = z.object({
   ready: z.boolean(),
   /** S2-13: some voucher is in use; where none is, nobody is asked for one. */
   hasVouchers: z.boolean(),
-  /** H-08: animals can be seen before they are bought, for so many minutes; null where that is not offered. */
+  /** H-08: animals can be seen before they are bought, for this many minutes; null where that is not offered. */
   viewing: z.object({ minutes: z.int(), holdHours: z.int() }).nullable(),
   /** L-03: nothing here is for sale. */
   isDemo: z.boolean(),

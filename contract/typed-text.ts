@@ -7,7 +7,7 @@ import { type PasswordFault, passwordFaults } from '#domain/password.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import type { PlaceFault } from '#domain/place.ts'
 
-/** What is wrong with a field by a rule of the shop's own; its sentence stands in text/validation.ts. */
+/** What is wrong with a field by a rule of the shop's own; its sentence is in text/validation.ts. */
 export type FieldFault =
   | EmailFault
   | PasswordFault

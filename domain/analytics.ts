@@ -16,7 +16,7 @@ export const GUESSES = { monthDays: 30, monthlyGrowth: 1.1, annualGrowth: 1.15, 
 export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetimeValue: Baisa }
 
 /**
- * The specified guesses (A-ANA-05) from the revenue of so many days and the customers who bought in them: next month is
+ * The specified guesses (A-ANA-05) from the revenue of this many days and the customers who bought in them: next month is
  * a month's revenue × 1.1, the year's target is twelve of them × 1.15, a customer is worth 3 × what each brought. All in
  * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is no month's.
  */

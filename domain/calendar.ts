@@ -20,7 +20,7 @@ export function muscatTime(at: Date): string {
   return new Date(at.getTime() + MUSCAT_OFFSET_MS).toISOString().slice(11, 16)
 }
 
-/** A day so many days later, or earlier. */
+/** A day this many days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@
 export const MUSCAT_OFFSET_MS = 4 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When the day of `time` began in Muscat, or a day so many days away from it. */
+/** When the day of `time` began in Muscat, or a day this many days away from it. */
 export function startOfMuscatDay(time: Date, days = 0): Date {
   const day = Math.floor((time.getTime() + MUSCAT_OFFSET_MS) / DAY_MS) + days
   return new Date(day * DAY_MS - MUSCAT_OFFSET_MS)

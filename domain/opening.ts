@@ -49,7 +49,7 @@ export function nextOpening(opening: Opening, at: Date): { day: string; hours: H
   return next ? { day, hours: next } : null
 }
 
-/** The open day that comes so many open days after `day`; null where the shop is closed for a year. */
+/** The open day that comes this many open days after `day`; null where the shop is closed for a year. */
 export function addWorkingDays(opening: Opening, day: string, count: number): string | null {
   let current = day
   for (let left = count; left > 0; left--) {
@@ -67,7 +67,7 @@ export function workStartsOn(opening: Opening, at: Date): string | null {
   return hours && muscatTime(at) < hours.to ? today : nextOpenDay(opening, today)
 }
 
-/** Exceptions that are in force or begin within so many days, soonest first. */
+/** Exceptions that are in force or begin within this many days, soonest first. */
 export function comingExceptions({ exceptions }: Opening, today: string, days: number): OpeningException[] {
   const last = addDays(today, days)
   return exceptions

@@ -9,7 +9,7 @@ import { searchForms } from '#domain/search-words.ts'
 /** One thing that must be found: a word, or a phrase that has synonyms of its own. */
 export type Term = {
   words: string[]
-  /** The families of the shop that bear its name: whatever stands in them has it. */
+  /** The families of the shop that bear its name: whatever is in them matches it. */
   families: Alternative[]
   synonyms: Alternative[]
   /** Kinds of it; beside the name of a supply, what an animal needs. */

@@ -55,7 +55,7 @@ const MAX_SHORT_NAME = 2
 type Way = readonly (readonly string[])[]
 
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
-  // «قفص هامستر»: a wheel that stands in any cage is no cage.
+  // «قفص هامستر»: a wheel that is in any cage is no cage.
   const anywhere = terms.map((term) =>
     waysOf(term, lexicon, terms.length > 1 && term.isAlive === false ? '=' : ''),
   )

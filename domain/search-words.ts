@@ -1,4 +1,4 @@
-// The forms in which a folded word is found (S-CATB-07): as it stands, without its article, without the endings of
+// The forms in which a folded word is found (S-CATB-07): as it is, without its article, without the endings of
 // feminine, dual and plural. The SQL function search_forms() follows the same steps; a property test holds them equal.
 
 /** Letters of a word that search looks at. */

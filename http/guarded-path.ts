@@ -23,7 +23,7 @@ export function isGuidePath(pathname: string): boolean {
   return pathname === '/admin/setup'
 }
 
-/** The path as it stands and each of its decodings, plain. */
+/** The path as it is and each of its decodings, plain. */
 function spellings(pathname: string): string[] {
   const found = [pathname]
   for (let path = pathname, times = 0; times < DECODINGS; times++) {

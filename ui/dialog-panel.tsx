@@ -38,7 +38,7 @@ type DialogProps = {
   finalFocus?: () => HTMLElement | true
 }
 
-/** A dialog in the middle of the screen; whoever uses it loads it lazily, with what stands in it. */
+/** A dialog in the middle of the screen; whoever uses it loads it lazily, with what is in it. */
 export function DialogPanel({
   open,
   onClose,

@@ -10,7 +10,7 @@ export function RichText({ blocks, className }: { blocks: readonly Block[]; clas
   return (
     <div className={classNames('flex flex-col gap-3', className)}>
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text as it stands, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text as it is, never reordered
         <RichBlock key={at} block={block} />
       ))}
     </div>

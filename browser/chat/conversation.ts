@@ -68,7 +68,7 @@ export function withQuestion(conversation: Conversation, id: string, content: st
   return withMessage(conversation, { id, content, isBot: false, timestamp: now.toISOString(), sending: true })
 }
 
-/** The failed one gives its place up and is asked once more, as the last. */
+/** Removes the failed question and asks it again at the end. */
 export function withoutMessage(conversation: Conversation, id: string): Conversation {
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }

@@ -1,4 +1,4 @@
-// A line of a summary, whether it stands in the cart or was ordered.
+// A line of a summary, whether it is in the cart or was ordered.
 
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'

@@ -58,7 +58,7 @@ export function SignedOutRoom({
   )
 }
 
-/** What is theirs could not be read: why, and once more. */
+/** Something private could not be read: why, and a retry. */
 export function FailedRoom({ title, error, retry, retrying }: Failure & { title: string }) {
   return (
     <div className="w-fish">

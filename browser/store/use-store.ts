@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import type { legalFacts } from '#text/legal-facts.ts'
 
-/** Read where it is shown; every page would say it to the browser once more (P-02). */
+/** Read where it is shown; every page would say it to the browser again (P-02). */
 export const NOT_ON_EVERY_PAGE = [
   ...(['policiesUpdatedAt', 'faq', 'opening', 'vetContact'] as const),
   ...(['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const),

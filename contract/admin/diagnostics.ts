@@ -4,7 +4,7 @@ import { shopSetUp } from '#contract/debug.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { timestamp } from '#contract/primitives.ts'
 
-/** `figures` is null when the check could not be made; why not stands in the log. */
+/** `figures` is null when the check could not be made; why not is in the log. */
 const checked = <Figures extends z.ZodRawShape>(figures: Figures) =>
   z.object({
     state: z.enum(['ok', 'attention', 'failed', 'off']),

@@ -23,7 +23,7 @@ const inventoryItem = z.object({
   nameArabic: z.string(),
   imageUrl: z.string().nullable(),
   quantity: z.int(),
-  /** With so many left it is time to order more; null for an animal (W-10). */
+  /** With this many left it is time to order more; null for an animal (W-10). */
   reorderPoint: z.int().nullable(),
   isActive: z.boolean(),
   /** In quarantine: ill, off sale, still in the books (H-10). */
@@ -65,7 +65,7 @@ const stockMovement = z.object({
   createdAt: timestamp,
 })
 
-/** With the product as it stands now; null for one that is not there (any more). */
+/** With the product as it is now; null for one that is not there (any more). */
 const movementList = listOf(stockMovement).extend({ product: inventoryItem.nullable() })
 export type MovementList = z.infer<typeof movementList>
 export type StockMovement = z.infer<typeof stockMovement>

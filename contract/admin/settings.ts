@@ -17,7 +17,7 @@ export const adminSettings = store.omit({ policiesUpdatedAt: true, ready: true, 
   transferPhone: z.string().nullable(),
   accountHolder: z.string().nullable(),
   animalHoldHours: z.int().nullable(),
-  /** a reported transfer that nobody verifies releases its stock after so many hours. */
+  /** a reported transfer that nobody verifies releases its stock after this many hours. */
   transferCheckHours: z.int(),
   newBadgeDays: z.int(),
   /** L-03: the settings that still hold what came with the demo. */

@@ -59,7 +59,7 @@ export const ITEM_FIELDS = {
   /** Its price holds no tax, where the shop has a VAT number (F-04). */
   vatFree: { type: 'switch', group: 'deal', office: true },
   shelf: { type: 'line', max: 40, group: 'deal', office: true },
-  /** W-10: with so many left it is time to order more; five unless somebody says otherwise. */
+  /** W-10: with this many left it is time to order more; five unless somebody says otherwise. */
   reorderPoint: { type: 'count', optional: true, group: 'deal', only: 'product', office: true },
   salePrice: { type: 'amount', optional: true, group: 'sale', office: true },
   /** The days of a sale, both inclusive. Shoppers see the price asked that follows from them (S2-13). */

@@ -88,7 +88,7 @@ export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 /** `value`: whole percent, or baisa: what is taken off all of it, or a new price for one. */
 export type PriceOff = { kind: DiscountKind; value: number }
 
-/** What is off so many of this price; never more than they cost. */
+/** What is off this many of this price; never more than they cost. */
 export function amountOff({ kind, value }: PriceOff, price: Baisa, quantity: number): Baisa {
   const worth = price * quantity
   if (kind === 'percent') return baisa(Math.floor((worth * Math.min(value, 100)) / 100))

@@ -1,4 +1,4 @@
-// The rule book of checkout (S-CHK-06..09, X-08, X-34, L-06): what an order is, given what stands in the cart. Pure.
+// The rule book of checkout (S-CHK-06..09, X-08, X-34, L-06): what an order is, given what is in the cart. Pure.
 import {
   type DeliverableProduct,
   type DeliveryRecord,

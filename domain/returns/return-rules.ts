@@ -89,7 +89,7 @@ export type ReturnFault =
   | 'too-late'
   | 'arrived'
 
-/** Why so many of the line cannot be asked back for this reason; null where they can. */
+/** Why this many of the line cannot be asked back for this reason; null where they can. */
 export function returnFault(
   line: ReturnableLine,
   { reason, quantity }: { reason: GivenBackReason; quantity: number },
@@ -103,7 +103,7 @@ export function returnFault(
   return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
 }
 
-/** H-10: why so many animals of the line cannot be reported lost before delivery; null where they can. What its buyer has is not lost. */
+/** H-10: why this many animals of the line cannot be reported lost before delivery; null where they can. What its buyer has is not lost. */
 export function lossFault(
   { type, quantity, claimed, withBuyer }: Omit<ReturnableLine, 'returned'> & { withBuyer: number },
   lost: number,

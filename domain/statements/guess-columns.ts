@@ -1,4 +1,4 @@
-// Which column of a bank's table says what: by its headings, in Arabic or English, else by what stands in it. Pure; the
+// Which column of a bank's table says what: by its headings, in Arabic or English, else by what is in it. Pure; the
 // person sees the guess and may change it.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { DateOrder, StatementColumn, StatementLayout } from './bank-line.ts'

@@ -74,7 +74,7 @@ export function authApi(api: Api, accounts: Accounts) {
   })
 }
 
-/** The token stands in the fragment, which reaches no log and no Referer. */
+/** The token is in the fragment, which reaches no log and no Referer. */
 function activatedPath(activated: Result<Activated, unknown>): string {
   if (!activated.ok) return '/auth?activation=invalid'
   const { resetToken } = activated.value

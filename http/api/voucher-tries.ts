@@ -1,5 +1,5 @@
-// Codes of vouchers that somebody tries (S2-13): so many of an account that name none, and of a network, so that many
-// accounts do not try more than a few. Codes that exist are not counted.
+// Limits attempts at codes of vouchers (S2-13), per account and per network, so that many accounts together cannot try more
+// than a few. Codes that exist are not counted.
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'

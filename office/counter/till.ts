@@ -64,7 +64,7 @@ export function addItem(now: Till, item: CounterItem): { till: Till; problem: st
   return { till: { ...now, lines: [...now.lines, { item, quantity, off: null }] }, problem }
 }
 
-/** Why so many of it cannot be sold; null when they can. */
+/** Why this many of it cannot be sold; null when they can. */
 export function problemOf(item: CounterItem, quantity: number): string | null {
   const { nameArabic: name, quantity: left, isActive, reservations } = item
   if (!isActive) return text.hidden(name)

@@ -35,7 +35,7 @@ export function Panel({
   )
 }
 
-/** Asks once more for what the panel shows. */
+/** Asks again for what the panel shows. */
 export function AgainButton({ pending = false, run }: { pending?: boolean; run: () => Promise<unknown> }) {
   return (
     <Button

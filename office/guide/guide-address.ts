@@ -1,4 +1,4 @@
-// Which screen of the guide is open stands in its address, so that Back, a reload and a link find it.
+// The address says which screen of the guide is open, so that Back, a reload and a link find it.
 import type { Setup } from '#contract/admin/setup.ts'
 import { SETUP_STEPS, type SetupStepName } from '#domain/setup.ts'
 

@@ -20,7 +20,7 @@ import { AdjustDialog } from './adjust-dialog.tsx'
 import { HoldsSection } from './holds-section.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
-/** Every change of one product's stock; its id stands in the address of the page, '' for none. */
+/** Every change of one product's stock; its id is in the address of the page, '' for none. */
 export function LedgerDrawer({ productId, onClose }: { productId: string; onClose: () => void }) {
   const open = /^[1-9]\d{0,8}$/.test(productId)
   return (

@@ -25,7 +25,7 @@ export type AdminList<Item, Response extends Page<Item>> = {
   loadMore: () => void
   loadingMore: boolean
   failedMore: Error | null
-  /** What failed beside shown items, once more: the next of them, or all that is shown. */
+  /** Retries what failed beside shown items: the next page, or all that is shown. */
   retryMore: () => void
 }
 

@@ -1,4 +1,4 @@
-// What of the list of orders stands in its address; the API knows the same names (W-01).
+// The state of the order list that its address holds; the API uses the same names (W-01).
 import { useFilters } from '#office/list/use-filters.ts'
 
 export const ORDER_PARAMETERS = [

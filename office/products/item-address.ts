@@ -1,4 +1,4 @@
-// What of the items' page stands in its address: what is listed, and which dialog is open.
+// The state of the items' page that its address holds: the filters, and which dialog is open.
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PRODUCT_TYPES, type ProductType } from '#domain/product.ts'
 import { useFilters } from '#office/list/use-filters.ts'

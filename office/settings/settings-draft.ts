@@ -1,4 +1,4 @@
-// What stands in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
+// What is in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
 // names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
 
 import { safeParse } from 'zod/mini'
@@ -151,7 +151,7 @@ export function labelOf(name: string, draft: SettingsDraft): string {
   return SETTINGS_FIELDS[name as SettingsField].label
 }
 
-/** What stands in it, to be read by whoever wrote something else. */
+/** What is in it, to be read by whoever wrote something else. */
 export function wordsOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks')
     return draft.socialLinks.map(({ network, url }) => `${network}: ${url}`).join('\n')

@@ -1,4 +1,4 @@
-// What stands in a backup, written as its last part.
+// What is in a backup, written as its last part.
 import { z } from 'zod'
 
 export const BACKUP_FORMAT = 1

@@ -35,7 +35,7 @@ const SILENCE_MS = 1000
 const CONNECTIONS_FOR_POOLS = 72
 
 /**
- * The connections of one of so many processes: a third renders pages and lists, so that the rest is always there for
+ * The connections of each of this many processes: a third renders pages and lists, so that the rest is always there for
  * orders (R-10).
  */
 export function poolSizes(processes: number): { reads: number; rest: number } {

@@ -35,7 +35,7 @@ function smtpMailer(url: string, host: string): Mailer {
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
     },
-    // A mail never reaches for a file or an address, whatever stands in it.
+    // A mail never reaches for a file or an address, whatever is in it.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {
@@ -45,7 +45,7 @@ function smtpMailer(url: string, host: string): Mailer {
         ...(calendar && {
           icalEvent: { method: calendar.method, content: calendar.file, filename: 'aleef.ics' },
         }),
-        // Each one address, whatever stands in it: never read as a list of them.
+        // Each one address, whatever is in it: never read as a list of them.
         to: { name: '', address: mail.to },
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         messageId: messageId(identity, host),

@@ -1,5 +1,5 @@
 // Customers end their own account (X-52, PDPL): everything of theirs goes, and their orders stay in the books without a
-// name. Who it is is asked once more; what is still open is closed first; the shop keeps its owner and its last
+// name. Identity is proved again; what is still open is closed first; the shop keeps its owner and its last
 // administrator.
 
 import type { AccountFacts } from '#contract/account.ts'

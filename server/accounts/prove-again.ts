@@ -1,4 +1,4 @@
-// Somebody who is signed in proves once more that it is they, before their second factor changes (T-02): by the password or
+// Somebody who is signed in proves again that it is they, before their second factor changes (T-02): by the password or
 // by a fresh code, so that a session left open on a counter is not enough. Who has neither, because they sign in by Google
 // alone, proves that they read their mailbox, by a code as for a sign-in (send-sign-in-code.ts).
 import type { ProofRequest } from '#contract/account-requests.ts'

@@ -8,7 +8,7 @@ import { hasRole, profiles, recoveryCodes, secondFactors } from '#server/databas
 import { settings } from '#server/database/tables/shop.ts'
 import { findPasswordHash } from './own-password.ts'
 
-/** Of `profiles`, whose name stands in it: inside a query of one table the builder leaves it out. */
+/** Of `profiles`, whose name is in it: inside a query of one table the builder leaves it out. */
 export const hasSecondFactor = sql<boolean>`EXISTS (
   SELECT FROM ${secondFactors} WHERE "second_factors"."user_id" = "profiles"."id")`
 

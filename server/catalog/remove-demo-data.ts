@@ -43,7 +43,7 @@ export async function removeDemoData(
         WHERE ${onSale} AND ${isOrdered}`,
     )
     const deleted = await changed(tx, sql`DELETE FROM products p WHERE ${onSale}`)
-    // What is archived stands in no family: an empty one would stay in the shop for its sake.
+    // What is archived is in no family: an empty one would stay in the shop for its sake.
     await tx.execute(
       sql`UPDATE products SET category_id = NULL WHERE category_id IN (SELECT c.id FROM categories c WHERE ${emptied})`,
     )

@@ -37,7 +37,7 @@ export type Finds = {
 
 /** With fewer finds than these, what was probably meant is looked for too. */
 const ENOUGH_FOUND = 10
-/** Up to so many are counted and sorted; more are read in the order of an index, as far as the page goes. */
+/** Up to this many are counted and sorted; more are read in the order of an index, as far as the page goes. */
 export const MAX_COUNTED = 1000
 
 /**

@@ -43,7 +43,7 @@ export async function findableProducts(
 
 export type FindableCategory = { id: number; updatedAt: Date; image: string | null }
 
-/** The families that are shown; each changes with what stands in it. */
+/** The families that are shown; each changes with what is in it. */
 export async function findableCategories({ db }: Pick<Context, 'db'>): Promise<FindableCategory[]> {
   const { rows } = await db.execute<{ id: number; changed: string; image: string | null }>(sql`
     SELECT c.id, c.image_url AS image, to_json(greatest(c.updated_at, (

@@ -198,7 +198,7 @@ type LinesRow = {
 }
 
 /**
- * What was sold, read once and added up by product: by the category that each stands in today; by product as it is called
+ * What was sold, read once and added up by product: by the category that each is in today; by product as it is called
  * today, or as it was called when it was sold and is gone; and what is known of its cost.
  */
 const selectLines = report<[...Span, limit: number], LinesRow>(

@@ -1,4 +1,4 @@
-// Mails about an order: to its customer or to the shop, from the order as it stands in the database.
+// Mails about an order: to its customer or to the shop, from the order as it is in the database.
 import { asc, eq } from 'drizzle-orm'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { isReady } from '#domain/readiness.ts'

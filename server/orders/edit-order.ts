@@ -235,7 +235,7 @@ function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
   return had.length === wanted.length && wanted.every((one) => quantities.get(one.productId) === one.quantity)
 }
 
-/** The order as it stands, where nothing of its money changes. */
+/** The order as it is, where nothing of its money changes. */
 function draftOf({ items, ...order }: OrderFacts): OrderDraft {
   const { deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode } = order
   const lines = items.map((item) => ({ ...item, productId: item.productId ?? 0 }))

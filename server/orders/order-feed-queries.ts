@@ -20,7 +20,7 @@ export type FeedRead = {
   seen: ReadonlySet<string>
 }
 
-/** A row may be committed after one with a greater id: so far back it is looked for once more. */
+/** A row may be committed after one with a greater id: so far back it is looked for again. */
 const LOOK_BACK = 200
 
 export async function readFeedEnd(db: Database): Promise<FeedPosition> {

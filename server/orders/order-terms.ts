@@ -1,4 +1,4 @@
-// What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
+// What an order is made by, as it is in the database at that moment: the shop's terms, and whether there is enough.
 
 import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'

@@ -21,7 +21,7 @@ import { currentState, lockOrder } from './lock-order.ts'
 
 type RemoveRefusal = RefusalOf<'not-found' | 'order-not-editable'> | ChangedMeanwhile<CurrentOrderState>
 
-/** @param updatedAt of the order as it was read; without it, as it stands */
+/** @param updatedAt of the order as it was read; without it, as it is */
 export async function removeOrder(
   context: Context,
   admin: Granted<'orders:write'>,

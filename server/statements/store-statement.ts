@@ -1,4 +1,4 @@
-// Keeps a statement that was read: its lines, each once however many statements it stands in (F-05).
+// Keeps a statement that was read: its lines, each once however many statements it is in (F-05).
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'

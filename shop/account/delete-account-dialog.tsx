@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 
-/** says what goes and what stays, and asks once more who it is. An open order is finished first. */
+/** says what goes and what stays, and asks again who it is. An open order is finished first. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const facts = useQuery({
     ...queryOf('GET /api/account'),

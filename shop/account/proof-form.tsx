@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** Who it is, once more: by the password, by a code where a second factor is set up, else by a mailed one. */
+/** Asks for proof of identity: the password, a code where a second factor is set up, else a mailed code. */
 export function ProofForm({
   field,
   email,

@@ -18,7 +18,7 @@ type Step =
   | { name: 'scan'; setUp: SecondFactorSetUp }
   | { name: 'codes'; codes: readonly string[]; said: string }
 
-/** T-02: who it is, once more; then the app, or new codes, or the end. Recovery codes are seen here and never again. */
+/** T-02: asks for proof of identity, then shows the app, new codes, or the end. Recovery codes are seen here and never again. */
 export function SecondFactorDialog({
   email,
   task,

@@ -22,7 +22,7 @@ import { TrustNotes } from './trust-notes.tsx'
 import { useCart } from './use-cart.ts'
 import { useCartBusy, useClearCart } from './use-cart-changes.ts'
 
-/** S-CART-01..09. The frame is the same for everybody; what stands in it comes after load (D-06). */
+/** S-CART-01..09. The frame is the same for everybody; what is in it comes after load (D-06). */
 export function CartPage() {
   const state = useCart({ fresh: true })
   return (

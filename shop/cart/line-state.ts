@@ -1,7 +1,7 @@
 // What stands in the way of ordering a line, decided on what the shop has now (D-05 counts the customer's own order in).
 import type { CartItem } from '#contract/cart.ts'
 
-/** ok; last: all there is stands in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: nor now, but it may come back (S2-10). */
+/** ok; last: all of the stock is in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: nor now, but it may come back (S2-10). */
 export type LineState = 'ok' | 'last' | 'reduced' | 'gone' | 'reserved'
 
 export function lineState({ quantity, product }: Pick<CartItem, 'quantity' | 'product'>): LineState {
@@ -11,7 +11,7 @@ export function lineState({ quantity, product }: Pick<CartItem, 'quantity' | 'pr
   return quantity === product.quantity ? 'last' : 'ok'
 }
 
-/** Whether the cart can be ordered as it stands. */
+/** Whether the cart can be ordered as it is. */
 export function canOrder(items: readonly CartItem[]): boolean {
   return items.length > 0 && items.every((item) => ['ok', 'last'].includes(lineState(item)))
 }

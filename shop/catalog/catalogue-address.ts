@@ -1,4 +1,4 @@
-// All that the catalogue shows stands in its address (S-CATB-01, X-22), so that reload, Back and a shared link show it
+// All that the catalogue shows is in its address (S-CATB-01, X-22), so that reload, Back and a shared link show it
 // again. What is not understood is ignored, never an error.
 import type { World } from '#domain/catalog/worlds.ts'
 import { type Baisa, readRials, toShortRials } from '#domain/money.ts'

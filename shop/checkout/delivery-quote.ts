@@ -16,7 +16,7 @@ import { readRials } from '#text/format-price.ts'
 export type DeliveryQuote = {
   /** S-CHK-07, X-55: nothing to choose. */
   forced: 'animal' | 'home-only' | null
-  /** Null where none is offered for what stands in the cart. */
+  /** Null where none is offered for what is in the cart. */
   deliveryType: DeliveryType | null
   /** In baisa, of each choice; null: not offered there. */
   fees: Record<DeliveryType, Baisa | null>

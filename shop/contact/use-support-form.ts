@@ -70,7 +70,7 @@ const WRONG = { title: contactText.wrong, description: contactText.wrongWhat, to
 
 type Form = ReturnType<typeof useForm<SupportFields>>
 
-/** What was typed is there again; what the profile and the address know stands in fields that nobody has typed into. */
+/** What was typed is there again; what the profile and the address know is in fields that nobody has typed into. */
 function useDraft(form: Form) {
   const { status, user } = useSession()
   const [parameters] = useSearchParams()

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { LayoutDashboard } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** Keeps a line open without a word: what an administrator reads stands in nobody else's page. */
+/** Keeps a line open without a word: what an administrator reads is in nobody else's page. */
 const BLANK = '\u00a0'
 
 /**

@@ -22,7 +22,7 @@ const ADD_OR_SIGN_IN = {
 
 type Bought = Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
 
-/** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
+/** The one next step of a product: to the cart, again, or to the cart that already holds all there is. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const { status } = useSession()
   const takesOrders = useTakesOrders()

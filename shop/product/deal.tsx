@@ -145,7 +145,7 @@ function Stock({ product }: { product: Offered }) {
   )
 }
 
-/** What of it stands in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
+/** What of it is in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
 function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
   const line = 'mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-md'
   if (buy.inCart > 0) {

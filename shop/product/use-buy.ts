@@ -9,7 +9,7 @@ export type Buy = {
   wanted: number
   setWanted: (quantity: number) => void
   inCart: number
-  /** How many more may be added: the stock without what stands in the cart. */
+  /** How many more may be added: the stock without what is in the cart. */
   left: number
   pending: boolean
   add: () => void

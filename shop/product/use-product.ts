@@ -7,7 +7,7 @@ import type { ShownProduct } from '#contract/catalog.ts'
 /** animals sell meanwhile. */
 const FRESH_MS = 60_000
 
-/** One product as it stands now. */
+/** One product as it is now. */
 export function productQuery(id: number) {
   return queryOptions({
     ...queryOf('GET /api/products/:id', { params: { id } }),

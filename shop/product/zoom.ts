@@ -38,7 +38,7 @@ export function keepInFrame(zoom: Zoom, picture: Box, frame: Box): Zoom {
   }
 }
 
-/** How large a picture stands in a frame that shows all of it. */
+/** How large a picture is in a frame that shows all of it. */
 export function containedIn(picture: Box, frame: Box): Box {
   const factor = Math.min(frame.width / picture.width, frame.height / picture.height)
   return { width: picture.width * factor, height: picture.height * factor }

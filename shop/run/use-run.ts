@@ -85,7 +85,7 @@ export function useRun() {
 
 export type RunOnPhone = ReturnType<typeof useRun>
 
-/** @param key what stands in the address: the mark of a run that this phone has opened, or the token of a link */
+/** @param key what is in the address: the mark of a run that this phone has opened, or the token of a link */
 async function openRun(key: string): Promise<number> {
   const mark = /^r(\d{1,10})$/.exec(key)
   if (mark) return Number(mark[1])

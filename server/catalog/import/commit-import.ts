@@ -15,7 +15,7 @@ type CommitRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-
 type Decided = Result<ProductImport, CommitRefusal>
 
 /**
- * What was shown is written in the name of whoever commits it, after the same checks once more (run-import.ts). A second
+ * What was shown is written in the name of whoever commits it, after the same checks again (run-import.ts). A second
  * commit finds the first under way.
  */
 export async function commitImport(

@@ -13,7 +13,7 @@ import type { PicturedCatalogue } from './store-pictures.ts'
 type Item = PicturedCatalogue['items'][number]
 
 const DAY = 24 * 60 * 60 * 1000
-/** The oldest demo product came to the shop so many days ago. */
+/** The oldest demo product came to the shop this many days ago. */
 const AGE_IN_DAYS = 88
 
 export async function insertCatalogue(

@@ -129,7 +129,7 @@ export const products = pgTable(
     materialArabic: text('material_arabic'),
     dimensions: text('dimensions'),
     /**
-     * The words that search looks for, those of the names once more with a = before them, and its type and category as
+     * The words that search looks for, those of the names again with a = before them, and its type and category as
      * domain/search-marks.ts writes them (S-CATB-07, X-32, S2-06).
      */
     searchVector: tsvector('search_vector').generatedAlwaysAs(

@@ -1,4 +1,4 @@
-// Each count of the drawer of cash (F-06). What came in and went out since the one before it stands in the ledger: its
+// Each count of the drawer of cash (F-06). What came in and went out since the one before it is in the ledger: its
 // entries after that close's last one, up to this one's.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'

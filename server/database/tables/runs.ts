@@ -11,7 +11,7 @@ export const deliveryRuns = pgTable(
   'delivery_runs',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of what stands in the link; the last one made counts. */
+    /** SHA-256 of what is in the link; the last one made counts. */
     tokenHash: text('token_hash').notNull().unique('delivery_runs_token_hash_key'),
     /** As the office calls the driver. */
     driver: text('driver'),
@@ -64,7 +64,7 @@ export const runStops = pgTable(
     ),
     check('run_stops_failed', sql`${t.state} <> 'failed' OR ${t.reason} IS NOT NULL`),
     check('run_stops_cash', sql`${t.cash} > 0`),
-    // An order stands in one open run at most.
+    // An order is in one open run at most.
     uniqueIndex('run_stops_one_open').on(t.orderId).where(sql`state = 'open'`),
     uniqueIndex('run_stops_once_a_run').on(t.runId, t.orderId),
     index('run_stops_order_idx').on(t.orderId, t.id.desc()),

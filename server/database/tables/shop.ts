@@ -75,7 +75,7 @@ export const settings = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** L-04: the settings that still hold what the demo brought; an edit takes its field out. */
     demoFacts: text('demo_facts').array().notNull().default([]),
-    /** R-16: a reported transfer that nobody verifies releases its stock after so many hours. */
+    /** R-16: a reported transfer that nobody verifies releases its stock after this many hours. */
     transferCheckHours: integer('transfer_check_hours').notNull().default(72),
     /** L-05: when the owner proved that a test mail arrived at `notificationEmail`. */
     mailCheckedAt: moment('mail_checked_at'),
