@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { refusedFields } from '#browser/form-errors.ts'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import { MAX_LOSS_NOTE, type QuarantineEnd } from '#domain/animals/loss.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
-import { cartText } from '#text/cart.ts'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { LOSS_CONCERNS } from './loss-concerns.ts'
 
@@ -52,16 +51,9 @@ export function EndDialog({
       pending={pending}
     >
       {all > 1 ? (
-        <div className="flex items-center justify-between gap-3">
+        <QuantityRow label={text.endPart} value={quantity} min={1} max={all} onChange={setQuantity}>
           <span className="font-semibold">{text.endPart}</span>
-          <QuantityStepper
-            value={quantity}
-            min={1}
-            max={all}
-            onChange={setQuantity}
-            labels={{ value: text.endPart, decrease: cartText.decrease, increase: cartText.increase }}
-          />
-        </div>
+        </QuantityRow>
       ) : null}
       <TextareaField
         label={text.endNote}

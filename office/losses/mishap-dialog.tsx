@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
 import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useChange } from '#browser/use-change.ts'
 import { MAX_LOSS_NOTE, type Mishap } from '#domain/animals/loss.ts'
 import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
-import { cartText } from '#text/cart.ts'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { LOSS_CONCERNS } from './loss-concerns.ts'
@@ -76,16 +75,9 @@ export function MishapDialog({ mishap, of, onClose }: { mishap: Mishap; of: Befa
         />
       ) : null}
       {units > 1 && animalId === undefined ? (
-        <div className="flex items-center justify-between gap-3">
+        <QuantityRow label={text.quantity} value={quantity} min={1} max={units} onChange={setQuantity}>
           <span className="font-semibold">{text.quantity}</span>
-          <QuantityStepper
-            value={quantity}
-            min={1}
-            max={units}
-            onChange={setQuantity}
-            labels={{ value: text.quantity, decrease: cartText.decrease, increase: cartText.increase }}
-          />
-        </div>
+        </QuantityRow>
       ) : null}
       <TextareaField
         label={text.note}

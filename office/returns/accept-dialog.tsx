@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { refusedFields } from '#browser/form-errors.ts'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -11,11 +12,9 @@ import { FormDialog } from '#office/form/form-dialog.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
-import { cartText } from '#text/cart.ts'
 import { readRials } from '#text/format-price.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { Notice } from '#ui/notice.tsx'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { LostChoice, useLostChoice } from './lost-choice.tsx'
@@ -123,20 +122,15 @@ function TakenLine({
   const name = item.productNameArabic
   return (
     <div className="flex flex-col gap-2 rounded-picture border border-line p-3">
-      <div className="flex items-center justify-between gap-3">
+      <QuantityRow
+        label={text.quantity(name)}
+        value={line.quantity}
+        min={0}
+        max={item.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+      >
         <p className="min-w-0 font-medium text-ink">{name}</p>
-        <QuantityStepper
-          value={line.quantity}
-          min={0}
-          max={item.quantity}
-          onChange={(quantity) => onChange({ quantity })}
-          labels={{
-            value: text.quantity(name),
-            decrease: cartText.decrease,
-            increase: cartText.increase,
-          }}
-        />
-      </div>
+      </QuantityRow>
       {item.hasStock ? (
         <SelectField
           label={text.fate(name)}

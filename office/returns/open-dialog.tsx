@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
 import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenableLine } from '#contract/admin/returns.ts'
 import {
@@ -15,10 +16,8 @@ import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { lossText } from '#text/admin/losses.ts'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
-import { cartText } from '#text/cart.ts'
 import { RETURN_ERRORS, RETURN_REASON_LABELS } from '#text/returns.ts'
 import { Notice } from '#ui/notice.tsx'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -116,20 +115,15 @@ function OpenForm({
             const name = line.productNameArabic
             return (
               <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
-                <div className="flex items-center justify-between gap-3">
+                <QuantityRow
+                  label={text.quantityOf(name)}
+                  value={quantity}
+                  min={0}
+                  max={line.left}
+                  onChange={(to) => set(line.id, { quantity: to })}
+                >
                   <p className="min-w-0 font-medium text-ink">{name}</p>
-                  <QuantityStepper
-                    value={quantity}
-                    min={0}
-                    max={line.left}
-                    onChange={(to) => set(line.id, { quantity: to })}
-                    labels={{
-                      value: text.quantityOf(name),
-                      decrease: cartText.decrease,
-                      increase: cartText.increase,
-                    }}
-                  />
-                </div>
+                </QuantityRow>
                 {reason !== undefined && isLoss(reason) && quantity > 0 && line.animals.length > 0 ? (
                   <SelectField
                     label={lossText.animal}

@@ -2,17 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { PhotoField } from '#browser/handover/photo-field.tsx'
 import { SignaturePad } from '#browser/handover/signature-pad.tsx'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import type { DriverStop } from '#contract/runs.ts'
 import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { isSignature } from '#domain/runs/signature.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { cartText } from '#text/cart.ts'
 import { FAILURE_LABELS, runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Check } from '#ui/icons.tsx'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -160,16 +159,16 @@ function LostAnimals({
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{runText.whichAnimals}</legend>
       {lines.map(({ id, nameArabic, left }) => (
-        <div key={id} className="flex items-center justify-between gap-3">
+        <QuantityRow
+          key={id}
+          label={nameArabic}
+          value={draft.lost?.[id] ?? 0}
+          min={0}
+          max={left}
+          onChange={(quantity) => onChange({ lost: { ...draft.lost, [id]: quantity } })}
+        >
           <bdi className="min-w-0 font-medium text-ink">{nameArabic}</bdi>
-          <QuantityStepper
-            value={draft.lost?.[id] ?? 0}
-            min={0}
-            max={left}
-            onChange={(quantity) => onChange({ lost: { ...draft.lost, [id]: quantity } })}
-            labels={{ value: nameArabic, decrease: cartText.decrease, increase: cartText.increase }}
-          />
-        </div>
+        </QuantityRow>
       ))}
       {error ? <FieldError>{error}</FieldError> : null}
     </fieldset>

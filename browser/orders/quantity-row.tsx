@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cartText } from '#text/cart.ts'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+
+/** What is counted, and how many of it, side by side; `label` names the stepper to a screen reader. */
+export function QuantityRow({
+  label,
+  children,
+  ...stepper
+}: Omit<ComponentProps<typeof QuantityStepper>, 'labels'> & { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      {children}
+      <QuantityStepper
+        {...stepper}
+        labels={{ value: label, decrease: cartText.decrease, increase: cartText.increase }}
+      />
+    </div>
+  )
+}
