@@ -128,7 +128,7 @@ export const ownAnimalsText = {
   came: 'جاء إلى بيتك',
   signed: 'فحصتماه ووقّعتما',
   record: 'سجل التسليم',
-  ofOrder: (number: string) => `الطلب ${isolate(number)}`,
+  ofOrder: (number: string) => `الطلب\u00A0${isolate(number)}`,
   editEntry: (what: string) => `عدّل: ${what}`,
   removeEntry: (what: string) => `احذف: ${what}`,
   removedEntry: 'حُذف من سجله',
