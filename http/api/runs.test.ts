@@ -182,6 +182,13 @@ const isAnyoneWaiting = async () =>
     )
   ).rows.length > 0
 
+it('W-07: what a run still holds though the office ended it is free for a new one', async () => {
+  const order = await readyOrder('shipped')
+  const { run } = await makeRun([order])
+  await door.shop.pool.query('UPDATE delivery_runs SET revoked_at = now() WHERE id = $1', [run?.id])
+  expect(await makeRun([order])).toMatchObject({ run: { counts: { open: 1 } }, failed: [] })
+})
+
 it('W-07: nobody tries links without end', async () => {
   const statuses = []
   for (let tried = 0; tried < 70; tried++) statuses.push((await openLink(`guess-${tried}`)).status)

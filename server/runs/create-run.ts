@@ -1,6 +1,6 @@
 // Makes a delivery run of orders (W-07). Each order answers for itself: what cannot be taken is told with its reason, and
 // what is paid and prepared is shipped with the run.
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { CreatedRun, CreateRunRequest } from '#contract/admin/runs.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -64,7 +64,7 @@ async function takeOrders(
   orderIds: readonly number[],
 ): Promise<Taken> {
   const locked = await lockThem(tx, orderIds)
-  await freeExpired(context, tx, [...locked.keys()])
+  await freeEnded(context, tx, [...locked.keys()])
   const taken: Taken = { orders: [], products: [], failed: [] }
   for (const id of await inOrderOfPlace(tx, orderIds)) {
     const order = locked.get(id)
@@ -115,17 +115,13 @@ async function takeOrder(
   return changeLockedOrder(context, tx, admin, order, { status: 'shipped' })
 }
 
-/** What a run still held when its time was over is free. */
-async function freeExpired(
-  { now }: Pick<Context, 'now'>,
-  tx: Transaction,
-  orderIds: number[],
-): Promise<void> {
-  const expired = tx
+/** What a run still held when it ended is free. */
+async function freeEnded({ now }: Pick<Context, 'now'>, tx: Transaction, orderIds: number[]): Promise<void> {
+  const ended = tx
     .select({ id: deliveryRuns.id })
     .from(deliveryRuns)
-    .where(and(lte(deliveryRuns.expiresAt, now()), isNull(deliveryRuns.revokedAt)))
-  const held = sql`${inArray(runStops.orderId, orderIds)} AND ${inArray(runStops.runId, expired)}`
+    .where(or(lte(deliveryRuns.expiresAt, now()), isNotNull(deliveryRuns.revokedAt)))
+  const held = sql`${inArray(runStops.orderId, orderIds)} AND ${inArray(runStops.runId, ended)}`
   await releaseLocked(tx, await lockOpenStops(tx, held))
 }
 
