@@ -128,7 +128,9 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const { isSick, topics, orderNumber, regionId } = asked
   const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
-  const several = isSick || topics[0] === 'vet' ? null : await together(asked)
+  // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
+  const isOfCare = topics[0] === 'care' && asked.precise.has('care')
+  const several = isSick || topics[0] === 'vet' || isOfCare ? null : await together(asked)
   if (several) return [several]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
   const answered = await withDetails(
@@ -172,6 +174,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     (first === 'find' && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
+  // An animal of this kind that happens to be for sale says nothing to a question about keeping it.
+  if (part?.isPrecise && !asked.continues && own?.products?.[0]?.type === 'animal') return parts
   if (own) return kind === 'care' && !isVet && asked.traits.length === 0 ? [own, ...parts] : [own]
   return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
 }

@@ -1,9 +1,10 @@
 // The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
-import { saidOf } from '#text/care/care-guides.ts'
+import { careGuide, saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { kindOf, ofFoods } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -16,13 +17,19 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
   const text = precise && textOf(precise, asked)
   if (!text) return general
-  const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [] }
+  const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
+  if (topic === 'care') return { ...part, text: paragraphs(text, sourceOf(asked)) }
   // Nothing stands in the place of a vet (C-01), nor of the fee to a place.
   if (asked.isSick)
     return topic === 'vet' ? { ...part, text: paragraphs(general?.text ?? null, text) } : general
   return topic === 'delivery' && asked.regionId !== null
     ? { ...part, text: paragraphs(text, general?.text ?? null) }
     : part
+}
+
+function sourceOf(asked: Asked): string {
+  const kind = kindOf(asked)
+  return careText.source((kind && careGuide(kind)?.source) ?? careText.sources)
 }
 
 function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {

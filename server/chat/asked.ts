@@ -43,6 +43,8 @@ export type AnswerPart = {
   listed?: readonly Product[]
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
+  /** To the point (text/chat/answers), whatever the pages of items say beside it. */
+  isPrecise?: boolean
 }
 
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>

@@ -13,5 +13,7 @@ export const careText = {
   which: 'عن أي حيوان تسأل؟ اذكر نوعه وأجيبك عن عنايته.',
   needed: (lines: string) => `ومما لدينا له:\n${lines}`,
   fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,
+  /** Where no single animal is spoken of. */
+  sources: 'RSPCA وInternational Cat Care وMerck Veterinary Manual',
   source: (source: string) => `المصدر: ${source}. وإن تغيّر أكل أليفك أو نشاطه فراجع الطبيب البيطري.`,
 } as const

@@ -150,7 +150,8 @@ address please | انتو في صحار؟ | من اي منطقة انتو | كي
 موقعكم على الخريطة | wain almahal | wen mkankm | wein mahalkom | where is the shop | shop address | في اي شارع |
 ايش اسم المنطقة | محلكم في صحار وين بالضبط | اقدر اشوف الحيوان قبل ما اشتري | ينفع اجي اشوف القطة |
 ابغى اعاين القط قبل الشراء | where are you | where are you guys | and where is your store |
-can i see the animals first
+can i see the animals first |
+هل استطيع ان اعاين القطة قبل شرائها | اقدر اجي اشوف الطير قبل لا اشتريه | ابغى اشوف الارنب على الطبيعة قبل الشراء | ممكن اعاين الحيوان قبل ما ادفع
 `,
   support: `
 خدمه العمال | في أحد يرد علي؟ | الدعم | خدمة العملاء |

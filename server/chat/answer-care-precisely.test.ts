@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChatRequest } from '#contract/chat.ts'
+import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { answerChat } from './answer-chat.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+  await createDemoCatalogueIfEmpty(shop.context)
+})
+afterAll(() => shop.close())
+
+function ask(message: string, about?: ChatRequest['about']) {
+  return answerChat(shop.context, null, { message, ...(about && { about }) }, async () => true)
+}
+
+it.each([
+  ['of the kind that is named', 'كناريين ذكور يتهاوشون في قفص واحد؟', /^لا، ذكرا الكناري/],
+  ['of its family', 'السيامي يكفي واحد ولا لازم رفيق؟', /^واحدة تكفي/],
+  ['of the kind that it is kept like', 'الزاجل اذا فقس البيض شو اعمل', /لبن الحوصلة/],
+  ['of the only family that is asked about', 'ليش تخرخر وتعجن بيديها', /^العجن والخرخرة/],
+  ['not of the one that is for sale', 'البيتا تعيش في كأس صغير؟', /^لا، الكأس/],
+  ['to a comparison, not of the items that are named', 'شو الفرق بين الكناري والكوكتيل', /^الكناري: يغرّد/],
+])('C-05: an answer on care is to the point and has its source: %s', async (_, message, says) => {
+  const { content, products } = await ask(message)
+  expect(content).toMatch(says)
+  expect(content).toContain('المصدر: ')
+  expect(products).toBeUndefined()
+})
+
+it('C-03: a follow-up is answered for the animal before it', async () => {
+  const first = await ask('السمكة الذهبية تحتاج سخان؟')
+  expect(first.content).toMatch(/^لا، الذهبية/)
+  expect((await ask('وكم مرة ابدل مايها؟', first.about)).content).toMatch(/^ربع الماء إلى ثلثه/)
+})
+
+it('C-05: an animal of which nothing precise is known gets the general answer or none', async () => {
+  expect((await ask('الصقر يحتاج رفيق؟')).content).not.toMatch(/زوج/)
+})
+
+it('C-05: foods are answered from their table', async () => {
+  expect((await ask('الارنب ياكل خس وجزر كل يوم؟')).content).toMatch(/الجزر: قليل منه/)
+})
