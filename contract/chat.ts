@@ -5,6 +5,7 @@ import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'
 import { requiredText } from '#contract/typed-text.ts'
+import { URGENCIES } from '#domain/chat/words/signs.ts'
 
 /** What is read of a message; whoever writes more is still answered. */
 const MAX_READ_LENGTH = 1000
@@ -32,6 +33,10 @@ const about = z.strictObject({
   /** The one of them that was picked: «الأولى». */
   focus: id.optional(),
   subject: subject.optional(),
+  /** An animal that is ill: its signs, how urgent they are, and which animal (C-01). */
+  illness: z
+    .strictObject({ signs: names, urgency: z.enum(URGENCIES), kind: z.string().max(20).nullable() })
+    .optional(),
   /** Where delivery was asked to: «وهناك؟». */
   regionId: id.optional(),
   /** When it was said: after ten minutes nobody goes on from it. */

@@ -9,7 +9,7 @@ import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
 import {
-  asksRemedy,
+  asksOfIll,
   BESIDE_VET,
   CLEAR,
   isOfVet,
@@ -91,20 +91,18 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
-  const isRemedy = last === 'vet' && asksRemedy(message)
-  const plain = isRemedy ? null : plainTopic(told, scores)
+  const isOfIll = last === 'vet' && asksOfIll(message)
+  const plain = isOfIll ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const best = scores
-    .flatMap(({ scored }) =>
-      scored.filter(({ topic, share }) => topic !== 'vet' || isOfVet(told, share)).slice(0, 1),
-    )
+    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || isOfVet(told)).slice(0, 1))
     .filter(({ share }) => share >= SURE)
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => asSubject(ofShop(topic, scores, told), told))
   if (last === 'vet') {
-    if (isRemedy || !leavesVet(asked, told))
+    if (!leavesVet(asked, told))
       return topics[0] && BESIDE_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
   }
   // «طيري ساكت من أسبوع» is no complaint of the shop.
@@ -124,10 +122,7 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   if (topics.includes('off-topic') || (topics.length > 0 && isNothing(named))) return topics.slice(0, 1)
   const likely = scores[0]?.scored
     .slice(0, 3)
-    .find(
-      ({ topic, share }) =>
-        ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told, share)),
-    )
+    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   if (!isNothing(named) && words.length <= MAX_CONTINUATION && about.shown > 0) return ['find']
   if (named.goods.length > 0 && !isQuestion(words)) return ['find']

@@ -13,13 +13,13 @@ import {
   KINDS,
   ORDINARY,
   SAME,
-  SIGNS,
   TRAITS,
 } from './lexicon.ts'
 import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
 import { NUMBERS } from './words/numbers.ts'
+import { SIGN_WORDS } from './words/signs.ts'
 
 export type Meaning = {
   kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item' | 'body' | 'eaten'
@@ -50,7 +50,7 @@ for (const [id, { words }] of Object.entries(GOODS)) addAll('good', id, words)
 for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
 for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
 for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
-addAll('sign', 'sign', SIGNS)
+for (const [id, words] of Object.entries(SIGN_WORDS)) addAll('sign', id, words)
 for (const [id, words] of Object.entries(BODY_PARTS)) addAll('body', id, words)
 for (const [id, words] of Object.entries(FOODS)) addAll('eaten', id, words)
 for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split(' ')[0] ?? ''), line)

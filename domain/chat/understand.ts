@@ -1,7 +1,9 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, wordsAbout } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
+import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
 import { asksForSum, choiceOf, speaksOfAmong } from './read-choice.ts'
 import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
@@ -17,12 +19,13 @@ import {
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
-import { sicknessIn } from './sick-animal.ts'
 import { topicModel } from './topic-model.ts'
-import { TOPICS } from './topics.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
 import { withVet } from './vet-topic.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Sign } from './words/signs.ts'
+import { vetQuestionsIn } from './words/vet-questions.ts'
 
 export const NOTHING_SAID: About = {
   topics: [],
@@ -66,13 +69,14 @@ export function understand(
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
-  const sickness = sicknessIn(
+  const signs = signsIn(
     read.map(withoutNames),
     words.filter((word) => !isName(word, read.flat())),
     named,
     about.subject,
   )
-  const topics = sickness.isSick
+  const isSick = signs.length > 0
+  const topics = isSick
     ? withVet(scores, words)
     : topicsOf(scores, {
         message,
@@ -110,7 +114,8 @@ export function understand(
       }),
     ),
     nearest: nearestOf(scores),
-    ...sickness,
+    isSick,
+    ...illnessOf(message, signs, topics, named, about),
     // «لون عيونه» is no colour of its own.
     traits:
       (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
@@ -136,6 +141,21 @@ export function understand(
     namedKinds: named.kinds,
     content: contentOf(words, placeWords),
   }
+}
+
+/** What is said and asked of an ill animal; courtesy in between changes nothing. */
+function illnessOf(
+  message: string,
+  signs: readonly Sign[],
+  topics: readonly ChatTopic[],
+  named: Subject,
+  { illness: before = null, subject }: About,
+): Pick<Understanding, 'illness' | 'vetQuestions'> {
+  if (topics[0] !== 'vet') return { illness: lastTopic(topics) ? null : before, vetQuestions: [] }
+  const text = foldArabic(message)
+  const vetQuestions = vetQuestionsIn(text)
+  const kinds = named.kinds.length > 0 ? named.kinds : subject.kinds
+  return { illness: illnessAfter(before, { signs, kinds, text, vetQuestions }), vetQuestions }
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */

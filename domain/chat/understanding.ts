@@ -1,8 +1,10 @@
 // What the chatbot makes of a message (A-BOT-07), before anything is looked up.
 import type { Baisa } from '#domain/money.ts'
+import type { Illness } from './illness.ts'
 import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
 import type { ShownChoice } from './read-choice.ts'
 import type { ChatTopic } from './topics.ts'
+import type { VetQuestion } from './words/vet-questions.ts'
 
 /** What is spoken of, carried from answer to answer (C-03). */
 export type Subject = {
@@ -27,10 +29,12 @@ export type Understanding = Subject & {
   precise: ReadonlyMap<ChatTopic, string>
   /** Of the four that are offered then, nearest first. */
   nearest: Group[]
-  /** An animal is ill or hurt (C-01). */
+  /** The message tells that an animal is ill or hurt (C-01). */
   isSick: boolean
-  /** And not a minute is to be lost. */
-  isUrgent: boolean
+  /** What is known of it by all that was said; null as soon as something else is spoken of. */
+  illness: Illness | null
+  /** What is asked of it. */
+  vetQuestions: readonly VetQuestion[]
   traits: Trait[]
   colours: Colour[]
   /** Live categories that are named. */
@@ -77,6 +81,8 @@ export type About = {
   topics: readonly string[]
   shown: number
   subject: Subject
+  /** An animal that was spoken of as ill. */
+  illness?: Illness | null | undefined
   /** The governorate that delivery was last spoken of to. */
   regionId?: number | undefined
 }

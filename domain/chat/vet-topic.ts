@@ -1,11 +1,14 @@
 // What belongs to a vet where no sign of illness is named, and what leads away from one again (C-01).
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { tellsOnOf } from './illness.ts'
 import type { Scored } from './learn-topics.ts'
+import type { CarePart } from './lexicon.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import { FILLERS, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
+import { vetQuestionsIn } from './words/vet-questions.ts'
 
 /** Where an animal is spoken of, this much of illness is enough (C-01). */
 const PERHAPS_ILL = 0.25
@@ -27,75 +30,112 @@ export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: 
   const isNear = scores.some(({ scored }) =>
     scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
   )
-  return (
-    hasAnimal &&
-    isNear &&
-    !asked.some((topic) => TOPICS[topic] === 'shop') &&
-    !isQuestion(told.words) &&
-    !asksOfHealthy(told)
-  )
+  return hasAnimal && isNear && !asked.some((topic) => TOPICS[topic] === 'shop') && !asksOfHealthy(told)
 }
 
-/** Asks for a vet or a remedy; or reports something about an animal that is not an ordinary question of care. */
-export function isOfVet(told: Told, share: number): boolean {
-  const { message, named, about, words } = told
-  if (words.some((word) => means(word, 'same', 'دكتور') || means(word, 'sign')) || asksRemedy(message))
-    return true
+/** Asks for a vet; or reports something about an animal that is not an ordinary question of care. */
+export function isOfVet(told: Told): boolean {
+  const { named, about, words } = told
+  if (words.some((word) => means(word, 'same', 'دكتور') || TREATS.test(word.text))) return true
   // «عصفور حب زوج» tells nothing.
   const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  return tells && (hasAnimal || share >= CLEAR) && !asksOfHealthy(told)
+  return tells && hasAnimal && !asksOfHealthy(told)
 }
 
-/** Whether, when, how much: questions about food, habits and purchases, not about illness. */
-function asksOfHealthy({ message, words }: Told): boolean {
-  const isAsked =
-    /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some((word) => ASKS.test(word.text))
-  const isHealthy = (['care', 'eaten', 'body', 'trait'] as const).some((kind) =>
-    words.some((word) => means(word, kind)),
-  )
-  const isHabit = ['taming', 'scratching', 'play', 'travel', 'people'].some((part) =>
-    words.some((word) => means(word, 'care', part)),
+const TREATS = /^و?(?:ال)?[اينت]?(?:عالج|علاج|دوا)\S*$/
+
+/** Whether, when, how much: a question that names no sign is not about illness, but «ليش» may be. */
+function asksOfHealthy(told: Told): boolean {
+  const { words } = told
+  const isHabit = ['taming', 'scratching', 'play', 'travel', 'people', 'lifespan', 'sexes', 'breeding'].some(
+    (part) => words.some((word) => means(word, 'care', part)),
   )
   const isLiked = ['احب', 'عجب'].some((id) => words.some((word) => means(word, 'same', id)))
-  return isHabit || isLiked || asksOfStock(words) || (isAsked && isHealthy)
+  const asksWhy = words.some(({ text }) => /^(?:ليش|ليه|لماذا|علاش|why)$/.test(text))
+  return isHabit || isLiked || asksOfStock(words) || (isAsked(told) && !asksWhy)
 }
 
-const ASKS = /^(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|can|should|is|do|does)$/
-
-export function asksRemedy(message: string): boolean {
-  return REMEDY.test(foldArabic(message))
+function isAsked({ message, words }: Told): boolean {
+  return /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
 }
 
-/** What may be given to an ill animal at home is asked of a vet. */
-const REMEDY =
-  /(?:وين|فين|where) (?:ا?ودي\S*|اخذ(?:ه|ها)|take)|(?:^| )[وف]?(?:ا|ن|ب)?(?:عطي\S*|ااكل\S*|عالج\S*|علاج\S*|دوا\S*|وصف\S*|منزلي\S*|احط له|احط لها|دهن\S*|سقي\S*|اعشاب|بالاعشاب|home remed\S*)(?= |$)/
+/** «من يومين», «هو ذكر ومعقم»: more of the same animal. */
+function tellsOf(text: string): boolean {
+  return tellsOnOf(text) || DESCRIBES.test(text)
+}
+
+const DESCRIBES =
+  /(?:^| )و?(?:عمر|وزن)(?:ه|ها|هم)(?= |$)|(?:^| )(?:هو|هي) (?:ذكر|انثي|معقم|مطعم|صغير|كبير|حامل)/
+
+const ASKS =
+  /^و?(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|متي|شو|وش|ايش|شنو|ايه|منو|can|should|is|do|does|what|which)$/
+
+/** What is asked of an animal that is ill, whatever else the words may mean. */
+export function asksOfIll(message: string): boolean {
+  return vetQuestionsIn(foldArabic(message)).length > 0
+}
 
 /** Courtesy and questions of another kind, which are answered beside a vet. */
 export const BESIDE_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
 
 const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
 
-/** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
+/** Shop matters that an ill animal brings up, too. */
+const OF_BOTH: readonly ChatTopic[] = [
+  'location',
+  'contact',
+  'hours',
+  'boarding-and-grooming',
+  'jobs',
+  'account',
+]
+
+/** Care that no ill animal needs. */
+const OF_HEALTHY: readonly CarePart[] = [
+  'vaccines',
+  'litter',
+  'lifespan',
+  'sexes',
+  'breeding',
+  'taming',
+  'scratching',
+  'play',
+  'stocking',
+  'setup',
+  'firstdays',
+  'people',
+]
+
+/**
+ * Whoever spoke of an ill animal still does (C-01), until a message asks for something to buy, of the shop, or how healthy
+ * animals are kept, and none of what is asked of a vet.
+ */
 export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
-  const { named, about, words } = told
+  const { message, named, about, words } = told
   const [first] = asked
-  if (!first || words.some((word) => means(word, 'same', 'دكتور'))) return false
+  if (words.some((word) => means(word, 'same', 'دكتور'))) return false
+  if (!isAsked(told) && tellsOf(foldArabic(message))) return false
+  const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
+  // «which food is good for kittens»
+  if (!first) return isOfGoods && isAsked(told) && !asksOfIll(message)
+  const isItems = TOPICS[first] === 'items'
+  const isToBuy = isItems && asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
+  if (isToBuy || (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)) return true
+  if (asksOfIll(message)) return false
   // No animal was spoken of: a vet was only asked for.
   if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
-  if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
-  if (TOPICS[first] === 'items') {
+  if (isItems)
     return (
-      asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون']) ||
-      (!isNothing(named) && (first === 'price' || asksOfStock(words)))
+      isOfGoods || asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون']) || (!isNothing(named) && first === 'price')
     )
-  }
-  // «كم يعيش القط؟» asks of all cats.
-  if (first === 'care') return !isNothing(named) && !named.isOwn && asksOfHealthy(told)
-  return (
-    TOPICS[first] === 'shop' &&
-    !['location', 'contact', 'hours', 'boarding-and-grooming', 'jobs', 'account'].includes(first)
-  )
+  if (first === 'care')
+    return (
+      OF_HEALTHY.some((part) => words.some((word) => means(word, 'care', part))) ||
+      // «كم يعيش القط؟» asks of all cats.
+      (!isNothing(named) && !named.isOwn && asksOfHealthy(told))
+    )
+  return TOPICS[first] === 'shop' && !OF_BOTH.includes(first)
 }
 
 /** A vet first; a question about the guarantee or an order beside it is answered too. */

@@ -1,7 +1,5 @@
-// Care: the part of it that is asked for, of the animal that is meant, with its source; and the vet first where an animal
-// is ill (C-01, C-05).
+// Care: the part of it that is asked for, of the animal that is meant, with its source (C-05).
 import type { Product } from '#contract/catalog.ts'
-import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -12,7 +10,6 @@ import { PEOPLE_SOURCE, peopleCare } from '#text/care/care-people.ts'
 import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
-import { shopText } from '#text/chat/shop.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 import { isForKinds, isGood, sentencesOf } from './match-products.ts'
 import { allSupplies, pickSubject } from './pick-subject.ts'
@@ -171,20 +168,4 @@ async function kindCalled(asked: Asked): Promise<Kind | null> {
 
 function whichAnimal({ part, folded }: Asked): AnswerPart | null {
   return part || GENERAL.test(folded) ? { text: careText.which, suggestions: Object.keys(CARE_CHIPS) } : null
-}
-
-const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
-const HEAT = /ضربه (?:ال)?(?:شمس|حر|حراره)|heat ?stroke/
-const HURT_PERSON =
-  /(?:عض|خدش|جرح|قرص|لدغ|نقر|خربش)(?:ت|و)?ني(?: |$)|(?:^| )و?(?:يدي|ايدي|اصبعي|رجلي|وجهي)(?: |$)/
-
-export function vet({ facts, folded, isSick, isUrgent, about }: Asked): AnswerPart {
-  if (HURT_PERSON.test(folded)) return { text: shopText.bitten, suggestions: ['تواصل معنا'] }
-  const text =
-    isSick && HEAT.test(folded)
-      ? shopText.heatStroke(facts)
-      : isUrgent
-        ? shopText.emergency(facts)
-        : shopText.vet(facts, isSick, !isSick && lastTopic(about.topics) === 'vet')
-  return { text, suggestions: AFTER_VET }
 }

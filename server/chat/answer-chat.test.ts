@@ -482,18 +482,6 @@ it('X-50: parts of a price, permits, pictures, privacy of the conversation and a
   expect(ill.content).toMatch(/أقرب عيادة بيطرية[\s\S]*أبلغنا الآن وصوّر/)
 })
 
-it('C-01: who asks on after a vet hears how to keep the animal until then', async () => {
-  const [, home, other] = await talk(
-    'الكناري منفوش وما ياكل',
-    'ما عندي سيارة الحين',
-    'والكناري الثاني معه في القفص؟',
-  )
-  for (const answer of [home, other]) {
-    expect(answer?.content).toMatch(/عيادة[\s\S]*اعزله عن غيره/)
-    expect(answer?.products).toBeUndefined()
-  }
-})
-
 it.each<[message: string, says: RegExp]>([
   ['عندكم حاضنة بيض؟', /^لا أجد «.*حاضنه/],
   ['عندكم خيمة قطط', /^لا أجد «.*خيمه/],

@@ -19,7 +19,7 @@ import { isSelecting, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { together } from './answer-together.ts'
-import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
+import { type AnswerPart, type Asked, aboutAt, readAbout, writeIllness, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
@@ -248,6 +248,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id) }),
       ...(focus && { focus: focus.id }),
       ...(regionId && { regionId }),
+      ...(asked.illness && { illness: writeIllness(asked.illness) }),
       subject: writeSubject(asked),
       at: asked.context.now().toISOString(),
     },

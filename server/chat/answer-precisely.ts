@@ -14,14 +14,15 @@ const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
 
 export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   const general = await TOPIC_ANSWERS[topic](asked, topic)
+  // What is said of an ill animal depends on its signs (C-01).
+  if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
   const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
   const text = precise && textOf(precise, asked)
   if (!text) return general
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care') return { ...part, text: paragraphs(text, sourceOf(asked)) }
-  // Nothing stands in the place of a vet (C-01), nor of the fee to a place.
-  if (asked.isSick)
-    return topic === 'vet' ? { ...part, text: paragraphs(general?.text ?? null, text) } : general
+  // Nothing stands in the place of the fee to a place.
+  if (asked.isSick) return general
   return topic === 'delivery' && asked.regionId !== null
     ? { ...part, text: paragraphs(text, general?.text ?? null) }
     : part

@@ -2,10 +2,11 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
-import { CARE_PARTS, GOODS, KINDS } from '#domain/chat/lexicon.ts'
+import { CARE_PARTS, GOODS, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { NOTHING_SAID } from '#domain/chat/understand.ts'
 import type { About, Subject, Understanding } from '#domain/chat/understanding.ts'
+import { SIGNS } from '#domain/chat/words/signs.ts'
 import { baisaOf, toRials } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -58,6 +59,8 @@ export function meantProducts({ pick, continues, shown, called, focus }: Asked):
 }
 
 const MINUTES_KEPT = 10
+/** As many as the contract lets a device send back. */
+const MAX_SIGNS = 10
 
 /** What the device sent back, unless it is too old to go on from (C-03). */
 export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | null {
@@ -77,6 +80,7 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
     topics: sent.topics,
     regionId: sent.regionId,
     shown,
+    illness: readIllness(sent.illness),
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
       goods: goods.filter((good) => good in GOODS) as Subject['goods'],
@@ -88,6 +92,21 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
       isOwn: isOwn ?? false,
     },
   }
+}
+
+function readIllness(sent: ChatAbout['illness']): About['illness'] {
+  const signs = sent ? SIGNS.filter((sign) => sent.signs.includes(sign)) : []
+  if (!sent || signs.length === 0) return null
+  return {
+    signs,
+    urgency: sent.urgency,
+    kind: Object.keys(KINDS).find((kind): kind is Kind => kind === sent.kind) ?? null,
+  }
+}
+
+/** @param illness null where no animal is ill */
+export function writeIllness(illness: About['illness']): ChatAbout['illness'] {
+  return illness ? { ...illness, signs: illness.signs.slice(0, MAX_SIGNS) } : undefined
 }
 
 export function writeSubject({

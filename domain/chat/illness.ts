@@ -1,0 +1,109 @@
+// Which signs of illness a message tells of, and how urgent they make it (C-01). In doubt it is ill; but things can be broken
+// or burnt too. Once urgent, an illness stays so until something else is spoken of.
+import { type ChatFamily, type Good, KINDS, type Kind } from './lexicon.ts'
+import { means, type Word } from './recognise.ts'
+import { sentencePattern } from './sentence-pattern.ts'
+import { alarmsIn, worriesIn } from './words/alarms.ts'
+import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './words/signs.ts'
+import type { VetQuestion } from './words/vet-questions.ts'
+
+/** An animal that is spoken of as ill, carried from answer to answer. */
+export type Illness = { signs: readonly Sign[]; urgency: Urgency; kind: Kind | null }
+
+/** What befalls things too. */
+const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
+
+/** @param typed the folded words of each clause; an animal may be spoken of since `before` */
+export function signsIn(
+  typed: readonly (readonly string[])[],
+  words: readonly Word[],
+  { goods, kinds }: { goods: readonly Good[]; kinds: readonly Kind[] },
+  before: { kinds: readonly Kind[] },
+): Sign[] {
+  const clauses = typed.map((each) => each.join(' '))
+  // «تسبب حساسية؟», «زوجتي حامل»: of people, unless an animal is in danger too.
+  const isOfPeople = words.some(({ meanings }) => meanings.some(({ id }) => id === 'people'))
+  const isThing = goods.some((good) => good !== 'food' && good !== 'nest') && kinds.length === 0
+  const isOwn = (text: string) => !(isThing && OF_THINGS.test(text))
+  const hasAnimal = kinds.length + before.kinds.length > 0
+  const alarms = clauses.filter((clause) => hasAnimal || isOwn(clause)).flatMap(alarmsIn)
+  const named = words.flatMap(({ text, meanings }, at) =>
+    // «وأنا تعبانة»
+    /^(?:و?انا|و?اني|نفسيتي)$/.test(words[at - 1]?.text ?? '') ||
+    (OF_THINGS.test(text) && (!hasAnimal || !isOwn(text) || isGood(words[at + 1])))
+      ? []
+      : meanings.flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])),
+  )
+  const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
+  const told = new Set([...alarms, ...(isOfPeople ? [] : [...named, ...worries])])
+  // A bird that moults in good health is a matter of care.
+  if (clauses.some((clause) => IS_WELL.test(clause))) told.delete('feathers')
+  return SIGNS.filter((sign) => told.has(sign))
+}
+
+const IS_WELL =
+  /(?:^| )و?[يت]اكل (?:ويشرب |وتشرب )?(?:عادي|طبيعي|زين|كويس|تمام)|(?:^| )(?:نشيط|نشيطه|بصحه)(?= |$)/
+
+/** «انكسرت العجلة مال الهامستر» */
+function isGood(word: Word | undefined): boolean {
+  return word !== undefined && means(word, 'good') && !means(word, 'good', 'food')
+}
+
+/** Weeks old, or a few months. */
+const YOUNG = sentencePattern(`
+عمر~ (?:\\S+ )?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين)|عمر~ (?:ثلاث|تلات|اربع|3|4|2|1)~ (?:شهور|اشهر|شهر|اسابيع)|رضيع~|مولود~|كتكوت|فرخ~|kitten|baby|(?:two|three|four|2|3|4|5|6|7|8|9) (?:weeks|months) old
+`)
+/** It goes on or grows worse. */
+const WORSE = sentencePattern(`
+(?:يومين|(?:ثلاث|اربع|خمس|كم|عده|3|4|5)~ (?:ايام|يوم))|(?:من|له|لها|صارله|صارلها|for|since) … (?:ايام|اسبوع|اسبوعين|شهر|week|weeks|days)|(?:زاد|زادت|ساء~|تدهور~|اسوا|يزيد|تزيد)~|(?:ما|لا|مو) (?:تحسن|يتحسن|تتحسن)~|worse|(?:two|three|few|several|2|3|4|5) days
+`)
+
+/** «من يومين», «عمرها شهرين»: how long it has lasted, how young the animal is. @param text the folded message */
+export function tellsOnOf(text: string): boolean {
+  return YOUNG.test(text) || WORSE.test(text)
+}
+
+type Told = {
+  signs: readonly Sign[]
+  kinds: readonly Kind[]
+  vetQuestions: readonly VetQuestion[]
+  /** The folded message. */
+  text: string
+}
+
+export function illnessAfter(before: Illness | null, told: Told): Illness | null {
+  const { kinds, text } = told
+  const [kind = before?.kind ?? null] = kinds
+  const family = familyOf(kind)
+  const signs = signsTold(before, told)
+  if (!before && signs.length === 0) return null
+  // «والكناري الثاني ينزف»: an animal of another family is ill by itself.
+  const same = before && (before.kind === null || family === familyOf(before.kind)) ? before : null
+  const all = SIGNS.filter((sign) => signs.includes(sign) || same?.signs.includes(sign))
+  const urgency = mostUrgent([...all.map((sign) => urgencyOf(sign, family)), same?.urgency ?? 'soon'])
+  const grave = all.filter((sign) => sign !== 'unwell' && urgencyOf(sign, family) !== 'soon')
+  const isGrave = grave.length > 1 || (tellsOnOf(text) && family !== 'fish')
+  return { signs: all, kind, urgency: urgency === 'today' && isGrave ? 'now' : urgency }
+}
+
+/** «بيموت؟» and «أعطيه بنادول؟» ask, and tell of nothing; what is told of an animal without a known sign is one, too. */
+function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }: Told): readonly Sign[] {
+  const asksOnly = (sign: Sign) =>
+    (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
+    (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))
+  const told = signs.filter((sign) => !asksOnly(sign))
+  const isTold = signs.length > told.length || vetQuestions.length === 0
+  return told.length === 0 && before === null && kinds.length > 0 && isTold ? ['unwell'] : told
+}
+
+const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/
+const WAS_GIVEN =
+  /(?:^| )[وف]?(?:ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|gave|given|ate|swallowed)(?= |$)/
+
+function mostUrgent(urgencies: readonly Urgency[]): Urgency {
+  return URGENCIES.findLast((urgency) => urgencies.includes(urgency)) ?? 'soon'
+}
+
+export function familyOf(kind: Kind | null): ChatFamily | null {
+  return kind && KINDS[kind].family
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChatAnswer } from '#contract/chat.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { answerChat } from './answer-chat.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(() => shop.close())
+
+/** The answer to the last of the messages. */
+async function lastAnswer(...messages: readonly string[]): Promise<ChatAnswer | undefined> {
+  let answer: ChatAnswer | undefined
+  for (const message of messages)
+    answer = await answerChat(
+      shop.context,
+      null,
+      { message, ...(answer && { about: answer.about }) },
+      async () => false,
+    )
+  return answer
+}
+
+it.each<[ill: string, asks: string, says: RegExp]>([
+  ['قطي ما يبول من أمس', 'ينفع أوديه باكر؟', /^لا تنتظر[\s\S]*لا تنتظر: الطبيب البيطري الآن/],
+  ['الأرنب ما ياكل من الصبح', 'بننتظر لين الأحد', /^لا تنتظر/],
+  ['الكناري ينزف', 'الحين ليل والعيادات مسكرة', /^لا تنتظر أن تفتح[\s\S]*24 ساعة/],
+  ['قطتي تعطس', 'يصير أصبر ليوم السبت؟', /^نعم، يحتمل يوماً أو يومين/],
+  ['القط يستفرغ', 'ينفع أعطيه حبة بنادول؟', /^لا، لا تعطه دواءً/],
+  ['الأرنب عنده إسهال', 'أعطيه لبن؟', /^دريس وماء[\s\S]*ولا لبن/],
+  ['قطتي بلعت خيط', 'أعطيها زيت زيتون يطلعه؟', /^لا/],
+  ['السمك يتنفس من السطح', 'أمس بدلت المويه كلها', /^هذا قد يكون السبب[\s\S]*الكلور/],
+  ['السمكة فيها نقط بيضا', 'أرفع الحرارة كم؟', /^لا ترفع حرارة الحوض فجأة/],
+  ['قطي فيه فطريات', 'يعدي الأطفال؟', /^قد ينتقل[\s\S]*اغسل يديك/],
+  ['القط يعطس', 'والقط الثاني بينعدي؟', /^عُدَّه معدياً/],
+  ['الهامستر بارد وما يتحرك', 'هو ميت ولا نايم؟', /^إن كان يتنفس[\s\S]*سبات/],
+  ['القط يستفرغ', 'كم الكشفية عند الدكتور؟', /^لا نعرف أسعار العيادات/],
+  ['القط يستفرغ', 'عندكم دكتور؟', /^لا، نحن متجر ولسنا عيادة/],
+  ['القط يستفرغ', 'للأسف مات', /^يؤسفنا/],
+  ['القط يستفرغ', 'صار أحسن الحمد لله', /^الحمد لله\. راقب/],
+  ['الكناري منفوش وما ياكل', 'ما عندي سيارة الحين', /^اتصل بأي عيادة/],
+  ['الكناري منفوش وما ياكل', 'والكناري الثاني معه في القفص؟', /^عُدَّه معدياً[\s\S]*اعزله عن غيره/],
+])('C-01: %s, %s', async (ill, asks, says) => {
+  const answer = await lastAnswer(ill, asks)
+  expect(answer?.content).toMatch(says)
+  expect(answer?.content).toContain('عيادة بيطرية')
+  expect(answer?.products).toBeUndefined()
+})
+
+it('C-01: says what to do until a vet sees it, by the sign and the animal, with its source', async () => {
+  const bird = await lastAnswer('الببغاء منفوش في أرض القفص')
+  expect(bird?.content).toMatch(/^هذه حالة لا تنتظر[\s\S]*نحو 30 درجة[\s\S]*المصدر: Merck/)
+  const fish = await lastAnswer('سمكي كله فوق يتنفس من السطح')
+  expect(fish?.content).toMatch(/ابدأ بالماء حالاً[\s\S]*مضخة الهواء[\s\S]*المصدر: OATA/)
+  const thread = await lastAnswer('القط يتدلى خيط من فمه')
+  expect(thread?.content).toMatch(/لا تسحبه/)
+})
+
+it('C-01, C-03: an urgent case stays urgent after courtesy, and ends where something else is asked', async () => {
+  const told = ['قطي ما يبول من أمس', 'شكرا', 'عمره أربع سنين']
+  expect((await lastAnswer(...told))?.content).toMatch(/^ما زالت حالة لا تنتظر/)
+  const other = await lastAnswer(...told, 'كم رسوم التوصيل لصحار؟')
+  expect(other?.about).toMatchObject({ topics: ['delivery'] })
+  expect(other?.about.illness).toBeUndefined()
+})
+
+it.each([
+  ['حولني على واحد من الموظفين', 'support'],
+  ['كم رسوم التوصيل لعبري', 'delivery'],
+  ['نسيت كلمة السر', 'password'],
+  ['عندكم قفص كبير؟', 'find'],
+])('C-01: leaves an ill animal for what is plainly asked: %s', async (asks, topic) => {
+  expect((await lastAnswer('قطتي تستفرغ', asks))?.about).toMatchObject({ topics: [topic] })
+})

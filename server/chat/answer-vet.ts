@@ -1,0 +1,30 @@
+// What is said when an animal is ill (C-01): the whole advice as it is told, then to the point, and again where nothing
+// that is known was asked.
+import { BITTEN, vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
+import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+
+const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
+const HURT_PERSON =
+  /(?:عض|خدش|جرح|قرص|لدغ|نقر|خربش)(?:ت|و)?ني(?: |$)|(?:^| )و?(?:يدي|ايدي|اصبعي|رجلي|وجهي)(?: |$)/
+const MAX_ANSWERS = 2
+
+export function vet(asked: Asked): AnswerPart {
+  if (HURT_PERSON.test(asked.folded)) return { text: BITTEN, suggestions: ['تواصل معنا'] }
+  return { text: textOf(asked, answersTo(asked)), suggestions: AFTER_VET }
+}
+
+function textOf({ facts, illness, about }: Asked, answers: readonly string[]): string {
+  if (illness === null) return answers.length > 0 ? vetReply(facts, null, answers) : vetNearby(facts)
+  const isNew = illness.signs.some((sign) => !about.illness?.signs.includes(sign))
+  if (isNew) return vetAdvice(facts, illness, answers)
+  return answers.length > 0 ? vetReply(facts, illness, answers) : vetAgain(facts, illness)
+}
+
+function answersTo({ facts, illness, vetQuestions, precise }: Asked): string[] {
+  const learned = VET_QUESTION_OF.get(precise.get('vet') ?? '')
+  const questions = new Set([...vetQuestions, ...(learned ? [learned] : [])])
+  return [...questions]
+    .flatMap((question) => vetReplyTo(question, facts, illness) ?? [])
+    .slice(0, MAX_ANSWERS)
+}

@@ -1,0 +1,232 @@
+// What the chatbot says of an ill animal: the vet first, what to do until then, and an answer to what is asked (C-01).
+// The shop is no clinic: no diagnosis, no drug, no dose, and nothing that may delay a vet.
+import { familyOf, type Illness } from '#domain/chat/illness.ts'
+import type { ChatFamily } from '#domain/chat/lexicon.ts'
+import type { Urgency } from '#domain/chat/words/signs.ts'
+import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
+import { bullets, type ChatFacts, paragraphs } from '#text/chat/facts.ts'
+import { firstAid, firstAidSource } from './first-aid.ts'
+
+const FIND = 'ابحث في الخرائط عن «عيادة بيطرية»'
+
+function clinic({ vetContact }: ChatFacts, urgency: Urgency | null): string {
+  if (urgency === 'now')
+    return vetContact
+      ? `للطوارئ: ${vetContact}.`
+      : `أقرب عيادة بيطرية إليك، فوراً: ${FIND} أو «طوارئ بيطرية»، واتصل بها قبل أن تصل.`
+  return vetContact ? `الطبيب البيطري: ${vetContact}.` : `اذهب إلى أقرب عيادة بيطرية إليك: ${FIND}.`
+}
+
+const STILL_NOW = 'ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً.'
+const NO_CLINIC = 'لسنا عيادة، والتشخيص والدواء من عمل الطبيب وحده.'
+
+function opening(urgency: Urgency, family: ChatFamily | null, isHot: boolean): string {
+  if (urgency === 'now') {
+    if (isHot) return 'هذه حالة لا تنتظر: برّده حالاً، ثم خذه إلى الطبيب البيطري.'
+    return family === 'fish'
+      ? 'هذه حالة لا تنتظر: ابدأ بالماء حالاً، ثم اسأل طبيباً بيطرياً يعرف الأسماك.'
+      : 'هذه حالة لا تنتظر: خذ الحيوان إلى الطبيب البيطري الآن.'
+  }
+  if (family === 'fish' && urgency === 'today')
+    return 'سلامة أسماكك. ابدأ بالماء اليوم ولا تؤجل، واسأل طبيباً بيطرياً يعرف الأسماك. وحالاً إن صعدت تتنفس من السطح أو ماتت واحدة بعد أخرى.'
+  return urgency === 'today'
+    ? 'سلامة أليفك. خذه إلى الطبيب البيطري اليوم ولا تؤجل. وفوراً إن ساءت حاله أو لم يأكل أو لم يتبوّل أو صعب عليه التنفّس.'
+    : 'سلامة أليفك. لا تبدو طارئة ما دام يأكل ويشرب وينشط، لكن الطبيب البيطري يراه هذا الأسبوع. واليوم إن ترك الأكل أو خمل أو صعب عليه التنفّس.'
+}
+
+/** The whole advice, as an illness is told of. */
+export function vetAdvice(
+  facts: ChatFacts,
+  { signs, urgency, kind }: Illness,
+  answers: readonly string[],
+): string {
+  const family = familyOf(kind)
+  const { may, steps } = firstAid(signs, family)
+  return paragraphs(
+    opening(urgency, family, signs[0] === 'heat'),
+    ...answers,
+    clinic(facts, urgency),
+    ...may,
+    `حتى يراه الطبيب:\n${bullets(...steps)}`,
+    `${NO_CLINIC} المصدر: ${firstAidSource(family)}.`,
+  )
+}
+
+/** What is asked afterwards, and that it is still urgent. */
+export function vetReply(facts: ChatFacts, illness: Illness | null, answers: readonly string[]): string {
+  const urgency = illness?.urgency ?? null
+  return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
+}
+
+/** Told something more, or asked nothing that is known: what to do, again. */
+export function vetAgain(facts: ChatFacts, { signs, urgency, kind }: Illness): string {
+  const family = familyOf(kind)
+  const { may, steps } = firstAid(signs, family)
+  return paragraphs(
+    urgency === 'now'
+      ? STILL_NOW
+      : urgency === 'today'
+        ? 'وما زال الطبيب البيطري اليوم هو الجواب.'
+        : 'الطبيب البيطري يراه هذا الأسبوع، واليوم إن ساءت حاله.',
+    clinic(facts, urgency),
+    ...may,
+    `حتى يراه الطبيب:\n${bullets(...steps)}`,
+    'وإن تعذّر الوصول فاتصل بعيادة وصف لها حاله.',
+    NO_CLINIC,
+  )
+}
+
+/** Nobody spoke of an ill animal: where a vet is. */
+export function vetNearby(facts: ChatFacts): string {
+  return paragraphs(clinic(facts, null), NO_CLINIC)
+}
+
+/** What a reply depends on; nothing is known of an animal where only a vet is asked about. */
+type Told = { facts: ChatFacts; urgency: Urgency | null; family: ChatFamily | null; illness: Illness | null }
+
+const has = ({ illness }: Told, ...signs: readonly string[]) =>
+  illness?.signs.some((sign) => signs.includes(sign)) ?? false
+
+/** The reply to one question; null where the advice itself says it. */
+export function vetReplyTo(question: VetQuestion, facts: ChatFacts, illness: Illness | null): string | null {
+  const told = { facts, illness, urgency: illness?.urgency ?? null, family: familyOf(illness?.kind ?? null) }
+  return VET_REPLIES[question](told)
+}
+
+/** Yes or no first. */
+const VET_REPLIES: Record<VetQuestion, (told: Told) => string | null> = {
+  alive: ({ family }) =>
+    `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
+      family === 'small' ? 'والهامستر البارد قد يكون في سبات: ' : ''
+    }دفّئه ببطء بيديك أو بقارورة ماء دافئ ملفوفة بقماش نصف ساعة على الأقل، ولا تدفنه قبل أن تتأكد، ولا تصبّ شيئاً في فمه.`,
+  died: () =>
+    'يؤسفنا فقد أليفك. إن كان معه غيره فاعزلهم، ونظّف المكان، وغيّر الماء والطعام، وراقبهم: إن ظهرت على أحدهم علامة فالطبيب. وإن أردت معرفة السبب فاحفظه مبرداً في كيس مغلق واسأل العيادة عن فحصه في يومه.',
+  wait: ({ urgency, family }) =>
+    urgency === 'now'
+      ? `لا تنتظر، لا إلى الغد ولا إلى الصباح: الساعات تفرق. ${
+          family === 'fish'
+            ? 'ابدأ بالماء والهواء الآن، واسأل مختصاً بالهاتف.'
+            : 'اتصل الآن بعيادة طوارئ أو عيادة تعمل 24 ساعة، ولو كانت أبعد، ولو كان اليوم عطلة.'
+        }`
+      : urgency === 'today'
+        ? 'لا تؤجله إلى الغد ما دامت عيادة مفتوحة اليوم. وإن كانت كلها مغلقة فاتصل بعيادة طوارئ وصف حاله، وكن عندها أول الصباح؛ والآن فوراً إن ترك الأكل أو خمل أو صعب تنفّسه.'
+        : urgency === 'soon'
+          ? 'نعم، يحتمل يوماً أو يومين ما دام يأكل ويشرب وينشط ويتنفس بسهولة. وإن تغيّر شيء من ذلك فاليوم.'
+          : 'إن كان لا يأكل أو خاملاً أو ينزف أو يصعب تنفّسه أو لا يتبوّل فلا تنتظر: الطبيب الآن. وما دون ذلك فاليوم أو غداً.',
+  closed: ({ urgency, facts }) =>
+    `${urgency === 'now' ? 'لا تنتظر أن تفتح. ' : ''}${
+      facts.vetContact ? `اتصل بهذا الرقم: ${facts.vetContact}. وإن لم يُجب ف` : ''
+    }ابحث في الخرائط عن «طوارئ بيطرية» أو «عيادة بيطرية 24 ساعة»، واتصل بكل عيادة في محافظتك وما جاورها قبل أن تتحرك: كثير من الأطباء يردّ على هاتف الطوارئ ليلاً وفي العطلة.`,
+  reach: () =>
+    'اتصل بأي عيادة بيطرية، ولو في ولاية أخرى، وصف حاله: يقول لك الطبيب بالهاتف ما تفعله في الطريق. واسأل قريباً أو جاراً أن يوصلك، واسأل العيادة هل تزور البيوت.',
+  afford: () =>
+    'قل للعيادة بالهاتف كم تستطيع، واسأل عن كلفة الكشف وحده وعمّا لا يؤجَّل: التأخير يزيد الخطر والكلفة. ولا تجرّب دواءً بدلاً من الطبيب.',
+  cost: () =>
+    'لا نعرف أسعار العيادات، وهي تختلف: اتصل بالعيادة واسأل عن كلفة الكشف، ثم عن العلاج قبل أن يبدأ.',
+  where: () => null,
+  treat: () => 'لا، نحن متجر ولسنا عيادة: لا طبيب عندنا ولا نكشف ولا نعالج ولا نزور البيوت.',
+  medicine: (told) =>
+    has(told, 'white-spots', 'fins') || told.family === 'fish'
+      ? 'لا تضع دواءً قبل أن تعرف العلة وتقيس الماء: اسأل طبيباً أو مختصاً بالأسماك، واذكر له كل ما في الحوض؛ فبعض الأدوية، كالتي فيها نحاس، يقتل الروبيان والقواقع.'
+      : 'لا، لا تعطه دواءً ولا مسكّناً ولا مضاداً ولا فيتامين ولا وصفة بيت أو صيدلية قبل أن يراه الطبيب البيطري: أدوية الناس قد تقتل الحيوان وإن قلّت، والجرعة بحسب نوعه ووزنه.',
+  feeding: (told) => {
+    if (
+      has(
+        told,
+        'poison',
+        'swallowed',
+        'seizure',
+        'collapse',
+        'breathing',
+        'injury',
+        'no-urine',
+        'swollen',
+        'birth',
+      )
+    )
+      return 'لا تعطه شيئاً في فمه قبل الطبيب: لا طعام ولا حليب ولا عسل ولا زيت ولا أعشاب.'
+    if (has(told, 'orphan'))
+      return 'لا حليب بقر ولا خبز: دفّئه أولاً، ثم حليب بديل خاص بنوعه أو طعام فراخ بحسب نوعه، كما يريك الطبيب.'
+    if (told.family === 'rabbits')
+      return 'دريس وماء أمامه دائماً، ولا حليب ولا لبن ولا عسل ولا خبز ولا فاكهة، ولا تجبره على الأكل.'
+    if (told.family === 'birds')
+      return 'حبه المعتاد وماؤه قريبان منه. لا حليب ولا لبن ولا عسل، ولا تصبّ شيئاً في منقاره.'
+    if (told.family === 'fish')
+      return 'لا طعام يوماً أو يومين: الطعام الباقي يفسد الماء. ولا ملح ولا غيره قبل أن تعرف العلة.'
+    if (told.family === 'small')
+      return 'طعامه المعتاد وماؤه قريبان منه. لا حليب ولا عسل، ولا خضار ولا فاكهة إن كان مسهلاً.'
+    return 'ماء نظيف، وقليل من طعامه المعتاد إن أراده. لا حليب ولا لبن ولا عسل ولا زيت ولا طعام من البيت، ولا تجبره على الأكل.'
+  },
+  washing: (told) =>
+    has(told, 'heat', 'burn')
+      ? 'بماء معتدل على الموضع فقط، لا مثلج، ولا صابون.'
+      : has(told, 'poison')
+        ? 'اسأل العيادة بالهاتف قبل أن تغسله، وامنعه من أن يلعق نفسه: بعض المواد يزيدها الماء.'
+        : 'لا تحمّمه وهو مريض: البلل والفزع يضعفانه. نظّف الموضع المتسخ وحده بقماش رطب فاتر وجفّفه.',
+  warmth: ({ family }) =>
+    family === 'fish'
+      ? 'لا ترفع حرارة الحوض فجأة: درجة في اليوم، ولا تتجاوز ما يحتمله نوع سمكك، مع تهوية أقوى لأن الماء الدافئ أقل أكسجيناً. والذهبية والكوي أسماك ماء بارد فلا ترفعها لها.'
+      : family === 'birds'
+        ? 'نحو 30 درجة للطائر المريض، من جانب واحد ليبتعد إن شاء. إن لهث أو بسط جناحيه فهو حار.'
+        : 'دفء معتدل: قارورة ماء دافئ ملفوفة بقماش أو بطانية على جانب واحد، وله أن يبتعد عنها. لا مدفأة ملاصقة ولا ماء حار، ولا تدفئة إن كان سخناً أو في ضربة حر.',
+  people: (told) =>
+    has(told, 'itching', 'worms', 'diarrhoea', 'bitten')
+      ? 'قد ينتقل بعضها إلى الناس، كالفطريات والطفيليات: اغسل يديك بعد لمسه، والبس قفازاً لفضلاته، وأبعد عنه الأطفال والحامل حتى يراه الطبيب. ومن ظهر عليه شيء فطبيبه هو.'
+      : 'أكثر أمراض الحيوان لا تنتقل إلى الناس، وبعضها ينتقل. حتى يراه الطبيب: اغسل يديك بعد لمسه، وقفاز لفضلاته، ولا يلمسه طفل أو حامل أو ضعيف مناعة. ومن ظهر عليه شيء فطبيبه هو.',
+  others: (told) =>
+    told.family === 'fish'
+      ? 'نعم، عُدَّ الحوض كله معرّضاً: كل ما فيه يشترك في الماء، والروبيان والقواقع لا تحتمل كثيراً من أدوية الأسماك، فانقلها قبل أي علاج. ولا تُدخل سمكاً جديداً، ولا تنقل ماءً أو أدوات إلى حوض آخر.'
+      : has(
+            told,
+            'injury',
+            'bleeding',
+            'burn',
+            'no-urine',
+            'heat',
+            'poison',
+            'swallowed',
+            'birth',
+            'egg-bound',
+          )
+        ? 'لا يعدي هذا في الغالب، لكن اعزله عن غيره ليهدأ ولا يؤذى.'
+        : 'عُدَّه معدياً حتى يقول الطبيب غير ذلك: اعزله عن غيره في مكان آخر، بطعامه ومائه وأدواته، واغسل يديك بينه وبينهم، وراقبهم.',
+  cause: (told) => {
+    const { may } = firstAid(told.illness?.signs ?? [], told.family)
+    return `${may.length > 0 ? `${may[0]} ` : ''}والعلة لا تُعرف من الرسائل: يعرفها الطبيب بالفحص.`
+  },
+  prognosis: ({ urgency }) =>
+    urgency === 'now'
+      ? 'نعم، هي خطرة، وأول الساعات أهمها: كلما رآه الطبيب أسرع كان أرجى.'
+      : urgency === 'today'
+        ? 'قد تشتد إن تُركت، وأكثرها يُعالج إن رآه الطبيب مبكراً. أما كم يحتاج حتى يشفى فيقوله الطبيب بعد الفحص.'
+        : 'ليست خطرة في الغالب ما دام يأكل وينشط. أما كم يحتاج حتى يشفى فيقوله الطبيب بعد الفحص.',
+  better: ({ urgency }) =>
+    urgency === 'now'
+      ? 'الحمد لله. ومع ذلك ليره الطبيب اليوم: قد يتحسن ظاهره والعلة باقية، وراقب أكله وبوله وتنفسه.'
+      : 'الحمد لله. راقب أكله وبوله ونشاطه يومين، وأكمل ما كتبه الطبيب إن كان كتب شيئاً. وإن عاد الأمر فالطبيب.',
+  carry: ({ family }) =>
+    family === 'fish'
+      ? 'في كيس أو وعاء مغلق فيه ماء من حوضها وفوقه هواء، مظلّل وبعيد عن الحر؛ وخذ عينة من الماء وحدها.'
+      : 'في صندوق نقل أو كرتون مهوّى مبطّن بمنشفة، مظلّل هادئ، والسيارة مكيّفة لا باردة. لا تحمله على صدرك مكشوفاً، ولا شيء في فمه في الطريق.',
+  'new-water': ({ family }) =>
+    family === 'fish'
+      ? 'هذا قد يكون السبب: ماء الحنفية فيه كلور، وتبديل الماء كله أو غسل الفلتر يذهب بالبكتيريا النافعة. ضع مزيل الكلور الآن، وقوِّ التهوية، ثم بدّل ربع الماء كل يوم لا كله، وقِس الأمونيا.'
+      : null,
+  'from-you': ({ facts }) =>
+    `أبلغنا الآن برقم الطلب وصور حاله${facts.phone ? ` على ${facts.phone}` : ' من صفحة «تواصل معنا»'}، ولا تؤخر الطبيب حتى نرد: احفظ تقريره وفاتورته.`,
+  needed: ({ urgency }) =>
+    urgency === 'now'
+      ? 'نعم، والآن، وإن بدا أحسن أو أكل شيئاً.'
+      : urgency === 'today'
+        ? 'نعم، اليوم. أكله ولعبه علامة طيبة، لكنها لا تغني عن الفحص.'
+        : 'نعم، خلال أيام. ما دام يأكل ويلعب فليست طارئة؛ واليوم إن أغلق عينه أو ترك الأكل أو خمل أو صعب تنفّسه.',
+  vaccination: () =>
+    'التطعيم عند الطبيب البيطري، وهو يحدد مواعيده من دفتره. لا نطعّم في المتجر ولا نعرف أسعار العيادات.',
+  'what-now': () => null,
+}
+
+/** A person is hurt: a doctor, no vet. */
+export const BITTEN = paragraphs(
+  'إن عضّك حيوان أو جرحك فاغسل الجرح حالاً بالماء والصابون ربع ساعة، واضغط عليه إن نزف.',
+  'راجع أقرب مركز صحي اليوم، ومن الآن إن كان الجرح عميقاً أو في الوجه أو اليد: قد تحتاج إلى لقاح السعار أو الكزاز.',
+)
