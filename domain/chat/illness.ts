@@ -55,7 +55,7 @@ const YOUNG = sentencePattern(`
 `)
 /** It goes on or grows worse. */
 const WORSE = sentencePattern(`
-(?:يومين|(?:ثلاث|اربع|خمس|كم|عده|3|4|5)~ (?:ايام|يوم))|(?:من|له|لها|صارله|صارلها|for|since) … (?:ايام|اسبوع|اسبوعين|شهر|week|weeks|days)|(?:زاد|زادت|ساء~|تدهور~|اسوا|يزيد|تزيد)~|(?:ما|لا|مو) (?:تحسن|يتحسن|تتحسن)~|worse|(?:two|three|few|several|2|3|4|5) days
+(?:يومين|(?:ثلاث|اربع|خمس|عده|3|4|5)~ (?:ايام|يوم))|(?:من|له|لها|صارله|صارلها|for|since) … (?:ايام|اسبوع|اسبوعين|شهر|week|weeks|days)|(?:زاد|زادت|ساء~|تدهور~|اسوا|يزيد|تزيد)~|(?:ما|لا|مو) (?:تحسن|يتحسن|تتحسن)~|worse|(?:two|three|few|several|2|3|4|5) days
 `)
 
 /** «من يومين», «عمرها شهرين»: how long it has lasted, how young the animal is. @param text the folded message */
