@@ -16,7 +16,7 @@ export const KINDS = {
   bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tair tuyur tyor tyur teyoor tuyour tayr 6air 6ayr 6yor 6yoor toyor tuyoor 3asfoor 3asafeer asfoor' },
   canary: { family: 'birds', plural: 'طيور كناري', like: 'كناري', words: 'كناري كنار كناريه كنارى كنري canary kanari knary' },
   cockatiel: { family: 'birds', plural: 'طيور كوكتيل', like: 'كوكتيل', words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail' },
-  budgie: { family: 'birds', plural: 'طيور بادجي', like: 'بادجي', words: 'بادجي بادجيه بدجي بادجى بجي budgie budgerigar badji عصفور_حب عصافير_حب عصفور_الحب طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds' },
+  budgie: { family: 'birds', plural: 'طيور بادجي', like: 'بادجي', words: 'بادجي بادجيه بدجي بادجى بجي budgie budgerigar parakeet badji عصفور_حب عصافير_حب عصفور_الحب طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds' },
   finch: { family: 'birds', plural: 'طيور فنجس', like: 'فنجس', words: 'فنجس فنش زيبرا جولديان finch zebra finches حسون' },
   parrot: { family: 'birds', plural: 'ببغاوات', like: 'ببغاء كوكتيل بادجي', words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha babaga درره' },
   grey: { family: 'birds', plural: 'ببغاوات كاسكو', like: 'كاسكو', near: 'parrot', words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot' },
@@ -34,7 +34,7 @@ export const KINDS = {
   koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },
   discus: { family: 'fish', plural: 'أسماك ديسكس', like: 'ديسكس', words: 'ديسكس ديسكاس discus' },
   shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
-  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك', words: 'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل arowana oscar tetra molly nemo angelfish' },
+  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك', words: 'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
   rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb' },
   hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar' },
   turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa' },
@@ -44,7 +44,7 @@ export const KINDS = {
   squirrel: { family: 'small', plural: 'سناجب', like: 'سنجاب', words: 'سنجاب سناجب شوجر squirrel' },
   mouse: { family: 'small', plural: 'فئران', like: 'فار', words: 'فار فئران فيران جربوع mouse mice rat' },
   dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل كلبي dog dogs puppy kalb klab husky' },
-  snake: { family: 'small', plural: 'زواحف', like: 'ثعبان', words: 'زواحف ضب ضبان ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana' },
+  snake: { family: 'small', plural: 'زواحف', like: 'ثعبان', words: 'سحالي زواحف ضب ضبان ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana' },
   monkey: { family: 'small', plural: 'قرود', like: 'قرد', words: 'قرد قرود monkey' },
   horse: { family: 'small', plural: 'خيول ومواشٍ', like: 'حصان', words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep' },
 } as const satisfies Record<string, { family: string; plural: string; words: string; like?: string; near?: string }>
@@ -54,7 +54,7 @@ export const KINDS = {
 export const GOODS = {
   litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
   litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box' },
-  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس معجون دخن' },
+  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats معجون دخن' },
   hay: { plural: 'الدريس', head: 'قش دريس تبن', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
   cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage 2afas qafas شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
@@ -66,7 +66,7 @@ export const GOODS = {
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
-  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', words: 'صندوق_نقل شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
+  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', words: 'صندوق_نقل نقال شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
   collar: { plural: 'الأطواق', head: 'طوق مقود', words: 'طوق اطواق جرس سلسله مقود leash collar' },
   shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
   comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
@@ -82,10 +82,24 @@ export const GOODS = {
   dish: { plural: 'طعام الناس', head: 'برياني', words: 'برياني كبسه مندي مشوي مشويه مقلي مقليه شاورما شوربه صالونه مكبوس مضغوط برجر برغر بيتزا ذبايح ذبيحه مذبوح مذبوحه للذبح للاكل للطبخ للشوي لحم_غنم لحم_بقر كباب سوشي biryani shawarma grilled burger pizza sushi' },
 } as const satisfies Record<string, { plural: string; words: string; head: string }>
 
+/** Of food that is asked for by its name, whether the shop has it or not. */
+export const BRANDS = {
+  'رويال كانين': 'رويال_كانين رويال_كنين رويل_كانين رويال كانين royal_canin',
+  ويسكاس: 'ويسكاس وسكاس ويسكس whiskas',
+  بيورينا: 'بيورينا بورينا purina بروبلان برو_بلان pro_plan',
+  فريسكيز: 'فريسكيز فرسكيز friskies',
+  هيلز: 'هيلز hills',
+  'مي أو': 'ميو_ميو me_o',
+  جوسيرا: 'جوسيرا josera',
+  ريفلكس: 'ريفلكس reflex',
+  أكانا: 'اكانا acana اوريجن orijen',
+  شيبا: 'شيبا sheba',
+} as const
+
 /** Asked of an animal, and read from its record (C-04). */
 export const TRAITS = {
-  male: 'ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
-  female: 'انثى اناث انثي نتايه نثيه female ontha',
+  male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
+  female: 'a_girl بنت انثى اناث انثي نتايه نثيه female ontha',
   sex: 'جنسه جنسها الجنس ذكر_ولا ذكر_او ولد_او gender',
   age: 'عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
   young:
@@ -98,25 +112,26 @@ export const TRAITS = {
   kids: 'اطفال للاطفال الاطفال طفل طفلتي طفلي ولدي بنتي عيالي العيال عيال بزران يهال ولاد اولاد طفلي kids children child boy girl son daughter عيالنا يخربش يخرمش يخمش يخدش خدوش scratch',
   pets: 'حيوانات_ثانيه قطط_ثانيه مع_القطط مع_الكلاب مع_قطه مع_قطوه مع_قط مع_قطتي مع_قطوتي مع_حيوانات مع_حيوان مع_باقي مع_غيره مع_غيرها يتفق تتفق يتوافق ينسجم يتقبل يتعايش متوافق متوافقه متوافقين توافق تتوافق يتعارك يتعاركون مع_الطيور مع_طيور مع_طيري مع_الارانب مع_ارنبي مع_بعض with_other other_cats other_pets other_animals',
   talks: 'يتكلم يتكلمون تتكلم يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking yatkalam',
-  sings: 'يغرد مغرد تغريد يصفر تصفر تصفير صفير يزقزق sings sing',
+  sings: 'يغني تغني يغرد مغرد تغريد يصفر تصفر تصفير صفير يزقزق sings sing',
   calm: 'يحب_الناس تحب_الناس يحب_الحضن تحب_الحضن يحب_الغرباء تحب_الغرباء حنون حنونه هادي هاديه هادئ اهدى اهدا هادئه هدوء طباعه طباعها مزاجه طبعه طبعها اجتماعي اجتماعيه لعوب شرس عدواني يعض calm friendly اليف أليفه',
-  weight: 'وزنه وزنها وزن حجمه حجمها ثقيل ثقيله خفيف خفيفه weight size heavy',
+  weight:
+    'كيس_كم_كيلو كيس_كم كم_كيلو_كيس كم_كيلو_فيه علبه_كم_جرام كم_جرام_علبه حجم_كيس وزنه وزنها وزن حجمه حجمها ثقيل ثقيله خفيف خفيفه weight size heavy',
   dimensions:
     'كبير كبيره طويل طويله قصير قصيره akbar kbir kabir big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها ابعاد ابعاده ابعادها مقاسه مقاسها قياسه قياسها height width dimensions',
   material: 'خامه خامته خامتها مصنوع مصنوعه مادته حديد بلاستيك معدن material',
   brand: 'ماركه ماركته ماركتها brand',
-  left: 'كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left',
+  left: 'كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left اكثر_من_واحده اكثر_من_واحد',
   noise:
-    'مواء يموء تموء مواءه صوته صوتها صوت صامت صامته ضجه ازعاج مزعج مزعجه يزعج تزعج noisy noise quiet silent loud',
+    'مواء يموء تموء مواءه صوته صوتها صوت صامت صامته ضجه ازعاج مزعج مزعجه يزعج تزعج الجيران جيران noisy noise quiet silent loud',
   salt: 'مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
   touch:
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold tame',
-  easy: 'سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier',
+  easy: 'بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
   place:
     'وين_موجود وين_موجوده وين_هو وين_هي وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',
   story:
-    'مواصفات مواصفاته مواصفاتها تفاصيل تفاصيله تفاصيلها معلومات_عنه معلومات_عنها معلومات_اكثر details احكي_لي_عنه litter_trained house_trained potty_trained toilet_trained متعود_على_الرمل متعوده_على_الرمل متعود_على_الليتر يعرف_الرمل تعرف_الرمل مدرب_على_الرمل مدربه_على_الرمل',
+    'مواصفات مواصفاته مواصفاتها تفاصيل تفاصيله تفاصيلها معلومات_عنه معلومات_عنها معلومات_اكثر details احكي_لي_عنه',
 } as const
 
 export const COLOURS = {
@@ -139,12 +154,12 @@ export const COLOURS = {
 export const CARE_PARTS = {
   travel:
     'انقله_فيه انقلها_فيه لنقله لنقلها لنقلهم لنقل نقلها نقله احمله_فيه احملها_فيه بالسياره في_السياره السياره سيارتي بسيارتي انقله انقلها انقل اوديه اوديها في_الطريق car travel transport',
-  food: 'ياكل تاكل ياكلون yakol yakul yaklo bakol bakul ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
+  food: 'ياكل تاكل ياكلون yakol yakul yaklo bakol bakul ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى بطعمها بطعميها بطعميه اطعميها اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
   bathing:
     'احمم احممها احممه حممه حممها حمم استحمام تحميم يستحم تستحم يتحمم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
   coat: 'شعر شعره شعرها فرو وبر تساقط يتساقط يطيح_شعره تمشيط امشط يتمشط تتمشط يمشط امشطها اظافر اظافره مخالب اقص اقلم ريشه ريش_يطيح تبديل_ريش groom shedding nails',
   litter:
-    'ريحه_بول بول_قط يبول_برع يبول_برا تبول_برع تبول_برا برع_صندوق برا_صندوق خارج_صندوق ليتر_بوكس الليتر_بوكس يتعود_على_الرمل على_الرمل صندوق_الرمل تسوي_حمام وين_يسوي_حمام تقضي_حاجتها حاجته_وين الليتر يتبول_برا تتبول_في تبول_على يعملها_برا potty',
+    'ريحه_بول بول_قط يبول_برع يبول_برا تبول_برع تبول_برا برع_صندوق برا_صندوق خارج_صندوق ليتر_بوكس الليتر_بوكس يتعود_على_الرمل على_الرمل صندوق_الرمل تسوي_حمام وين_يسوي_حمام تقضي_حاجتها حاجته_وين الليتر يتبول_برا تتبول_في تبول_على يعملها_برا potty litter_trained house_trained potty_trained toilet_trained',
   vaccines:
     'تطعيم_القطط متى_اطعم متى_اطعمها متى_اطعمه تطعيمات_القطط جدول_التطعيم ديدان براغيث_علاج تعقيم اعقم اعقمها خصي اخصي متى_اعقم متى_التطعيم',
   pregnancy: 'حامل حمل حمله حوامل تولد ولاده تولدت بتولد ولدت خلفت الحمل مده_الحمل pregnant pregnancy birth',
@@ -231,14 +246,14 @@ export const SAME = `
 كم بكم بجم جم قديش اديش قدي بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam bikam bekam how_much bcham
 سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته price prices cost se3r s3r as3ar se3raha
 عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي 3ndkm 3ndk 3endkom 3endkum have available mawjood mtwfr عندكو
-ابغى ابغي ابي ابا ابى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
+ابغى ابغي ابي ابا ابى بغينا يبا يبي يبغى تبا تبي تبغى نبغى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
 ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
-وش ايش شو ويش ماذا شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish
+وش ايش شو وشو ويش ماذا شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish
 كيف شلون ازاي كيفيه طريقه كيفاش كيف_ممكن how_to how_do how_can kaif kef shlon ezay keef
 وين فين اين ون هين وينكم فينكم where wain ween wen fen
 متى امتى ايمتى متا when mta mata emta
 هل اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
-مين منو من_هو من_انت انت_مين مين_انت منو_انت who
+مين which منو من_هو من_انت انت_مين مين_انت منو_انت who
 توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
 رسوم اجره حق_التوصيل fee fees rusoom
 طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
@@ -265,7 +280,7 @@ export const SAME = `
 نصائح نصيحه اعتني العنايه عنايه اهتم اربي تربيه اربيه care tips
 مات ماتت ميت ميته نفق توفى توفي ماتوا died dead
 هذا هذه هاذا هاذي هذي ها هالقط هالقطه ذا دا دي this these it
-المزيد مزيد غير زيدني غيرها غيره غيرهم بعد_في باقي_القطط more others another
+المزيد مزيد غير زيدني غيرها غيره غيرهم بعد_في باقي_القطط ما_عجبني ما_عجبتني ما_عجبوني ما_عجبوني ما_اعجبني ما_عجبنا لون_ثاني الوان_ثانيه لون_اخر الوان_اخرى لون_غيره الوان_غيرها more others another other_colors other_colours
 بديل قريب_منه قريب_منها قريبه_منه البديل بدله بداله بدالها مثله مثلها يشبهه يشبهها similar instead alternative
 حيوان حيوانات حيوانه حيواناتكم pet pets animal animals 7aywan
 منتج منتجات مستلزمات اغراض لوازم مستلزماته اغراضه المستلزمات supplies products accessories
@@ -290,7 +305,7 @@ export const SAME = `
 نشره النشره اشتراك الاشتراك newsletter unsubscribe
 مفهوم افهم فهمت فاهم مافهمت ما_فهمت
 سرعه مستعجل عاجل ساعدوني الحقوني help urgent
-لا مو مب مش ليس ما_ابغى ما_ابي no not
+لا مو مب مش ليس ما_ابغى ما_ابي مابغى مابي مابا ماريد ما_اريد ما_اريده ما_اريدها ما_بغيت no not
 `
 
 export type BodyPart = keyof typeof BODY_PARTS
@@ -324,7 +339,7 @@ export const ABROAD =
 
 /** Stand beside what is named and ask nothing by themselves. */
 export const FILLER =
-  'و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how about with come does from what and the a of for please pls احسن ok كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
+  'حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how about with come does from what and the a of for please pls احسن ok كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
 
 /** Words of every day that are no slip for another. */
 export const ORDINARY =

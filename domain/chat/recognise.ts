@@ -5,6 +5,7 @@ import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search-words.ts'
 import {
   BODY_PARTS,
+  BRANDS,
   CARE_PARTS,
   COLOURS,
   FILLER,
@@ -22,7 +23,18 @@ import { NUMBERS } from './words/numbers.ts'
 import { SIGN_WORDS } from './words/signs.ts'
 
 export type Meaning = {
-  kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item' | 'body' | 'eaten'
+  kind:
+    | 'animal'
+    | 'good'
+    | 'brand'
+    | 'trait'
+    | 'colour'
+    | 'care'
+    | 'sign'
+    | 'same'
+    | 'item'
+    | 'body'
+    | 'eaten'
   id: string
 }
 export type Word = {
@@ -47,6 +59,10 @@ const BY_DELETION = new Map<string, Set<string>>()
 
 for (const [id, { words }] of Object.entries(KINDS)) addAll('animal', id, words)
 for (const [id, { words }] of Object.entries(GOODS)) addAll('good', id, words)
+for (const [id, words] of Object.entries(BRANDS)) {
+  addAll('good', 'food', words)
+  addAll('brand', id, words)
+}
 for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
 for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
 for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
@@ -54,6 +70,11 @@ for (const [id, words] of Object.entries(SIGN_WORDS)) addAll('sign', id, words)
 for (const [id, words] of Object.entries(BODY_PARTS)) addAll('body', id, words)
 for (const [id, words] of Object.entries(FOODS)) addAll('eaten', id, words)
 for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split(' ')[0] ?? ''), line)
+
+/** Every Arabic word of the lexicon, folded. */
+export const LEXICON_WORDS: readonly string[] = [...MEANINGS.keys()].filter((word) =>
+  /^[\u0621-\u064A]+$/.test(word),
+)
 
 function addAll(kind: Meaning['kind'], id: string, words: string): void {
   for (const entry of words.split(/\s+/)) {
@@ -66,8 +87,11 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
     // «يستحم» is «تستحم» too.
     // «أرجع الأكل» is no «يرجع أكله».
     if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
-      for (const person of kind === 'sign' ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت'])
-        addMeaning(person + word.slice(1), kind, id)
+      for (const person of kind === 'sign' ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت']) {
+        const form = person + word.slice(1)
+        // «ابيض» is white and lays no eggs.
+        if (!MEANINGS.get(form)?.some((meaning) => meaning.kind === 'colour')) addMeaning(form, kind, id)
+      }
   }
 }
 
@@ -106,7 +130,14 @@ export function recognise(
     recognised.push(length > 1 ? phrase(words.slice(at, at + length)) : oneWord(text, vocabulary, isKnown))
     at += length
   }
-  return recognised
+  return recognised.map(withHouse)
+}
+
+/** «بيت أرنب», «بيت حق القطط»; not «في البيت». */
+function withHouse(word: Word, at: number, words: readonly Word[]): Word {
+  const after = /^(?:حق|مال|تبع)$/.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
+  const isHouse = /^(?:لل)?بيت$/.test(word.text) && after !== undefined && means(after, 'animal')
+  return isHouse ? { ...word, meanings: [{ kind: 'good', id: 'house' }] } : word
 }
 
 function phraseLength(words: readonly string[], at: number): number {
@@ -140,8 +171,10 @@ function phrase(words: readonly string[]): Word {
 
 function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): Word {
   const forms = wordForms(text)
+  // «بكره» is tomorrow, and no «كره».
+  const known = ORDINARY_WORDS.has(text) ? forms.slice(0, 1) : forms
   const found =
-    forms.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
+    known.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
   const categoryIds = FILLERS.has(text)
     ? []
     : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])

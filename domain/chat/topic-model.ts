@@ -9,7 +9,7 @@ import { type Example, learnTopics, type Score } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
 import type { PreciseQuestion } from './precise-question.ts'
 import { readWords } from './read-words.ts'
-import { recognise, type Word } from './recognise.ts'
+import { LEXICON_WORDS, recognise, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
 import { wordForms } from './word-forms.ts'
@@ -25,6 +25,8 @@ type Model = {
   isKnown: (word: string) => boolean
   /** How little a word says: in how many of the examples it stands. */
   commonness: (word: string) => number
+  /** How often each Arabic word is asked with, without its article. */
+  words: ReadonlyMap<string, number>
   /** The word stands in an example of what is asked of the shop. */
   isOurs: (word: string) => boolean
 }
@@ -69,12 +71,15 @@ function readModel(questions: readonly PreciseQuestion[]): Model {
     words: recognise(each.words, EMPTY_VOCABULARY, isKnown),
   }))
   const isOurs = (word: string) => wordForms(word).some(({ form }) => ours.has(form))
+  const words = new Map([...counts].filter(([word]) => /^[\u0621-\u064A]+$/.test(word)))
+  for (const word of LEXICON_WORDS) if (!words.has(word)) words.set(word, 1)
   return {
     score: learnTopics(examples),
     preciseIn: learnQuestions(examples),
     isKnown,
     commonness,
     isOurs,
+    words,
   }
 }
 

@@ -42,6 +42,7 @@ export function wordForms(word: string): WordForm[] {
   }
   // «kittens»
   if (/^[a-z]{3,}s$/.test(word)) add(word.slice(0, -1), false, false)
+  if (/^[a-z]{3,}ies$/.test(word)) add(`${word.slice(0, -3)}y`, false, false)
   return [...found.values()].sort((a, b) => b.form.length - a.form.length)
 }
 

@@ -1,0 +1,158 @@
+// Arabic that was typed in Latin letters and digits: «hl ynf3 m3 el qta» is «هل ينفع مع القطة». Each word becomes the known one that sounds
+// like it, before anything else is read.
+import { findPlaces } from './find-places.ts'
+import { meaningsOf } from './recognise.ts'
+import { soundOf } from './sound-of.ts'
+import { topicModel } from './topic-model.ts'
+
+/** Stand in English, and in nothing that is Arabic. */
+const ENGLISH = new Set(
+  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just'.split(
+    ' ',
+  ),
+)
+const LATIN = /^[a-z0-9']*[a-z][a-z0-9']*$/
+/** «m3a», «7ayawan»; not «2kg», «3rd». */
+const HAS_DIGIT = /^(?!\d+(?:kg|g|cm|l|ltr|st|nd|rd|th|am|pm|omr|ro|p)$).*(?:[a-z][235-9]|[235-9][a-z])/
+
+const PREFIXES: Record<string, string> = {
+  '': '',
+  el: 'ال',
+  al: 'ال',
+  il: 'ال',
+  wel: 'وال',
+  wal: 'وال',
+  bel: 'بال',
+  bil: 'بال',
+  lel: 'لل',
+  lil: 'لل',
+  w: 'و',
+  b: 'ب',
+  l: 'ل',
+  y: 'ي',
+}
+const PAIRS: Record<string, string> = {
+  sh: 'ش',
+  ch: 'ش',
+  kh: 'خ',
+  gh: 'غ',
+  th: 'ث',
+  dh: 'ذ',
+  ee: 'ي',
+  oo: 'و',
+  ou: 'و',
+  aa: 'ا',
+}
+const LETTERS =
+  'a ا b ب c ك d د e ي f ف g ق h ه i ي j ج k ك l ل m م n ن o و p ب q ق r ر s س t ت u و v ف w و x كس y ي z ز 2 ا 3 ع 5 خ 6 ط 7 ح 8 ق 9 ص'
+const BY_LETTER = new Map(
+  Array.from(LETTERS.matchAll(/(\S) (\S+)/g), ([, latin, arabic]) => [latin ?? '', arabic ?? '']),
+)
+const VOWELS = /[اويهي]/
+/** Written by one Latin letter. */
+const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج', 'زذظ', 'اهي', 'اع', 'شك'] as const
+
+/** As dear as one wrong consonant in three letters. */
+const MAX_COST = 0.34
+/** The same where the word is known as it stands: «clown». */
+const CERTAIN = 0.1
+
+export function isEnglish(message: string): boolean {
+  const words = message.toLowerCase().match(/[a-z']+/g) ?? []
+  return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
+}
+
+/** The message in Arabic letters where it is Arabic; English stays as it is. */
+export function fromLatin(message: string): string {
+  const { isKnown } = topicModel()
+  const parts = message.toLowerCase().split(/([^a-z0-9']+)/)
+  const words = parts.filter((part) => LATIN.test(part))
+  const isMeant = words.some((word) => HAS_DIGIT.test(word) || !isKnown(word))
+  if (!isMeant || /\p{Script=Arabic}/u.test(message) || words.some((word) => ENGLISH.has(word)))
+    return message
+  return parts
+    .map((part) => (LATIN.test(part) ? wordFor(part) : part))
+    .join('')
+    .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
+}
+
+function wordFor(typed: string): string {
+  // Signs of illness are known in Latin letters too, and none may get lost (C-01).
+  const meanings = meaningsOf(typed)
+  if (meanings.some(({ kind }) => kind === 'sign') || /\d{4}/.test(typed)) return typed
+  const { regionId, isAbroad } = findPlaces([typed], topicModel().isKnown, false)
+  if (regionId !== null || isAbroad) return typed
+  if (PREFIXES[typed]) return PREFIXES[typed]
+  const found = Object.entries(PREFIXES).flatMap(([latin, arabic]) => {
+    const rest = typed.slice(latin.length)
+    if (!typed.startsWith(latin) || rest.length < 2) return []
+    // What is taken off a word makes it no likelier.
+    return nearest(rest).map(({ word, cost }) => ({ word: arabic + word, cost: cost + (latin ? 0.05 : 0) }))
+  })
+  const [best] = found.toSorted((a, b) => a.cost - b.cost)
+  if (best && best.cost <= (meanings.length > 0 ? CERTAIN : MAX_COST)) return best.word
+  return HAS_DIGIT.test(typed) ? letters(typed) : typed
+}
+
+function letters(typed: string): string {
+  return typed
+    .replace(/'/g, '')
+    .replace(/(?<=.)(?:eh|ah|a)$/, 'ه')
+    .replace(/([bcdfghjklmnpqrstvwxyz])\1/g, '$1')
+    .replace(/sh|ch|kh|gh|th|dh|ee|oo|ou|aa/g, (pair) => PAIRS[pair] ?? pair)
+    .replace(/[a-z2-9]/g, (letter) => BY_LETTER.get(letter) ?? '')
+}
+
+function nearest(typed: string): { word: string; cost: number }[] {
+  const spelled = letters(typed)
+  // «mareetha»: th is ذ and ض, too.
+  const sounds = new Set([soundOf(typed), soundOf(typed.replaceAll('th', 'd'))])
+  return [...sounds]
+    .flatMap((sound) => bySound().get(sound) ?? [])
+    .map(({ word, count }) => ({
+      word,
+      cost:
+        distance(spelled, word) / Math.max(spelled.length, 2) +
+        (spelled[0] === word[0] ? 0 : 0.1) -
+        Math.min(0.1, Math.log1p(count) / 50),
+    }))
+}
+
+let sounds: ReadonlyMap<string, { word: string; count: number }[]> | null = null
+
+/** All words that people ask with. */
+function bySound() {
+  sounds ??= Map.groupBy(
+    Array.from(topicModel().words, ([word, count]) => ({ word, count })),
+    ({ word }) => soundOf(word),
+  )
+  return sounds
+}
+
+/** Vowels that one of them leaves out cost little. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => weigh(b.slice(0, at)))
+  for (let i = 1; i <= a.length; i++) {
+    const next = [weigh(a.slice(0, i))]
+    for (let j = 1; j <= b.length; j++) {
+      const [x, y] = [a.charAt(i - 1), b.charAt(j - 1)]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + weigh(x),
+          (next[j - 1] ?? 0) + weigh(y),
+          (row[j - 1] ?? 0) +
+            (x === y ? 0 : ALIKE.some((some) => some.includes(x) && some.includes(y)) ? 0.3 : 1),
+        ),
+      )
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+function weigh(letters: string): number {
+  return [...letters].reduce(
+    (sum, letter) => sum + (VOWELS.test(letter) ? 0.25 : letter === 'ع' ? 0.5 : 1),
+    0,
+  )
+}
