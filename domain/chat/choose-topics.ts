@@ -76,6 +76,12 @@ type Told = {
   isSum: boolean
   /** Families are refused, and the others are meant. */
   isRefused: boolean
+  /** Whether animals can be kept together. */
+  isTogether: boolean
+  /** What differs between several. */
+  isCompared: boolean
+  /** Such goods as were spoken of are asked for other animals: «وللكلاب؟». */
+  isForOthers: boolean
   words: readonly Word[]
   named: Subject
   places: Places
@@ -95,18 +101,22 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const plain = isOfIll ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const best = scores
-    .flatMap(({ scored }) => scored.filter(({ topic }) => topic !== 'vet' || isOfVet(told)).slice(0, 1))
+    .flatMap(({ scored }) =>
+      scored.filter(({ topic }) => topic !== 'vet' || (isOfVet(told) && !isOfShop(words))).slice(0, 1),
+    )
     .filter(({ share }) => share >= SURE)
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => asSubject(ofShop(topic, scores, told), told))
-  if (last === 'vet') {
-    if (!leavesVet(asked, told))
-      return topics[0] && BESIDE_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
+  if (last === 'vet' && !leavesVet(asked, told)) {
+    const courtesies = scores[0]?.scored.filter(({ topic }) => BESIDE_VET.includes(topic)) ?? []
+    const isCourtesy = courtesies.reduce((sum, { share }) => sum + share, 0) >= CLEAR
+    return [(isCourtesy && courtesies[0]?.topic) || 'vet']
   }
   // «طيري ساكت من أسبوع» is no complaint of the shop.
-  if (isPerhapsIll(scores, asked, told) || (named.isOwn && asked[0] === 'complaint')) return ['vet']
+  if ((isPerhapsIll(scores, asked, told) && !isOfShop(words)) || (named.isOwn && asked[0] === 'complaint'))
+    return ['vet']
   // «يوصل لوى؟»
   const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
   if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
@@ -114,10 +124,11 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   if ((orderNumber && asked.length === 0) || (isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'))
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
-  if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
+  const isOfGoods = isNothing(named) && about.subject.goods.length > 0
+  if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && words.some((word) => means(word, 'trait')))
+    return ['traits']
   const shopTopic = scores[0]?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
-  const isOfShop = OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
-  if (topics.length === 0 && isNothing(named) && isOfShop && shopTopic && shopTopic.share >= LIKELY)
+  if (topics.length === 0 && isNothing(named) && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return [shopTopic.topic]
   if (topics.includes('off-topic') || (topics.length > 0 && isNothing(named))) return topics.slice(0, 1)
   const likely = scores[0]?.scored
@@ -150,9 +161,11 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
 
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
-  const isOfShop = OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
-  if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop) return topic
+  if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop(words)) return topic
   return scores[0]?.scored.find((each) => TOPICS[each.topic] === 'shop')?.topic ?? topic
+}
+function isOfShop(words: readonly Word[]): boolean {
+  return OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
 }
 const OF_SHOP = [
   'ادفع',
@@ -177,8 +190,17 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (hasCare('people')) return 'care'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
-  // «احذفوا رقمي»: of what the shop keeps of a person.
-  if (about.shown > 0 && isNothing(named) && isSaid('بديل')) return 'find'
+  const isShort =
+    words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
+  if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
+  // «وعندكم 10 كيلو؟»
+  if (
+    about.subject.goods.length > 0 &&
+    isNothing(named) &&
+    asksOfStock(words, ['عندكم']) &&
+    words.some(({ text }) => /^\d+$/.test(text))
+  )
+    return 'find'
   // Whoever vaccinates is a vet.
   const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
   if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
@@ -204,7 +226,10 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   // «عندي حوض 40 لتر شو يناسبه»
   if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
     return 'care'
-  if (isPriced || !hasAnimal) return null
+  if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
+  if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
+  if (told.isCompared) return 'care'
+  if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
   if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
@@ -221,6 +246,9 @@ function isOfFish({ named, about }: Told): boolean {
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
+  // «الصقر يحتاج رفيق؟»
+  const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
+  if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
   const asksOfAnimals = words.some((word) => means(word, 'same', 'حيوان'))
   if (topic === 'categories' && (!isNothing(named) || asksOfAnimals)) return 'find'
   if (
@@ -250,7 +278,7 @@ const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newe
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
 function continuedTopic(
-  { words, named, places, placeWords, pick }: Told,
+  { words, named, places, placeWords, pick, isForOthers }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
   // «والجمعة؟»
@@ -281,7 +309,7 @@ function continuedTopic(
     return 'delivery'
   if (isPriced) return 'price'
   const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
-  if (last && goesOn && CONTINUABLE.includes(last) && last !== 'delivery') return last
+  if (last && goesOn && !isForOthers && CONTINUABLE.includes(last)) return last
   return 'find'
 }
 

@@ -1,4 +1,5 @@
 // Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
+import type { CarePart } from './lexicon.ts'
 import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
@@ -13,8 +14,11 @@ const AMONG =
 const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 const BOTH =
   /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
-const TOTAL = /^(?:و|ب|ال|بال)?(?:احسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
+const TOTAL = /^(?:و|ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
 const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how|how much)$/
+
+/** A small flat makes no animal young. */
+export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش/
 
 /** «فيهم», «أيهما»: of those shown. */
 export function speaksOfAmong(words: readonly Word[]): boolean {
@@ -25,7 +29,10 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
   const isAmong = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
-    words.some(({ text }) => pattern.test(text) && (isAmong || isDefinite(text)))
+    words.some(
+      ({ text }, at) =>
+        pattern.test(text) && (isAmong || isDefinite(text)) && !OF_PLACES.test(words[at - 1]?.text ?? ''),
+    )
   if (has(LIGHTEST)) return { by: 'weight', isMost: false }
   if (has(HEAVIEST)) return { by: 'weight', isMost: true }
   const isOfSize = words.some((word) => means(word, 'trait', 'weight'))
@@ -41,6 +48,29 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
+/** «شو الفرق بينهم؟» */
+export function compares(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^differen/.test(text))
+}
+
+/** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
+export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {
+  // «كم الاثنين مع بعض؟»
+  if (asksForSum(words) && words.some((word) => means(word, 'same', 'كم') || means(word, 'good')))
+    return false
+  // «والملاك مع النيون؟»
+  const isBeside = words.some(
+    (word, at) =>
+      /^(?:مع|ويا|with)$/.test(words[at - 1]?.text ?? '') && (means(word, 'item') || means(word, 'colour')),
+  )
+  if (isBeside && !words.some((word) => means(word, 'good'))) return true
+  const isTogether = words.some((word) => means(word, 'care', 'together') || NEAR.test(word.text))
+  const isTwo = words.some(({ text }) => /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/.test(text))
+  const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
+  return (isTogether && (isTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
+}
+const NEAR = /^ب?نفس$|^و?[انت]حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
+
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
 export function asksForSum(words: readonly Word[]): boolean {
   const isAll = /(?:^| )(?:الكل|كل شي)(?= |$)/.test(words.map(({ text }) => text).join(' '))
@@ -48,6 +78,7 @@ export function asksForSum(words: readonly Word[]): boolean {
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
   return (
     has(TOTAL) ||
+    (has(/^مع بعض$/) && words.some((word) => means(word, 'same', 'كم'))) ||
     ((has(BOTH) || isAll || isAdded) &&
       (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )

@@ -1,6 +1,7 @@
 // What a message asks for, before anything is looked up: a good described only by its purpose («شي أحممها فيه»), or something that the
 // shop does not sell («كاميرا للقطط»), for which no other word of the message may stand in.
 import type { CarePart, Good } from './lexicon.ts'
+import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
 
 const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
@@ -38,15 +39,16 @@ export function requestOf(
   placeWords: ReadonlySet<string | undefined>,
   isOfItems: boolean,
   goodsBefore: readonly Good[],
+  roles: NamedRoles,
 ): Request {
-  const needed = neededFor(words, goodsBefore)
+  const needed = neededFor(words, goodsBefore, roles)
   return needed
     ? { needed, thing: null, epithet: null }
-    : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems) }
+    : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems, roles) }
 }
 
 /** «شو عندكم لنقلها», «شي تنام فيه»: the good described by its purpose; null where an animal itself is asked for. */
-function neededFor(words: readonly Word[], goodsBefore: readonly Good[]): Good | null {
+function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: NamedRoles): Good | null {
   // «قطتي عمرها 11 سنة، أي واحد؟» after foods.
   if (
     goodsBefore.includes('food') &&
@@ -54,13 +56,13 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[]): Good |
     !words.some((word) => means(word, 'good'))
   )
     return 'food'
-  if (words.some((word) => means(word, 'good'))) return null
+  if (words.some((word) => means(word, 'good') || means(word, 'same', 'حيوان'))) return null
   if (!asksOfStock(words) && !words.some(({ text }) => AGED.test(text))) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
     return null
   const use = words.findIndex((word) => means(word, 'care'))
   const animal = words.findIndex((word) => means(word, 'animal'))
-  if (use < 0 || (animal >= 0 && animal < use && !isRecipient(words, animal))) return null
+  if (use < 0 || (animal >= 0 && animal < use && !isFor(roles, words[animal]))) return null
   if (DRINKS.test(words[use]?.text ?? '')) return 'bowl'
   const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
   return (part && GOOD_OF_PART[part]) ?? null
@@ -107,7 +109,7 @@ export function comesWithIt(words: readonly Word[]): boolean {
   )
 }
 
-const NEEDS = /^و?[اينت]?(?:حتاج|لزم)\S*$|^(?:لازم|لوازمه|لوازمها)$/
+const NEEDS = /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
 
 /** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
 export function asksForNeeds(words: readonly Word[]): boolean {
@@ -119,12 +121,12 @@ export function asksForNeeds(words: readonly Word[]): boolean {
 }
 
 /** «وينفع للأرنب؟» after a shampoo. */
-export function isForIt(words: readonly Word[]): boolean {
+export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
   const animal = words.findIndex((word) => means(word, 'animal'))
   const suits = words.some(({ text }) =>
     /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/.test(text),
   )
-  return suits && animal >= 0 && isRecipient(words, animal) && !words.some((word) => means(word, 'good'))
+  return suits && animal >= 0 && isFor(roles, words[animal]) && !words.some((word) => means(word, 'good'))
 }
 
 const OF_STOCK = ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون']
@@ -142,10 +144,10 @@ export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_S
   )
 }
 
-/** «للقطط», «حق القط», «for my cat»: not what is asked for, but for whom. */
-function isRecipient(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]?.text ?? ''
-  return /^و?(?:لل|ل(?!ولو))/.test(words[at]?.text ?? '') || /^(?:حق|مال|ل|for|تبع|عشان)$/.test(before)
+/** «للقطط», «كاميرا للحوض»: not what is asked for, but what it is for. */
+function isFor(roles: NamedRoles, word?: Word): boolean {
+  const role = word && roles.get(word)
+  return role === 'for' || role === 'at'
 }
 
 /**
@@ -157,6 +159,7 @@ function strangersIn(
   isOurs: (word: string) => boolean,
   placeWords: ReadonlySet<string | undefined>,
   isOfItems: boolean,
+  roles: NamedRoles,
 ): { thing: string | null; epithet: string | null } {
   const isStrange = (word?: Word) =>
     word !== undefined &&
@@ -166,7 +169,7 @@ function strangersIn(
     !FILLERS.has(word.text) &&
     !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
     // «للكيلو», «تنصحني» and «أحلى» name nothing.
-    !/^و?لل|(?:ني|وني|توا|تو)$|^ا\S{3}$/.test(word.text) &&
+    !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&
     !/^[a-z]/.test(word.text) &&
     !isOurs(word.text)
   const isNamed = (word?: Word) =>
@@ -193,8 +196,8 @@ function strangersIn(
   if (first < 0) return { thing: asks && isAskedFor ? text : null, epithet: null }
   if (first < start)
     return { thing: null, epithet: start === first + 1 && (asks || words.length < 4) ? text : null }
-  const isOfIt = end === first || (isRecipient(words, first) && first - start < 4)
+  const isOfIt = end === first || (isFor(roles, words[first]) && first - start < 4)
   const isThing =
-    isOfIt && (asks || start === 0) && (isRecipient(words, first) || !/^و?ال/.test(words[first]?.text ?? ''))
+    isOfIt && (asks || start === 0) && (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
 }

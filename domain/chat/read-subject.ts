@@ -1,6 +1,5 @@
 // What a message names, and what it leaves to the answer before (C-03).
 
-import { foldArabic } from '#domain/fold-arabic.ts'
 import {
   type CarePart,
   type Good,
@@ -14,7 +13,8 @@ import {
 } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
 import { asksOfStock } from './read-request.ts'
-import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
+import type { NamedRoles } from './read-roles.ts'
+import { means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { ChatTopic } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
@@ -29,87 +29,50 @@ const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 /** A word of still more is looked for among no names. */
 const COMMON = 4
 
-/** «لا أريد قطة، أريد أرنباً», «غير القطط»: what is refused was not asked for. */
-export function withoutRefused(words: Word[]): Word[] {
-  return words.filter((word, at) => {
-    const [before, second] = [words[at - 1], words[at - 2]]
-    // «سمكة ما تحتاج فلتر»
-    if (means(word, 'good'))
-      return (
-        !/^(?:بدون|بلا|without)$/.test(before?.text ?? '') &&
-        !(isNot(second) && /^[يت]حتاج/.test(before?.text ?? ''))
-      )
-    if (!means(word, 'animal')) return true
-    const isWished = before && ['ابغي', 'احب'].some((id) => means(before, 'same', id))
-    return !(isNot(before) || (isWished && isNot(second)))
-  })
-}
-
 const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
   ...Object.entries(WHOLE_FAMILY),
   ['small', 'hamster'] as const,
 ].filter(([family]) => family !== 'dogs')
 
-/** «ما نبغى طيور», «غير القطط»: the other families; «غير الشيرازي»: others of its family. None where nothing is refused. */
-export function kindsLeft(words: readonly Word[]): Kind[] {
-  const refused = words.filter((word, at) => {
-    const [before, second] = [words[at - 1], words[at - 2]]
-    const isRefused =
-      /^(?:غير|بدون|الا)$/.test(before?.text ?? '') ||
-      (before !== undefined &&
-        ['ابغي', 'احب'].some((id) => means(before, 'same', id)) &&
-        second !== undefined &&
-        isNot(second))
-    return isRefused && means(word, 'animal')
-  })
-  const kinds = meantIds<Kind>(refused, 'animal')
-  if (kinds.length === 0) return []
-  const whole = kinds.filter((kind) => FAMILIES.some(([, each]) => each === kind))
-  const families: string[] = kinds.map((kind) => KINDS[kind].family)
-  return FAMILIES.flatMap(([family, kind]) =>
-    whole.length > 0 ? (families.includes(family) ? [] : [kind]) : families.includes(family) ? [kind] : [],
-  )
+/** «ما نبغى طيور»: the other families; «غير الشيرازي»: others of its family. */
+export function kindsLeft(refused: readonly Kind[]): Kind[] {
+  if (refused.length === 0) return []
+  const isWhole = refused.some((kind) => FAMILIES.some(([, each]) => each === kind))
+  const families: string[] = refused.map((kind) => KINDS[kind].family)
+  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
 }
 
-function isNot(word?: Word): boolean {
-  return word !== undefined && (means(word, 'same', 'لا') || /^(?:غير|ما|بدون)$/.test(word.text))
-}
-
-/** «قطتي», «ارنبي», «عندي قطة», «الكناري مالي», "my cat": no animal of the shop's. */
-function isOwned(words: readonly Word[]): boolean {
-  return words.some((word, at) => {
-    if (!means(word, 'animal')) return false
-    const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
-    const [kind] = meantIds<Kind>([word], 'animal')
-    // «كناري» ends so by itself.
-    const entry = kind ? KINDS[kind] : null
-    const isCalledSo =
-      entry !== null && 'like' in entry && word.text.endsWith(foldArabic(entry.like.split(' ')[0] ?? ''))
-    const base = /^(?:و|ف)?(.{2,}?)(?:ت?ي|ت?نا)$/.exec(word.text)?.[1]
-    const isMine =
-      !isCalledSo && base !== undefined && [base, `${base}ه`].some((form) => isAnimal(form, kind))
-    return (
-      isMine || /^(?:عندي|عندنا|معي|معاي|my|our)$/.test(before) || /^(?:مال|حق|تبع)(?:ت?ي|ت?نا)$/.test(after)
-    )
-  })
-}
-
-function isAnimal(form: string, kind: Kind | undefined): boolean {
-  return meaningsOf(form).some((meaning) => meaning.kind === 'animal' && meaning.id === kind)
+/** The words that name what is asked for; none while it goes on about what was spoken of. */
+export function askedWords(words: readonly Word[], roles: NamedRoles, goesOn: boolean): Word[] {
+  const isAside = (word?: Word) => {
+    const role = word && roles.get(word)
+    return role === 'beside' || role === 'at' || (role === 'own' && word !== undefined && means(word, 'good'))
+  }
+  const hasAsked = words.some((word) => roles.has(word) && !isAside(word))
+  // «a litter tray» is one thing.
+  return goesOn || hasAsked
+    ? words.filter(
+        (word, at) =>
+          !isAside(word) &&
+          !(
+            means(word, 'item') &&
+            (isAside(words[at - 1]) || /^(?:مع|وبين|with)$/.test(words[at - 1]?.text ?? ''))
+          ),
+      )
+    : [...words]
 }
 
 export function subjectOf(
   words: readonly Word[],
   typed: readonly string[],
   placeWords: ReadonlySet<string | undefined>,
+  roles: NamedRoles,
 ): Subject {
   const { commonness } = topicModel()
   // «وبكم أكله؟» is asked of what is sold.
   const isPriced = words.some((word) => means(word, 'same', 'سعر') || /^و?بكا?م$/.test(word.text))
   const fed: Good[] = isPriced && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
-  const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])].filter(
-    (good) => !isPlaceFor(words, good),
-  )
+  const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
@@ -122,7 +85,8 @@ export function subjectOf(
       commonness(word.text) <= COMMON &&
       !means(word, 'trait') &&
       word.meanings.every(({ kind }) => kind === 'item') &&
-      !placeWords.has(word.text),
+      !placeWords.has(word.text) &&
+      !/^و?(?:ال)?(?:زوج|جوز|ازواج)$/.test(word.text),
   )
   return {
     kinds: (parrots.length > 0 ? some.filter((kind) => kind !== 'parrot') : some).filter(
@@ -133,18 +97,8 @@ export function subjectOf(
     ...readLimits(typed),
     wish: null,
     part: null,
-    isOwn: isOwned(words),
+    isOwn: words.some((word) => roles.get(word) === 'own'),
   }
-}
-
-/** «سمكة لحوض صغير» asks for a fish, «قفص أرنب» for a cage. */
-function isPlaceFor(words: readonly Word[], good: Good): boolean {
-  const animal = words.findIndex((word) => means(word, 'animal'))
-  return (
-    ['tank', 'cage'].includes(good) &&
-    animal >= 0 &&
-    animal < words.findIndex((word) => means(word, 'good', good))
-  )
 }
 
 export function isNothing({ kinds, goods, search }: Subject): boolean {
@@ -157,8 +111,11 @@ export function carry(
   { subject: before, shown, topics: last }: About,
   topics: readonly ChatTopic[],
   words: readonly Word[],
+  isForOthers: boolean,
 ): Subject {
   const wish = wishOf(topics)
+  // «وللكلاب؟» after food for cats.
+  if (isForOthers) return { ...named, goods: before.goods, wish }
   // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
   const isForThem =
     named.kinds.length === 0 &&
@@ -193,13 +150,13 @@ export function carry(
 }
 
 /** «شو البديل عنه؟»: others of its family. */
-function familiesOf(kinds: readonly Kind[]): Kind[] {
+export function familiesOf(kinds: readonly Kind[]): Kind[] {
   const families: readonly string[] = kinds.map((kind) => KINDS[kind].family)
   return FAMILIES.flatMap(([family, kind]) => (families.includes(family) ? [kind] : []))
 }
 
 function isRefusing(words: readonly Word[]): boolean {
-  return words.some((word) => isNot(word) && word.text !== 'ما')
+  return words.some((word) => means(word, 'same', 'لا') || /^(?:غير|بدون)$/.test(word.text))
 }
 
 /** «الحيوانات», «منتجات»; not «أغراضه», which are for what was spoken of. */
@@ -220,6 +177,11 @@ function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
 
 /** «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
 export function pickOf(words: readonly string[]): number | null {
+  // «واللي بعده»
+  if (
+    words.some((word, at) => /^و?اللي$/.test(word) && /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(words[at + 1] ?? ''))
+  )
+    return 1
   const after = new Set(NOT_NUMBERED.split(' '))
   const bare = (word: string) => word.replace(/^و?(?:ال|لل|بال)?/, '')
   for (let at = 0; at < words.length; at++) {
@@ -243,9 +205,11 @@ export function partOf(
   words: readonly Word[],
   { goods, kinds }: Subject,
   topics: readonly ChatTopic[],
+  isTogether: boolean,
 ): CarePart | null {
   const parts = meantIds<CarePart>(words, 'care')
   if (parts.includes('people')) return 'people'
+  if (isTogether && topics.includes('care')) return 'together'
   if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
   if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
   if (countsFish(words) && topics.includes('care')) return 'stocking'
@@ -260,7 +224,7 @@ export function partOf(
   if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
-  if (kinds.length > 1 && !words.some(({ text }) => /فرق/.test(text))) return 'together'
+  if (kinds.length > 1) return 'together'
   const byGood: Partial<Record<Good, CarePart>> = {
     food: 'food',
     litter: 'litter',

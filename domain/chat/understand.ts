@@ -4,10 +4,12 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, wordsAbout } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { illnessAfter, signsIn } from './illness.ts'
-import type { BodyPart, Colour, Food, Trait } from './lexicon.ts'
-import { asksForSum, choiceOf, speaksOfAmong } from './read-choice.ts'
+import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
+import { asksForSum, asksOfBoth, choiceOf, compares, OF_PLACES, speaksOfAmong } from './read-choice.ts'
 import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
+import { type NamedRole, rolesIn } from './read-roles.ts'
 import {
+  askedWords,
   carry,
   isNothing,
   kindsLeft,
@@ -15,7 +17,6 @@ import {
   pickOf,
   subjectOf,
   unknownOf,
-  withoutRefused,
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
@@ -50,24 +51,41 @@ export function understand(
   const { clauses: typed, orderNumber } = readWords(message)
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) => recognise(words, vocabulary, isKnown))
-  const clauses = read.map(withoutRefused)
+  const roles = rolesIn(read)
+  const clauses = read.map((each) => each.filter((word) => roles.get(word) !== 'refused'))
   const words = clauses.flat()
+  const goesOn = about.shown > 0 || !isNothing(about.subject)
+  const kindsOf = (role: NamedRole) =>
+    meantIds<Kind>(
+      read.flat().filter((word) => roles.get(word) === role),
+      'animal',
+    )
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
   const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
-  const isAmong = speaksOfAmong(words)
-  const isSum = asksForSum(words)
   const isOfItems = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
-  const request = requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods)
-  const all = withNeeded(subjectOf(words, typed.flat(), placeWords), request)
-  const left = isNothing(all) && !request.thing ? kindsLeft(read.flat()) : []
+  const request = requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
+  const asked = askedWords(words, roles, goesOn)
+  const all = withNeeded(subjectOf(asked, typed.flat(), placeWords, roles), request)
+  const refused = kindsOf('refused')
+  const left = isNothing(all) && !request.thing ? kindsLeft(refused) : []
   const named = left.length > 0 ? { ...all, kinds: left } : all
+  const companions = kindsOf('beside')
+  const isCompared = compares(words)
+  const isTogether = !isCompared && (companions.length > 0 || asksOfBoth(words, about.subject.part))
+  const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
+  const isSum = asksForSum(words) && !isTogether
+  const isForOthers =
+    about.subject.goods.length > 0 &&
+    all.kinds.length > 0 &&
+    isNothing({ ...all, kinds: [] }) &&
+    all.kinds.every((kind) => kindsOf('for').includes(kind))
   const scores = scoresOf(message, clauses, score)
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
   const pick = about.shown > 0 ? pickOf(typed.flat()) : null
   const isPartOfShown =
-    about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words)))
+    about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
   const signs = signsIn(
     read.map(withoutNames),
@@ -82,6 +100,9 @@ export function understand(
         message,
         request,
         isRefused: left.length > 0,
+        isTogether,
+        isCompared,
+        isForOthers: isForOthers && !isPartOfShown,
         isAmong,
         isSum,
         words,
@@ -99,8 +120,8 @@ export function understand(
     ? { ...named, kinds: [], goods: [], search: null }
     : isPartOfShown
       ? about.subject
-      : carry(named, about, topics, words)
-  const part = request.needed ? null : partOf(words, named, topics)
+      : carry(named, about, topics, words, isForOthers)
+  const part = request.needed ? null : partOf(words, named, topics, isTogether)
   const isBareCare = topics[0] === 'care' && !asksForNeeds(words) && scores[0]?.scored[0]?.topic !== 'care'
   return {
     ...subject,
@@ -120,8 +141,14 @@ export function understand(
     traits:
       (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
         ? []
-        : traitsOf(ids<Trait>('trait'), words),
-    colours: bodyParts.length > 0 ? [] : ids<Colour>('colour'),
+        : traitsOf(ids<Trait>('trait'), words, part === 'together', companions.length > 0),
+    colours:
+      bodyParts.length > 0
+        ? []
+        : meantIds<Colour>(
+            words.filter((_, at) => isWanted(words, at)),
+            'colour',
+          ),
     part: part ?? (isBareCare ? about.subject.part : null),
     categoryIds: [...new Set(words.flatMap(({ categoryIds }) => categoryIds))],
     orderNumber,
@@ -129,13 +156,16 @@ export function understand(
     pick,
     unknown: unknownOf(words, placeWords, commonness),
     thing: request.thing,
-    epithet: request.epithet,
+    epithet: ids<string>('brand')[0] ?? request.epithet,
     choice: choiceOf(words),
     isSum,
     eaten: ids<Food>('eaten'),
     bodyParts,
     isPartOfShown,
     isAmong,
+    companions,
+    isCompared,
+    refused,
     concepts,
     namedGoods: named.goods,
     namedKinds: named.kinds,
@@ -174,8 +204,24 @@ function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | unde
   )
 }
 
+/** «غير الأحمر» */
+function isWanted(words: readonly Word[], at: number): boolean {
+  return !/^(?:غير|مو|مب|بدون)$/.test(words[at - 1]?.text ?? '')
+}
+
 /** The age is the child's: «لولدي عمره 9»; and a small flat makes no animal young. */
-function traitsOf(traits: readonly Trait[], words: readonly Word[]): Trait[] {
+function traitsOf(
+  traits: readonly Trait[],
+  words: readonly Word[],
+  isTogether: boolean,
+  hasCompanions: boolean,
+): Trait[] {
+  // «ذكرين مع بعض» asks for no sex.
+  if (isTogether)
+    return [
+      ...traits.filter((trait) => !['male', 'female', 'sex', 'pets'].includes(trait)),
+      ...(hasCompanions ? (['pets'] as const) : []),
+    ]
   const isOfAnimal = words.some(
     (word, at) => means(word, 'trait', 'young') && !OF_PLACES.test(words[at - 1]?.text ?? ''),
   )
@@ -183,8 +229,6 @@ function traitsOf(traits: readonly Trait[], words: readonly Word[]): Trait[] {
     (trait) => (trait !== 'age' || !traits.includes('kids')) && (trait !== 'young' || isOfAnimal),
   )
 }
-
-const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش/
 
 /** «السمكة المنتفخة» is called so where the shop has one; «السمكة منتفخة» is ill. */
 function isName(word: Word, words: readonly Word[]): boolean {

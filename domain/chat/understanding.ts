@@ -68,6 +68,12 @@ export type Understanding = Subject & {
   isPartOfShown: boolean
   /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
   isAmong: boolean
+  /** Kinds that something is asked of the subject together with: «مع ببغاء عندي», «بينه وبين الفنجس». */
+  companions: readonly Kind[]
+  /** «شو الفرق بينه وبين الفنجس؟» */
+  isCompared: boolean
+  /** «غير الشيرازي»: kinds that are not to be shown. */
+  refused: readonly Kind[]
   concepts: ReadonlySet<string>
   /** As the message names them, whatever is spoken of. */
   namedGoods: readonly Good[]

@@ -57,7 +57,7 @@ function asksOfHealthy(told: Told): boolean {
 }
 
 function isAsked({ message, words }: Told): boolean {
-  return /[؟?]\s*$/.test(message.trim()) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
+  return /[؟?]/.test(message) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
 }
 
 /** «من يومين», «هو ذكر ومعقم»: more of the same animal. */
@@ -77,7 +77,7 @@ export function asksOfIll(message: string): boolean {
 }
 
 /** Courtesy and questions of another kind, which are answered beside a vet. */
-export const BESIDE_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
+export const BESIDE_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'okay', 'who-are-you', 'insult', 'no']
 
 const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
 
@@ -140,10 +140,13 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
 
 /** A vet first; a question about the guarantee or an order beside it is answered too. */
 export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
+  const isClaimed = ['ضمان', 'ارجع'].some((id) => words.some((word) => means(word, 'same', id)))
   const others = scores
     .flatMap(({ scored }) => scored.slice(0, 1))
     .filter(
-      ({ topic, share }) => share >= CLEAR && ['animal-guarantee', 'returns', 'order-status'].includes(topic),
+      ({ topic, share }) =>
+        share >= CLEAR &&
+        (['returns', 'order-status'].includes(topic) || (topic === 'animal-guarantee' && isClaimed)),
     )
   const isOurs = words.some(({ text }) =>
     /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/.test(text),

@@ -39,7 +39,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       products: needed,
     }
   }
-  const kinds = asked.kinds.length > 1 ? asked.kinds : [kind]
+  const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]
   const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
   const lines = own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
@@ -67,7 +67,7 @@ function litresIn({ folded, shown }: Asked): number {
 }
 
 const TANK: readonly Good[] = ['tank', 'filter']
-const NEEDED = /حتاج|لازم|اجهز|يلزم|اشتري|need/
+const NEEDED = /حتاج|لازم|اجهز|يلزم|يبال|اشتري|need/
 
 async function suppliesFor(asked: Asked, kind: Kind): Promise<readonly Product[]> {
   const supplies = await allSupplies(asked)
@@ -139,7 +139,7 @@ export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 }
 
 const GENERAL =
-  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|care|tips|need)/
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|care|tips|need)/
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 export function kindOf(asked: Asked): Kind | null {

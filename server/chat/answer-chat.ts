@@ -2,9 +2,12 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
+import { fromLatin, isEnglish } from '#domain/chat/from-latin.ts'
+import type { Colour } from '#domain/chat/lexicon.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
-import type { Understanding } from '#domain/chat/understanding.ts'
+import type { About, Understanding } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
@@ -13,7 +16,7 @@ import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { CARE_CHIPS } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
-import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
+import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
 import { isSelecting, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
@@ -23,7 +26,7 @@ import { type AnswerPart, type Asked, aboutAt, readAbout, writeIllness, writeSub
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
-import { isCalled } from './match-products.ts'
+import { hasColour, isCalled, isGood } from './match-products.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
@@ -45,12 +48,14 @@ export async function answerChat(
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
   const parts = await answerTopics(asked)
+  const note = !about && isEnglish(message) && asked.topics[0] !== 'other-language'
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
   const policy = parts.length === 0 && !own ? policyThatSays(asked) : null
   const kept = missed && !own && !policy && (await mayKeep())
   if (kept) await keepQuestion(context, message)
-  return merge(asked, own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)])
+  const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)]
+  return merge(asked, note ? [...answered, { text: talkText.inArabic(asked.facts) }] : answered)
 }
 
 async function readAsked(
@@ -59,8 +64,10 @@ async function readAsked(
   message: string,
   sent: ChatRequest['about'],
 ): Promise<Asked> {
+  prepareChat()
   const said = aboutAt(sent, context.now())
-  const folded = foldArabic(message)
+  const read = fromLatin(message)
+  const folded = foldArabic(read)
   const [settings, store, categories, vocabulary, shown, earlier, called] = await Promise.all([
     readSettings(context),
     readStore(context),
@@ -71,20 +78,26 @@ async function readAsked(
     productsCalled(context, namesIn(folded)),
   ])
   const about = readAbout(said, shown.length)
-  prepareChat()
-  const understood = understand(message, vocabulary, about)
-  const again = saidAgain(understood, shown)
+  const understood = understand(read, vocabulary, about)
+  const pool = understood.isSum || shown.length === 0 ? [...shown, ...earlier] : shown
+  const again = called.length > 0 ? [] : saidAgain(understood, about, folded, pool)
   return {
     ...understood,
-    ...(again.length > 0 && { ...about.subject, wish: understood.wish, continues: true }),
-    topics: called.length > 0 ? topicsOfCalled(understood.topics) : understood.topics,
+    ...(again.length > 0 && { ...about.subject, wish: understood.wish, colours: [], continues: true }),
+    topics:
+      called.length > 0
+        ? topicsOfCalled(understood.topics)
+        : again.length > 0 && understood.topics[0] === 'find' && understood.traits.length > 0
+          ? ['traits']
+          : understood.topics,
     ...asCategory(categories, folded),
     called,
     context,
     viewer,
     folded,
     about,
-    shown: again.length > 0 ? again : shown,
+    shown,
+    again,
     earlier,
     focus: understood.isAmong ? undefined : shown.find(({ id }) => id === said?.focus),
     settings,
@@ -94,12 +107,28 @@ async function readAsked(
   }
 }
 
-/** «والصندوق بكم؟»: of those shown the ones that the name with its article speaks of. */
-function saidAgain({ search, kinds, goods }: Understanding, shown: readonly Product[]): readonly Product[] {
-  const isDefinite = search !== null && /^و?(?:ال|هال)/.test(search) && !search.includes(' ')
-  if (!isDefinite || kinds.length + goods.length > 0) return []
-  const word = search.replace(/^و?(?:ه?ال)/, '')
-  return shown.filter((product) => isCalled(product, word))
+/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»: of those shown the ones that words with their article speak of. */
+function saidAgain(
+  { namedKinds, namedGoods, companions }: Understanding,
+  about: About,
+  folded: string,
+  shown: readonly Product[],
+): readonly Product[] {
+  const isOfShown =
+    namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
+    namedGoods.every((good) => shown.some((product) => isGood(product, good)))
+  if (!isOfShown || companions.length > 0) return []
+  const found = folded.split(' ').flatMap((typed) => {
+    const [, word] = /^[وبل]?(?:ه?ال|لل)(\S{3,})$/.exec(typed) ?? []
+    const colour = meaningsOf(typed).find(({ kind }) => kind === 'colour')
+    const some = word
+      ? shown.filter(
+          (product) => isCalled(product, word) || (colour && hasColour(product, [colour.id as Colour])),
+        )
+      : []
+    return some.length < shown.length ? some : []
+  })
+  return [...new Set(found)]
 }
 
 /** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
@@ -149,8 +178,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
   // «متعودة على الليتر؟» is no property of a record.
   if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
-    const own = await details({ ...asked, topics: ['care'] })
-    return [own ?? unsaid(asked) ?? parts].flat()
+    const ofCare: Asked = { ...asked, topics: ['care'] }
+    return [(await details(ofCare)) ?? unsaid(asked) ?? (await answerTopic(ofCare, 'care')) ?? parts].flat()
   }
   const isOpen = asked.isAmong && asked.traits.length === 0 && asked.choice === null
   if (asked.isPartOfShown || isOpen) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
@@ -158,6 +187,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const [part] = parts
   const kind = first ? TOPICS[first] : 'talk'
   const isVet = first === 'vet'
+  if (first === 'traits' && part && asked.part !== null && !asked.isSick)
+    return withOwnWords({ ...asked, topics: ['care'] }, part)
   if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts
   if (
     kind === 'care' &&
@@ -176,7 +207,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const own = await details(asked)
   // An animal of this kind that happens to be for sale says nothing to a question about keeping it.
   if (part?.isPrecise && !asked.continues && own?.products?.[0]?.type === 'animal') return parts
-  if (own) return kind === 'care' && !isVet && asked.traits.length === 0 ? [own, ...parts] : [own]
+  const isBeside = asked.traits.length > 0 && asked.part !== 'together'
+  if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
   return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
 }
 
@@ -225,16 +257,19 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   )
   // What was spoken of stays so until something else is named.
   const isPicked = products.length === 1 && asked.shown.some(({ id }) => id === products[0]?.id)
+  const isOfShown = asked.again.length > 0 && asked.again.every((one) => asked.shown.includes(one))
   const listed = parts.flatMap((part) => part.listed ?? [])
-  const stillShown =
-    isPicked || (products.length === 0 && asked.continues)
+  const isInstead = parts.some((part) => part.isInstead)
+  const stillShown = isInstead
+    ? []
+    : isPicked || isOfShown || (products.length === 0 && asked.continues)
       ? asked.shown
       : listed.length > products.length
         ? listed
         : products
   const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
   const isOther = stillShown !== asked.shown && stillShown.length > 0
-  const earlier = isOther ? asked.shown : asked.earlier
+  const earlier = isInstead ? products : isOther ? asked.shown : asked.earlier
   const regionId = asked.regionId ?? asked.about.regionId
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {

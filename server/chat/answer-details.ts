@@ -17,7 +17,6 @@ import { linesOf as priceLines } from './show-items.ts'
 /** With more items than this, no detail is looked up. */
 const MAX_MEANT = 6
 const MAX_OF_CARE = 2
-const COMPARED = /(?:^| )(?:ال)?فرق|difference/
 
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
@@ -31,8 +30,6 @@ export async function details(asked: Asked): Promise<AnswerPart | null> {
     const part = await traitsOf(asked, meant)
     return { ...part, products: meant }
   }
-  // «شو الفرق بينهم؟»
-  if (meant.length > 1 && COMPARED.test(asked.folded)) return traitsOf({ ...asked, traits: [] }, meant)
   const lines = linesOf(asked, meant)
   return lines.length > 0 ? { text: bullets(...lines), products: meant } : null
 }
@@ -103,11 +100,11 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
   const ofGood = asked.namedGoods.length > 0 && { goods: [...asked.namedGoods], kinds: [] }
   const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
-  const meant = picked === null ? shown : picked.missing === null ? picked.products : []
+  const found = picked === null ? shown : picked.missing === null ? picked.products : []
+  const meant =
+    asked.part === 'together' && !asked.isPartOfShown ? found.filter(({ type }) => type === 'animal') : found
   // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».
   const most =
-    !COMPARED.test(asked.folded) && asked.topics[0] === 'care' && shown.length === 0 && asked.search === null
-      ? MAX_OF_CARE
-      : MAX_MEANT
+    asked.topics[0] === 'care' && shown.length === 0 && asked.search === null ? MAX_OF_CARE : MAX_MEANT
   return meant.length <= most ? meant : []
 }

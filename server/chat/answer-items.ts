@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { familiesOf } from '#domain/chat/read-subject.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
 import { readItemUnits } from '#server/animals/item-units.ts'
@@ -20,7 +21,18 @@ import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { care } from './answer-care.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { byFit, fitsAll, hasColour, hasWord, isCalled, isShe, wordsOn } from './match-products.ts'
+import {
+  byFit,
+  fitsAll,
+  hasColour,
+  hasWord,
+  isCalled,
+  isOfSize,
+  isShe,
+  mayFit,
+  sizeIn,
+  wordsOn,
+} from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { BROWSE, fewOfEach, lineOf, linesOf, noneLeft } from './show-items.ts'
 
@@ -35,6 +47,8 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   if (asked.thing) return { text: itemsText.notFound(asked.thing), suggestions: BROWSE, missed: true }
   const shown = meantProducts(asked)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
+  const cheaper = topic === 'cheapest' && CHEAPER.test(asked.folded) ? await cheaperThan(asked) : null
+  if (cheaper) return cheaper
   const picked = (await pickSubject(asked)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
   const mayBrowse =
     topic === 'traits'
@@ -57,17 +71,34 @@ function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: A
   )
 }
 
+const CHEAPER = /غالي|(?:شي|حاجه|في|فيه|عندكم|ابغ[يى]) ارخص|ارخص (?:من|شوي)|cheaper/
+
+/** «ما شي أرخص؟»: what costs less than all that was shown, of their kind, else of their family; null where nothing does. */
+async function cheaperThan(asked: Asked): Promise<AnswerPart | null> {
+  const { shown, continues, kinds } = asked
+  if (!continues || shown.length === 0) return null
+  const least = Math.min(...shown.map(({ price }) => Number(price)))
+  for (const some of [kinds, familiesOf(kinds)]) {
+    const picked = await pickSubject({ ...asked, kinds: some, maxPrice: null })
+    const products = (picked?.products ?? []).filter(({ price }) => Number(price) < least)
+    if (products.length > 0)
+      return list({ ...asked, maxPrice: null }, { products, missing: null }, 'cheapest')
+  }
+  return null
+}
+
 const ADVISE = /نصح|هدي|اشتري|recommend|sell/
 
 const BEST = /(?:^| )(?:ال)?(?:اسهل|اهد[يا]|انسب|easiest|calmest)/
 
 /** A wish looks among all; a question is about what is seen. */
 function isOfShown(
-  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, kinds, shown }: Asked,
+  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, kinds, goods, folded, shown }: Asked,
   topic: ChatTopic,
 ): boolean {
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
+  if (goods.length > 0 && concepts.has('عندكم') && sizeIn(folded)) return false
   // «كم سعر الذكر؟» after seeds is asked of the canary.
   const isOfAnimal = kinds.length > 0 && (traits.includes('male') || traits.includes('female'))
   if (isOfAnimal && shown.every(({ type }) => type === 'product')) return false
@@ -166,12 +197,13 @@ const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
 
 /** Where no page says it, the facts about their kind. */
 function ofKind(products: readonly Product[], traits: readonly (Trait | 'colour')[]): readonly string[] {
-  const [product] = products
   const isSaid = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
   const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
-  if (!product || isSaid || !part) return []
-  const [kind] = kindsIn(product.nameArabic, product.breedArabic ?? '', product.category?.nameArabic ?? '')
-  const lines = (kind && carePart(kind, part)) ?? []
+  if (isSaid || !part) return []
+  const kinds = products.flatMap(({ nameArabic, breedArabic, category }) =>
+    kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '').slice(0, 1),
+  )
+  const lines = [...new Set(kinds.flatMap((kind) => carePart(kind, part) ?? []))]
   const says = traits.includes('talks') ? /كلام|تكلم/ : traits.includes('sings') ? /غرّد|غرد|غناء/ : /./
   return lines.filter((line) => says.test(line))
 }
@@ -228,7 +260,9 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER }
   const { epithet } = asked
   const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
-  const of = calledSo.length > 0 ? calledSo : rest
+  const size = sizeIn(folded)
+  const ofSize = size ? rest.filter((product) => isOfSize(product, size)) : []
+  const of = calledSo.length > 0 ? calledSo : ofSize.length > 0 ? ofSize : rest
   const within = of.filter((product) => isWithin(asked, product))
   const isEither = traits.includes('male') && traits.includes('female')
   const isPlain = topic === 'traits' || (traits.length > 0 && rest.length < MAX_FIRST)
@@ -240,10 +274,12 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
   const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)
   const fitting = within.filter((product) => fitsAll(product, wished, colours, folded))
-  const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : of, wished, asked)
+  const near = within.length > 0 ? within : of
+  const possible = near.filter((product) => mayFit(product, wished, folded))
+  const all = fitting.length > 0 ? fitting : byFit(possible.length > 0 ? possible : near, wished, asked)
   const left = all.filter(({ quantity }) => quantity > 0)
   const few = fewest(asked, left.length > 0 ? left : all, topic)
-  if (asks && few.length > 0) return traitsOf(asked, few)
+  if (asks && missing === null && few.length > 0) return traitsOf(asked, few)
   const lead =
     missing !== null
       ? asked.goods.length > 0
@@ -255,10 +291,18 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
           ? noneLeft(few)
           : within.length === 0
             ? itemsText.nothingInPrice
-            : fitting.length === 0
-              ? traitText.none
-              : leadOf(topic, asked)
-  const told = [...new Set([...traits, ...(colours.length > 0 ? (['colour'] as const) : [])])]
+            : size && ofSize.length === 0
+              ? itemsText.notOfSize(size)
+              : fitting.length === 0
+                ? traitText.none
+                : leadOf(topic, asked)
+  const told = [
+    ...new Set([
+      ...traits,
+      ...(colours.length > 0 ? (['colour'] as const) : []),
+      ...(size && asked.goods.length > 0 ? (['weight'] as const) : []),
+    ]),
+  ]
   // Asked for one kind, all of it is named where it is not many, though few are shown (A-BOT-09).
   const named =
     missing === null &&
@@ -284,6 +328,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
     ),
     products: few,
     listed,
+    isInstead: missing !== null && asked.goods.length > 0,
     suggestions: AFTER,
     missed: fitting.length === 0 && missing === null && within.length > 0,
   }

@@ -1,16 +1,21 @@
 // Answers about several items at once (C-03): which is the youngest, the heaviest or the cheapest, and their sum, with delivery on
 // request.
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { KINDS } from '#domain/chat/lexicon.ts'
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, baisaOf } from '#domain/money.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
-import { paragraphs } from '#text/chat/facts.ts'
+import { carePart } from '#text/care/care-guides.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { traitsOf } from './answer-items.ts'
+import { answerTopic } from './answer-precisely.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { gramsIn, monthsIn, wordsOn } from './match-products.ts'
-import { pickSubject } from './pick-subject.ts'
+import { gramsIn, isCalled, isGood, likenessOf, monthsIn, wordsOn } from './match-products.ts'
+import { animalsOfKind, look, pickSubject } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
 
 /** More items than this are not added up. */
@@ -23,11 +28,49 @@ const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 /** Null where neither a choice nor a sum is asked for, or where nothing was shown. */
 export async function together(asked: Asked): Promise<AnswerPart | null> {
   if (asked.isSum || asksForDeliveryToo(asked)) return sumOf(asked)
+  if (asked.isCompared) return (await comparesAll(asked)) ? null : compared(asked)
   const { choice, kinds, continues } = asked
   return choice && (continues || kinds.join() === asked.about.subject.kinds.join())
     ? chosen(asked, choice)
     : null
 }
+
+/** A precise answer names every side. */
+async function comparesAll(asked: Asked): Promise<boolean> {
+  const part = asked.precise.has('care') ? await answerTopic(asked, 'care') : null
+  const sides = [...asked.kinds, ...asked.companions].map((kind) => likenessOf(kind)[0] ?? KINDS[kind].plural)
+  return part !== null && sides.length > 1 && sides.every((name) => part.text.includes(name))
+}
+
+/** «الفرق بينه وبين الفنجس»: some of each side, with how long such animals live. */
+async function compared(asked: Asked): Promise<AnswerPart | null> {
+  const { namedKinds, companions, search, unknown, continues, shown } = asked
+  const kinds = [...new Set([...namedKinds, ...companions])]
+  const isOfShown = continues || (kinds.length === 1 && shown.length > 0)
+  const names = kinds.length > 1 ? [] : [continues ? null : search, unknown].filter((name) => name !== null)
+  const found = await Promise.all([
+    ...kinds.map((kind) => animalsOfKind(asked, kind)),
+    ...names.map(async (name) => (await look(asked, name)).filter((product) => isCalled(product, name))),
+  ])
+  const sides = [...(isOfShown ? [asked.focus ? [asked.focus] : shown] : []), ...found]
+  const products = [
+    ...new Map(sides.flatMap((side) => side.slice(0, MAX_OF_SIDE)).map((one) => [one.id, one])).values(),
+  ]
+  if (products.length < 2) return null
+  const lives = [
+    ...new Set(
+      products.flatMap(({ nameArabic, breedArabic }) => kindsIn(nameArabic, breedArabic ?? '').slice(0, 1)),
+    ),
+  ].flatMap((kind) => carePart(kind, 'lifespan')?.slice(0, 1) ?? [])
+  const part = await traitsOf({ ...asked, traits: [] }, products)
+  return {
+    ...part,
+    listed: products,
+    text: paragraphs(part.text, lives.length > 1 && bullets(...new Set(lives))),
+  }
+}
+
+const MAX_OF_SIDE = 2
 
 /** The chosen item, with the fact it was chosen by. */
 function chosen(asked: Asked, choice: ShownChoice): AnswerPart | null {
@@ -116,11 +159,17 @@ async function sumOf(asked: Asked): Promise<AnswerPart | null> {
 /** What is named beside it («مع كيس دريس») counts too; of «الاثنين» the last two that were spoken of. */
 async function itemsSummed(asked: Asked): Promise<readonly Product[]> {
   const { shown, earlier, focus, namedGoods, namedKinds, pick } = asked
-  const meant = focus && pick === null ? [focus] : meantProducts({ ...asked, continues: true })
-  if (namedGoods.length > 0) {
+  const meant =
+    asked.again.length > 1
+      ? asked.again
+      : focus && pick === null
+        ? [focus]
+        : meantProducts({ ...asked, continues: true })
+  if (namedGoods.length > 0 && asked.again.length < 2) {
     const firstOf = async (subject: Pick<Asked, 'kinds' | 'goods'>) => {
-      const picked = await pickSubject({ ...asked, ...subject, search: null })
-      return picked?.missing === null ? picked.products.slice(0, 1) : []
+      const said = [...shown, ...earlier].filter((one) => subject.goods.some((good) => isGood(one, good)))
+      const picked = said.length > 0 ? null : await pickSubject({ ...asked, ...subject, search: null })
+      return said.length > 0 ? said.slice(0, 1) : picked?.missing === null ? picked.products.slice(0, 1) : []
     }
     const animals = await Promise.all(namedKinds.map((kind) => firstOf({ kinds: [kind], goods: [] })))
     const goods = await Promise.all(namedGoods.map((good) => firstOf({ kinds: [], goods: [good] })))

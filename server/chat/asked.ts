@@ -24,6 +24,8 @@ export type Asked = Understanding & {
   about: About
   /** What it showed, as far as it is still shown. */
   shown: readonly Product[]
+  /** Those of them that the message names again. */
+  again: readonly Product[]
   /** Items shown before those. */
   earlier: readonly Product[]
   /** The one of them that was picked last. */
@@ -42,6 +44,8 @@ export type AnswerPart = {
   products?: readonly Product[]
   /** All items that the message names, where only some are shown. */
   listed?: readonly Product[]
+  /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
+  isInstead?: boolean
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
   /** To the point (text/chat/answers), whatever the pages of items say beside it. */
@@ -51,8 +55,9 @@ export type AnswerPart = {
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
 
 /** The products that «هذا», «سعره» and «الأولى» speak of; none where something else is named. */
-export function meantProducts({ pick, continues, shown, called, focus }: Asked): readonly Product[] {
+export function meantProducts({ pick, continues, shown, again, called, focus }: Asked): readonly Product[] {
   if (called.length > 0) return called
+  if (again.length > 0) return again
   const picked = pick === null ? (continues ? focus : undefined) : shown.at(pick)
   if (picked) return [picked]
   return continues || pick !== null ? shown : []

@@ -10,10 +10,13 @@ import {
   WHOLE_FAMILY,
 } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search-words.ts'
 import { genderText } from '#text/catalog.ts'
 import { traitText } from '#text/chat/traits.ts'
+
+const PARROTS: readonly Kind[] = ['parrot', 'grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
 
 function wordsOf(...texts: readonly (string | null)[]): Set<string> {
   return new Set(searchForms(foldArabic(texts.join(' '))))
@@ -61,6 +64,12 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
   // «طعام قطط بالدجاج» is for cats.
   const whole = named.filter(isWhole)
   if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
+  // «قفص طيور … يناسب الكناري والبادجي»
+  const suited = every.filter((kind) => !isWhole(kind) && isNamed(inAll)(kind))
+  const isForOthers =
+    suited.some((kind) => families.includes(KINDS[kind].family)) &&
+    !kinds.some((kind) => suited.includes(kind))
+  if (good !== 'food' && isForOthers && !kinds.some(isWhole)) return false
   if (kinds.some(has)) return true
   return (
     (named.length === 0 && good !== 'food') ||
@@ -77,10 +86,11 @@ export function hasColour({ colorArabic, nameArabic }: Product, colours: readonl
     foldArabic(word)
       .replace(/^ا(?=.{3})/, '')
       .slice(0, 3)
-  const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`)
-    .split(' ')
-    .map(stem)
-  return colours.every((colour) => words.includes(stem(colour)))
+  const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`).split(' ')
+  // «مشمشي» is orange.
+  const isColour = (word: string, colour: Colour) =>
+    stem(word) === stem(colour) || meaningsOf(word).some(({ kind, id }) => kind === 'colour' && id === colour)
+  return colours.every((colour) => words.some((word) => isColour(word, colour)))
 }
 
 const YOUNG_MONTHS = 6
@@ -134,16 +144,22 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
       const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
       return wished === null ? true : has === null ? null : has === wished
     }
+    case 'salt': {
+      const water = waterOf(product)
+      return water === null ? null : water === (/عذب|حلو|عادي|fresh/.test(folded) ? 'fresh' : 'salt')
+    }
     case 'talks':
     case 'sings':
+      if (trait === 'sings' && product.gender === 'female') return false
+      if (trait === 'talks' && !PARROTS.some((kind) => isOfKind(product, kind))) return false
       return (sentenceAbout(product, trait) ?? (SAYS[trait]?.test(foldArabic(product.nameArabic)) || null))
         ? true
         : null
-    case 'calm':
     case 'easy':
+      return waterOf(product) === 'salt' ? false : sentenceAbout(product, trait) === null ? null : true
+    case 'calm':
     case 'noise':
     case 'neutered':
-    case 'salt':
     case 'touch':
       return sentenceAbout(product, trait) === null ? null : true
     default:
@@ -158,6 +174,38 @@ export function fitsAll(
   folded: string,
 ): boolean {
   return hasColour(product, colours) && traits.every((trait) => fits(product, trait, folded) === true)
+}
+
+const MARINE = /بحري|شقايق|مالح|مهرج|تانغ|porcupine|marine|clownfish/
+const FRESH = /عذب|صنبور|البرك|بيتا|جوبي|ذهبي|كوي|روبيان كرزي/
+
+/** Of a fish by its page; null where that does not tell. */
+function waterOf(product: Product): 'salt' | 'fresh' | null {
+  if (product.category?.world !== 'fish') return null
+  const { nameArabic, name, breedArabic, breed } = product
+  const said = foldArabic([nameArabic, name, breedArabic, breed, ...sentencesOf(product)].join(' '))
+  return MARINE.test(said) ? 'salt' : FRESH.test(said) ? 'fresh' : null
+}
+
+/** The record says no to none of it. */
+export function mayFit(product: Product, traits: readonly Trait[], folded: string): boolean {
+  return traits.every((trait) => fits(product, trait, folded) !== false)
+}
+
+const SIZE = /(\d+(?:\.\d+)?) ?(كيلو|كجم|كغ|kg|kilo|لتر|ليتر|lit)/
+
+/** «10 كيلو», «60 لتر», «زوج»: of what size something is asked for; null where none is said. */
+export function sizeIn(folded: string): string | null {
+  return SIZE.exec(folded)?.[0] ?? (/(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/.test(folded) ? 'زوج' : null)
+}
+
+export function isOfSize({ nameArabic, weight }: Product, size: string): boolean {
+  const has = foldArabic(`${nameArabic} ${weight ?? ''}`)
+  const [, amount, unit = ''] = SIZE.exec(size) ?? []
+  if (!amount) return has.includes(size)
+  return [...has.matchAll(new RegExp(SIZE, 'g'))].some(
+    ([, other, of = '']) => other === amount && of.startsWith('ل') === unit.startsWith('ل'),
+  )
 }
 
 /** Where none fits, what fits most comes first. */
@@ -183,9 +231,10 @@ export function isCalled(
 
 /** Its name or its page has one of the words, in any form. */
 export function hasWord(product: Product, words: string): boolean {
-  const said = foldArabic([product.nameArabic, product.breedArabic, ...sentencesOf(product)].join(' ')).split(
-    ' ',
-  )
+  const { nameArabic, breedArabic, brandArabic, brand } = product
+  const said = foldArabic(
+    [nameArabic, breedArabic, brandArabic, brand, ...sentencesOf(product)].join(' '),
+  ).split(' ')
   return words.split(' ').some((word) => said.some((each) => areAlike(word, each)))
 }
 
@@ -193,7 +242,6 @@ const SAYS: Partial<Record<Trait, RegExp>> = {
   sex: /(?:^| )(?:ذكر|انثي)/,
   neutered: /معقم|مخصي/,
   noise: /صوت|صامت|موا(?: |$)|ضجيج/,
-  salt: /مالح|عذب|بحري|بركه|صنبور/,
   easy: /اول طاير|اول مره|مبتدي|سهل|لا يحتاج كثيرا/,
   touch: /(?:^| )ب?(?:ال)?يد|للمشاهده|تلمس|الحمل|الحضن/,
   pets: /وحده|وحدها|رفيق|منفرد|ازواج|جماع|مستقل|ذكر واحد|مع الاسماك|اسماك بطييه|متالف/,
@@ -259,6 +307,10 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       return product.locationArabic && traitText.place(product.locationArabic)
     case 'left':
       return traitText.left(product.quantity)
+    case 'salt': {
+      const water = waterOf(product)
+      return water && traitText.water[water]
+    }
     case 'noise':
       return (
         sentenceAbout(product, trait) ??

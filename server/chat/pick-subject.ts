@@ -22,6 +22,12 @@ export type Picked = {
 
 /** Null where nothing is named. */
 export async function pickSubject(asked: Asked): Promise<Picked | null> {
+  const picked = await pickNamed(asked)
+  const isLeft = (product: Product) => !asked.refused.some((kind) => isOfKind(product, kind))
+  return picked && { ...picked, products: picked.products.filter(isLeft) }
+}
+
+async function pickNamed(asked: Asked): Promise<Picked | null> {
   const { called, goods, search, categoryIds, categories } = asked
   const kinds = asked.kinds.length > 0 ? asked.kinds : alternatives(asked)
   if (called.length > 0) return { products: called, missing: null }
@@ -54,14 +60,15 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const sold = unique(found.flat())
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
-  const stage = stageIn(asked.folded)
-  const ofStage = exact.filter((product) =>
-    stage?.test(foldArabic(`${product.nameArabic} ${product.descriptionArabic}`)),
-  )
-  if (exact.length > 0)
-    return { products: namedFirst(ofStage.length > 0 ? ofStage : exact, asked), missing: null }
+  if (exact.length > 0) {
+    const wanted = [formIn(asked.folded), stageIn(asked.folded)].filter((each) => each !== null)
+    return { products: namedFirst(wanted.reduce(thoseSaying, exact), asked), missing: null }
+  }
   // Food for other animals is near to nothing.
-  const near = (good === 'food' ? all : sold).filter(
+  const families = asked.kinds.map(
+    (kind) => (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family] ?? kind,
+  )
+  const near = (good === 'food' ? all : sold.filter((product) => isForKinds(product, families, good))).filter(
     (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
   )
   return {
@@ -82,6 +89,20 @@ function nameOf(good: Good, kinds: readonly Kind[], isSold: boolean): string {
   return kind ? `طعام ${KINDS[kind].plural}` : 'هذا الطعام'
 }
 
+/** All of them, where no page says so. */
+function thoseSaying(products: Product[], says: RegExp): Product[] {
+  const found = products.filter(({ nameArabic, descriptionArabic }) =>
+    says.test(foldArabic(`${nameArabic} ${descriptionArabic}`)),
+  )
+  return found.length > 0 ? found : products
+}
+
+/** «دراي فود», «أكل رطب». */
+function formIn(folded: string): RegExp | null {
+  if (/(?:^| )(?:ال)?(?:دراي|ناشف|جاف|يابس|dry)/.test(folded)) return /حبيبات|خال من الحبوب|وصفه/
+  return /(?:^| )(?:ال)?(?:رطب|معلب|ويت|wet|علب)/.test(folded) ? /معجون|جلي|علبه|رطب/ : null
+}
+
 const OF_OLD = /كبير\S* في السن|سبع سنوات/
 const OF_GROWN = /بالغ|من سنه فاكثر/
 const OF_YOUNG = /صغير\S*|من عمر شهر/
@@ -91,7 +112,7 @@ function stageIn(folded: string): RegExp | null {
   const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
   if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
     return OF_OLD
-  if (years >= 1 || /كبار|بالغ|adult/.test(folded)) return OF_GROWN
+  if (years >= 1 || /كبار|كبيره|بالغ|adult/.test(folded)) return OF_GROWN
   return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
 }
 
@@ -121,7 +142,7 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }
 
-async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
+export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
   const likeness = likenessOf(kind)
   if (likeness.length === 0) {
     const { family } = KINDS[kind]

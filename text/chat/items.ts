@@ -27,6 +27,8 @@ export const itemsText = {
     `لا أجد «${isolate(words)}» بين ما نبيعه الآن. نبيع حيوانات أليفة وما يلزمها، وسؤالك يصل إلى صاحب المتجر.`,
   /** For a word that none of their names or pages has. */
   notCalled: (words: string) => `لا أجد «${isolate(words)}» في صفحات ما لدينا. هذا أقرب ما لدينا:`,
+  /** «10 كيلو», «زوج» */
+  notOfSize: (size: string) => `لا يتوفر لدينا الآن «${isolate(size)}» منه. هذا ما لدينا:`,
   noMore: 'هذا كل ما لدينا منه الآن.',
   foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',
   foundReserved: 'هذا ما لدينا منه، وهو محجوز الآن. إن لم يكتمل شراؤه عاد للبيع:',

@@ -31,11 +31,14 @@ export const talkText = {
   insult: (facts: ChatFacts) =>
     paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو ${reachUs(facts)}.`),
   otherLanguage: (facts: ChatFacts) =>
-    paragraphs(
-      'أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.',
-      `This assistant answers in Arabic. For help in English: ${facts.whatsappUrl ?? facts.phone ?? pathText('/contact')}`,
-    ),
+    paragraphs('أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.', inArabic(facts)),
+  /** After the first answer to who writes in English. */
+  inArabic,
 } as const
+
+function inArabic({ whatsappUrl, phone }: ChatFacts): string {
+  return `This assistant answers in Arabic. For help in English: ${whatsappUrl ?? phone ?? pathText('/contact')}`
+}
 
 const GROUP_NAMES: Record<Group, string> = {
   animals: 'الحيوانات',

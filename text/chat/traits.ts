@@ -44,6 +44,7 @@ export const traitText = {
   dimensions: (dimensions: string) => `الأبعاد: ${dimensions}`,
   material: (material: string) => `الخامة: ${material}`,
   brand: (brand: string) => `العلامة: ${brand}`,
+  water: { salt: 'ماء مالح', fresh: 'ماء عذب' },
   place: (place: string) => `مكانه الآن: ${isolate(place)}`,
   left: (count: number) => `المتوفر منه الآن: ${count}`,
   quoted: (name: string, sentence: string) => `${isolate(name)}: ${sentence}`,

@@ -1,0 +1,95 @@
+// What a named animal or good is to the message, by the words around it (C-03): what is asked for, or only what it is for, stands beside or
+// is done with. What is not asked for itself changes no subject that was spoken of before.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { type Good, KINDS, type Kind } from './lexicon.ts'
+import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
+
+/**
+ * `refused`: «غير القطط». `own`: «قطتي», «عندي حوض». `beside`: «مع ببغاء». `for`: «للقطط», «قفص أرنب». `at`: «متعود على الرمل»,
+ * «سمكة لحوض صغير».
+ */
+export type NamedRole = 'asked' | 'refused' | 'own' | 'beside' | 'for' | 'at'
+export type NamedRoles = ReadonlyMap<Word, NamedRole>
+
+const REFUSES = /^(?:غير|بدون|بلا|الا|without)$/
+const OWNS = /^(?:عندي|عندنا|معي|معاي|my|our)$/
+const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
+const BESIDE = /^(?:مع|ويا|وبين|with)$/
+const FOR = /^(?:حق|حال|مال|ل|for|تبع|عشان)$/
+const AT = /^(?:علي|على|فوق|داخل|ب?نفس|in|on|into|inside|to)$/
+const HOLDS: readonly Good[] = ['tank', 'cage']
+
+/** @param clauses a word of one refuses nothing in another */
+export function rolesIn(clauses: readonly (readonly Word[])[]): NamedRoles {
+  const roles = new Map<Word, NamedRole>()
+  for (const words of clauses)
+    for (const [at, word] of words.entries()) {
+      const isNamed = means(word, 'animal') || means(word, 'good')
+      if (!isNamed) continue
+      const before = words[at - 1]
+      const isSame = word.hasAnd && before !== undefined && means(before, 'animal') && means(word, 'animal')
+      const role = roleOf(words, at)
+      // «مع القطط والكلاب»
+      roles.set(word, isSame && role === 'asked' ? (roles.get(before) ?? role) : role)
+    }
+  return roles
+}
+
+function roleOf(words: readonly Word[], at: number): NamedRole {
+  const word = words[at] as Word
+  const text = (place: number) => words[place]?.text ?? ''
+  const before = words[at - 1]
+  const isGood = means(word, 'good')
+  if (isRefused(words, at)) return 'refused'
+  let first = at - 1
+  while (OWNS.test(text(first)) || /^(?:other|the|an?)$/.test(text(first))) first--
+  const isAdded = before !== undefined && words.slice(0, first).some((each) => means(each, 'good'))
+  if (!isGood && BESIDE.test(text(first)) && !isAdded) return 'beside'
+  if (OWNS.test(text(at - 1)) || (!isGood && (isMine(word) || IS_MINE.test(text(at + 1))))) return 'own'
+  // «لحوض»; not «لعبة».
+  const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []
+  const isRecipient = /^ل/.test(rest) || meaningsOf(rest).length > 0 || FOR.test(text(at - 1))
+  if (isGood) return isRecipient || isPlace(words, at) ? 'at' : 'asked'
+  return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
+}
+
+/** «لا أريد قطة», «غير القطط», «بدون فلتر», «ما تحتاج فلتر». */
+function isRefused(words: readonly Word[], at: number): boolean {
+  const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
+  if (!word || !before) return false
+  if (REFUSES.test(before.text)) return true
+  const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
+  if (means(word, 'good')) return isNot(second) && /^[يت]حتاج/.test(before.text)
+  const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
+  return isNot(before) || (isWished && isNot(second))
+}
+
+/** «قطتي», «ارنبي»; «كناري» ends so by itself. */
+function isMine(word: Word): boolean {
+  const [kind] = meantIds<Kind>([word], 'animal')
+  const entry = kind ? KINDS[kind] : null
+  const isCalledSo =
+    entry !== null && 'like' in entry && word.text.endsWith(foldArabic(entry.like.split(' ')[0] ?? ''))
+  const base = /^(?:و|ف)?(.{2,}?)(?:ت?ي|ت?نا)$/.exec(word.text)?.[1]
+  const isKind = (form: string) =>
+    meaningsOf(form).some((meaning) => meaning.kind === 'animal' && meaning.id === kind)
+  return !isCalledSo && base !== undefined && [base, `${base}ه`].some(isKind)
+}
+
+/** «متعود على الليتر بوكس», «بنفس القفص», «سمكة لحوض صغير»; not «في قفص؟», which asks for one. */
+function isPlace(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word
+  const named = words[at - 1]?.text ?? ''
+  const before = /^(?:an?|the)$/.test(named) ? (words[at - 2]?.text ?? '') : named
+  const isDefinite = /^(?:ال|هال)/.test(word.text)
+  if (AT.test(before) || /^(?:بال|عال|بهال|ف(?=قفص|حوض|بيت|ال))/.test(word.text)) return true
+  if (/^في$/.test(before) && (isDefinite || at > 2)) return true
+  const animal = words.findIndex((each) => means(each, 'animal'))
+  return (
+    animal >= 0 &&
+    animal < at &&
+    !word.hasAnd &&
+    !BESIDE.test(before) &&
+    HOLDS.some((good) => means(word, 'good', good))
+  )
+}
