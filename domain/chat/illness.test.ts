@@ -34,6 +34,11 @@ describe('C-01: a vet, at once', () => {
     ['كل شوي يدخل الرمل ويطلع بدون شي'],
     ['جالسة في الليتر وتصيح'],
     ['my cat keeps trying to pee but nothing comes'],
+    ['القط يحاول يسوي حمام ومايطلع منه شي'],
+    ['القطو قاعد يموي وهو في الرمل'],
+    ['الأرنب ما سوى فضلات من أمس'],
+    ['السمكات عند السطح تلهث كلها'],
+    ['البيضة واقفة في الكناري'],
     // Does not eat or drink
     ['أرنوبتي ما ذاقت شي من الصبح'],
     ['قطتي مضربة عن الأكل يومين'],
@@ -108,6 +113,18 @@ describe('C-01: a vet, at once', () => {
     ['ترك اللعب بس ياكل زين'],
   ])('is not about a sick animal: %s', (says) => {
     expect(understand(says, EMPTY_VOCABULARY).isSick).toBe(false)
+  })
+
+  it.each([
+    ['على زعانف السمكة حبات بيضاء'],
+    ['السمكة فيها شي أبيض مثل القطن'],
+    ['رقبة الأرنب مايلة'],
+    ['السلحفاة عيونها ملزقة'],
+    ['قطتي شعرها طايح دواير'],
+    ['the kitten is very lethargic'],
+    ['my cat keeps sneezing'],
+  ])('tells of a sick animal: %s', (says) => {
+    expect(understand(says, EMPTY_VOCABULARY).topics[0]).toBe('vet')
   })
 
   it.each([

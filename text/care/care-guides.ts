@@ -52,9 +52,10 @@ const LIKE_OTHERS: Partial<Record<Kind, Kind>> = {
   otherParrot: 'parrot',
 }
 
-/** What is said of one kind, of the kind that it is kept like, or of its family. */
+/** What is said of one kind, of the kind that it is kept like, or of its family where it is kept like that. */
 export function saidOf<Said>(kind: Kind, said: Partial<Record<Kind | ChatFamily, Said>>): Said | null {
-  return said[kind] ?? said[LIKE_OTHERS[kind] ?? kind] ?? said[KINDS[kind].family] ?? null
+  const own = said[kind] ?? said[LIKE_OTHERS[kind] ?? kind]
+  return own ?? (OTHERS.includes(kind) ? null : said[KINDS[kind].family]) ?? null
 }
 
 /** The advice on one part for one kind; null where there is none, and the question goes to the owner. */
