@@ -171,6 +171,8 @@ function strangersIn(
     // «للكيلو», «تنصحني» and «أحلى» name nothing.
     !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&
     !/^[a-z]/.test(word.text) &&
+    // «ويبالهم قفص» needs one.
+    !NEEDS.test(word.text) &&
     !isOurs(word.text)
   const isNamed = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
