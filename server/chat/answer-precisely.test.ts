@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChatRequest } from '#contract/chat.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
-import { answerChat } from './answer-chat.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createChatShop } from '#tests/support/chat-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await createTestShop()
-  await createDemoCatalogueIfEmpty(shop.context)
-})
+const { shop, ask, set } = await createChatShop()
 afterAll(() => shop.close())
 
-function ask(message: string, about?: ChatRequest['about']) {
-  return answerChat(shop.context, null, { message, ...(about && { about }) }, async () => true)
-}
-
 it('C-05: a precise question has its own answer, with figures of the settings, and a general one the text of its topic', async () => {
-  await shop.pool.query('UPDATE settings SET order_hold_hours = 30')
+  await set('order_hold_hours = 30')
   expect((await ask('تخلونها محجوزة لي لين آخر الشهر؟')).content).toMatch(/^لا نحجز إلى موعد بعيد.*30 ساعة/s)
   expect((await ask('كيف أطلب؟')).content).toMatch(/^(?!لا نحجز).*أربع خطوات/s)
 })
