@@ -40,7 +40,7 @@ export function topicModel(questions = learned?.questions ?? []): Model {
 }
 
 /** Less certain than this, the general answer of the topic stands. */
-const SURE_OF_QUESTION = 0.55
+const SURE_OF_QUESTION = 0.6
 
 /** The class of the topic's own examples. */
 const NONE = ''

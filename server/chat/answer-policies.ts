@@ -49,26 +49,9 @@ export function minimumAge(asked: Asked): AnswerPart {
 
 export function privacy(asked: Asked): AnswerPart {
   const body = bodyOf(asked, 'privacy')
-  const meant = PRIVACY.find(({ asks }) => asks.test(asked.folded))
-  const text =
-    (meant && policyAbout(body, meant.says)) ??
-    paragraphAbout(asked, body)?.text ??
-    policyBeginning(body, SHORT)
+  const text = paragraphAbout(asked, body)?.text ?? policyBeginning(body, SHORT)
   return said(asked, text, policyText.privacyPage)
 }
-
-/** What is asked of privacy, and the paragraphs that say it; an owner who words them otherwise is quoted by rare words. */
-const PRIVACY: readonly { asks: RegExp; says: RegExp }[] = [
-  { asks: /محادث|دردش|كلام|شات|اسيلتي|اكتبه|chat|conversation/, says: /محادثت/ },
-  { asks: /حذف|الغي|الغاء|cancel|مسح|شيل|ازال|delete|remove|erase/, says: /حذف حسابك|تحذف حسابك/ },
-  { asks: /تبيع|تعطو|بتعطو|تشارك|لحد|ل?طرف ثاني|sell|share/, says: /لا نبيع بياناتك/ },
-  { asks: /كوكيز|تتبع|اعلان|cookie|track/, says: /تتبّع|ارتباط/ },
-  { asks: /بطاق|فيزا|card/, says: /رقم بطاقة/ },
-  {
-    asks: /تاخذ|تجمع|تحفظ|تخزن|تحتفظ|عندكم عني|معلومات|collect|keep|store/,
-    says: /^• (?:حسابك|طلباتك|رسائلك)|لا نبيع بياناتك/,
-  },
-]
 
 /** Before the chatbot says that it is not sure: the paragraph of a policy that has several of the rare words. */
 export function policyThatSays(asked: Asked): AnswerPart | null {

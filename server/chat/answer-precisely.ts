@@ -21,11 +21,14 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   if (!text) return general
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care') return { ...part, text: paragraphs(text, sourceOf(asked)) }
-  // Nothing stands in the place of the fee to a place.
+  // Nothing stands in the place of the fee to a place, nor of the price of what is named.
   if (asked.isSick) return general
-  return topic === 'delivery' && asked.regionId !== null
-    ? { ...part, text: paragraphs(text, general?.text ?? null) }
-    : part
+  const isNamed = topic === 'delivery' ? asked.regionId !== null : topic === 'price' && namesItems(asked)
+  return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
+}
+
+function namesItems({ kinds, goods, search, called, shown, continues }: Asked): boolean {
+  return kinds.length + goods.length + called.length > 0 || search !== null || (continues && shown.length > 0)
 }
 
 function sourceOf(asked: Asked): string {

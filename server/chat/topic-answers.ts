@@ -71,16 +71,7 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   pickup,
 
   'how-to-order': say(buyingText.howToOrder, 'كيف أدفع؟', 'كم رسوم التوصيل؟'),
-  payment: ({ facts, concepts }) => ({
-    text: concepts.has('تقسيط')
-      ? buyingText.instalments
-      : concepts.has('كاش')
-        ? buyingText.cashOnDelivery
-        : concepts.has('بطاقه')
-          ? buyingText.cardPayment
-          : buyingText.payment(facts),
-    suggestions: ['ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'كيف أطلب؟'],
-  }),
+  payment: say(buyingText.payment, 'ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'كيف أطلب؟'),
   'after-transfer': say(buyingText.afterTransfer, 'أين طلبي؟', 'كم رسوم التوصيل؟'),
   'order-status': orderStatus,
   'cancel-order': say(buyingText.cancelOrder, 'أين طلبي؟', 'هل أستطيع الإرجاع؟'),

@@ -37,9 +37,6 @@ export const buyingText = {
       ),
       `${held(facts)} ${NEVER_ASKED}`,
     ),
-  cashOnDelivery: 'لا يتوفر الدفع عند الاستلام حالياً. تدفع بتحويل مصرفي بعد إرسال الطلب، ونحجزه لك حتى تحوّل.',
-  instalments: 'لا نقسّط الثمن: تدفعه كاملاً بتحويل مصرفي بعد إرسال الطلب، ونحجز لك ما في الطلب حتى تحوّل.',
-  cardPayment: `لا نقبل البطاقات في الموقع، والدفع بتحويل مصرفي. ${NEVER_ASKED}`,
   afterTransfer: (facts: ChatFacts) =>
     paragraphs(
       'بعد التحويل:',

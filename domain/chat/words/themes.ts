@@ -1,4 +1,4 @@
-// What questions of care are about, in the words of many dialects. Lines as those of SAME in the lexicon; they are learned
+// What questions of care and of the shop are about, in the words of many dialects. Lines as those of SAME in the lexicon; they are learned
 // from like any other word, so that an example in one dialect holds for all.
 export const THEMES = `
 ليش ليه لماذا لما ليش شو_السبب ايش_السبب سبب شمعنى عشان_ايش why reason
@@ -148,4 +148,64 @@ export const THEMES = `
 يخزن يدفن خدوده يخبي cheeks hoards hoarding stuffing
 uvb لمبه_السلحفاه صدفه صدفتها shell
 جوعان يجوع كثرت_الاكل اكثر_اكل كب_الاكل hungry overfed feed feeding
+راتب راتبي الراتب معاش معاشي المعاش قبض القبض نهايه_الشهر اخر_الشهر راس_الشهر لاخر_الشهر لنهايه_الشهر payday salary
+احجز احجزوا احجزوها احجزوه احجزها تحجزون تحجزوا تحجزونه الحجز حجز محجوز محجوزه خلوه_لي خلوها_لي لا_تبيعونه hold reserve reserved
+عربون رعبون مقدم جزء_من_المبلغ نصه نص_المبلغ نصف_الثمن deposit down_payment
+تقسيط بالتقسيط تقسطون اقسط قسط اقساط دفعات دفعتين كل_شهر تابي تمارا instalments installments
+كاش نقد نقدا نقدي عند_الاستلام يوم_يوصل لما_يوصل وقت_الاستلام للمندوب cod cash on_delivery
+فيزا بطاقه بطاقات ماستركارد ماستر كرت كارت card visa credit mastercard اونلاين مكينه
+ابل_باي apple google paypal باي_بال محفظه ثواني رابط لينك stc سامسونج
+بنك البنك بنوك مصرف بنكي بنككم حسابي_في bank banks
+ايبان الايبان رقم_الحساب رقم_حسابكم حسابكم iban account_number
+ايصال الايصال الوصل وصل_التحويل صوره_التحويل صوره_الحواله ملاحظه الملاحظه receipt slip
+زياده زايد اكثر_من ناقص نقص نقصت مرتين غلط بالغلط غلطت too_much wrong twice
+ما_رديتوا محد_رد ما_حد_رد ما_تردون محد_يرد ما_تاكد تاكيد تاكدون تتاكدون nobody_replied confirm confirmed
+مدير المدير مديركم مسؤول المسؤول مسؤولك صاحب_المتجر صاحب_المحل المالك manager owner boss
+موظف الموظف موظفين الموظفين انسان بشر شخص ادمي human person agent اكلم احكي_مع
+نصب نصابين تنصبون انتصب وهميين اضمن يضمن يضمنلي اثق موثوق مضمون خايف اخاف scam legit trust
+سجل_تجاري السجل رخصه ترخيص مرخصين مرخص licence license licensed registered
+فرع فروع فروعكم فرعكم branch branches
+انستغرام انستا الانستا انستقرام سناب تيك_توك فيسبوك تويتر يوتيوب instagram insta snapchat tiktok facebook
+قسيمه القسيمه كوبون كوبونات كود_خصم كود_الخصم برومو voucher coupon promo
+خصم تخفيض تنزلون تنزيل نزلوا نزلولي ينزل تنزل تفاوض للتفاوض negotiable discount نهائي اخر_سعر best_price last_price
+هديه هدايا اهدي اهديها اهديه عيد_ميلاد مفاجاه تغلفون اهداء gift present wrap
+واتس واتساب بالواتس الواتس مكالمه اتصل باتصال whatsapp phone call
+بدون_حساب بلا_حساب بدون_تسجيل من_غير لازم_حساب اسجل_عشان تسجيل guest without_account
+عنوان عنواني العنوان عنوان_ثاني بيت_ثاني address
+اجل اجلوا تاجيل تاجلون يتاجل ااخر اقدم قدموا غيروا_الموعد موعد_التوصيل postpone reschedule delivery_date
+اضيف ازيد ازود زيدوا ضيفوا نسيت_اضيف شيلوا ابدل بدلوا add remove
+الغي الغيت لغيت كنسلت اكنسل الغاء كنسل تلغون cancel cancelled
+ترجعون_فلوسي فلوسي ترجع_لي المبلغ استرداد استرد مصاري refund money_back
+ارجع ارجعه ارجعها ارجاع الارجاع ارد ارده اردها نرده يرجع return
+مفتوح مفتوحه انفتح فتحت فتحته فتحتها مستخدم استعملته جربت opened used
+مكسور مكسوره خربان خربانه تالف تالفه بايظ مشقوق معيوب عيب ما_يشتغل damaged broken defective
+ما_عجبني ما_عجب ما_عجبت ما_حب ما_ناسب ما_تناسبني غيرت_رايي رفضوا dont_like
+تاخر تاخرت متاخر متاخره اتاخر تاخير صارلي صار_لي لين_الحين للحين late delayed
+رقم_الطلب رقم_طلبي نسيت_رقم ضيعت_رقم order_number
+تفعيل التفعيل افعل فعلت activation activate confirmation
+رمز الرمز كود الكود ارقام code
+احذف حذف امسح مسح امسحوا شيلوا اشيل اقفل delete remove_account erase
+محادثه محادثتي محادثاتي دردشه الدردشه شات الشات كلامنا chat conversation
+بياناتي بيانات معلوماتي معلومات data information
+مطار_دبي دبي الامارات ابوظبي السعوديه الكويت قطر البحرين خارج برا_عمان بره_عمان الخارج الحدود dubai uae qatar saudi abroad internationally abu_dhabi
+مندوب المندوب سواق السواق سايق driver courier
+يستلم تستلم يستلمه تستلمه استلم يستلم_عني عني مكاني بدالي receive
+قبل_ما_توصلون تتصلون يتصل بتتصلوا يكلمني calls
+تزويج ازوج تزوجون تزوجوا تزاوج للتزاوج زواج تلقيح mating stud
+فندق فندقه تستضيفون استضافه اخلي_عندكم تخلون boarding hotel sitting
+تحممون تقصون تحلقون حلاقه grooming groom
+عياده العياده عيادات دكتور الدكتور بيطري البيطري طبيب clinic vet doctor
+مسكره مسكرين مغلقه مقفله ما_ترد مناوب عياده_فاتحه
+انتظر انتظرت استنى استني بستنى انطر ناطر اصبر نصبر ينتظر لبكره لين_بكره لين_الصبح لين_باجر wait waiting until_tomorrow
+بنادول البنادول بندول باراسيتامول بروفين اسبرين مضاد_حيوي حبه_دوا شراب_كحه paracetamol panadol aspirin ibuprofen
+دوا دواء الدوا علاج العلاج اعالج اعالجه وصفه اعشاب medicine treatment remedy
+معدي معديه يعدي بيعدي بتعدي تعدي عدوى تنعدي ينتقل تنتقل contagious infectious catch
+ما_عندي_فلوس معنديش_فلوس ما_معي غالي_علي مفلس ما_اقدر_ادفع afford cheap_vet
+يموت بيموت بتموت هتموت يعيش_ولا يتعافى يخف يطيب يشفى die survive recover
+نكته نكت نكات ضحكني joke laugh
+واجب واجبي تقرير بحث تعبير مدرسه المدرسه مشروع homework essay
+طقس الطقس الجو weather
+مباراه المباراه فاز دوري برشلونه ريال_مدريد ميسي football match
+قصيده شعر_غزل اغنيه غني poem song
+تحبني تتزوجني تتزوجيني متزوج حبيبه marry love_me
 `

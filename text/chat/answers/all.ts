@@ -10,6 +10,7 @@ import { CARE_TOGETHER_ANSWERS } from './care-together.ts'
 import { DELIVERY_ANSWERS } from './delivery.ts'
 import { ORDER_ANSWERS } from './orders.ts'
 import type { PreciseAnswer } from './precise-answer.ts'
+import { PRIVACY_ANSWERS } from './privacy.ts'
 import { SHOP_ANSWERS } from './shop.ts'
 import { TALK_ANSWERS } from './talk.ts'
 import { VET_ANSWERS } from './vet.ts'
@@ -19,6 +20,7 @@ export const PRECISE_ANSWERS: readonly PreciseAnswer[] = [
   ...DELIVERY_ANSWERS,
   ...ORDER_ANSWERS,
   ...ACCOUNT_ANSWERS,
+  ...PRIVACY_ANSWERS,
   ...SHOP_ANSWERS,
   ...VET_ANSWERS,
   ...TALK_ANSWERS,
