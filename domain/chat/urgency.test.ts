@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { topicModel } from './topic-model.ts'
 import { NOTHING_SAID, understand } from './understand.ts'
 import type { About } from './understanding.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
+
+topicModel(PRECISE_ANSWERS)
 
 function lastOf(...messages: readonly string[]) {
   let about: About = NOTHING_SAID
