@@ -17,6 +17,7 @@ import {
   leavesVet,
   MAX_CONTINUATION,
   type Scores,
+  supposesArrival,
 } from './vet-topic.ts'
 
 const MAX_TOPICS = 3
@@ -211,11 +212,16 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   )
   if (isOfNumber && !isSaid('اغير')) return 'order-status'
   if (isSaid('مات')) return 'animal-guarantee'
+  if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
+    return 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
   if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
   if (request.needed || told.isRefused) return 'find'
+  // «أبغى هدية، حيوان صغير حدود 20 ريال»
+  if (named.maxPrice !== null && isSaid('ابغي') && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
+  if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
   const [best] = scores[0]?.scored ?? []
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
   if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
@@ -246,6 +252,7 @@ function isOfFish({ named, about }: Told): boolean {
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
+  if (topic === 'care' && isWishedFor(words)) return 'find'
   // «الصقر يحتاج رفيق؟»
   const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
@@ -264,6 +271,14 @@ function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
 }
+
+/** «بدي كناري بيغني»: the animal stands right behind the wish. */
+function isWishedFor(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => means(word, 'same', 'ابغي'))
+  const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
+  return at >= 0 && next !== undefined && means(next, 'animal') && !QUESTIONS.test(words[at - 1]?.text ?? '')
+}
+const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 
 /** «رقم الطلب 1045»: not the form of our order numbers, but an order is meant. */
 function isOfOrder(words: readonly Word[]): boolean {

@@ -69,10 +69,13 @@ export function asksOfBoth(words: readonly Word[], part: CarePart | null): boole
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
   return (isTogether && (isTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
 }
-const NEAR = /^ب?نفس$|^و?[انت]حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
+const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
+const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
 
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
 export function asksForSum(words: readonly Word[]): boolean {
+  // «آخذ اثنين وأحطهم في قفص واحد»
+  if (words.some(({ text }) => KEPT.test(text))) return false
   const isAll = /(?:^| )(?:الكل|كل شي)(?= |$)/.test(words.map(({ text }) => text).join(' '))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))

@@ -53,6 +53,7 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   if (
     goodsBefore.includes('food') &&
     words.some(({ text }) => OF_AGE.test(text)) &&
+    !words.some(({ text }) => /^مر[هات]+$/.test(text)) &&
     !words.some((word) => means(word, 'good'))
   )
     return 'food'

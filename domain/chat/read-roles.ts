@@ -61,7 +61,9 @@ function isRefused(words: readonly Word[], at: number): boolean {
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
   if (means(word, 'good')) return isNot(second) && /^[يت]حتاج/.test(before.text)
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
-  return isNot(before) || (isWished && isNot(second))
+  // «عندكم هاسكي؟ ولا سلوقي؟» asks for the other.
+  const isOr = before.text === 'ولا' && !words.slice(0, at - 1).some(isNot)
+  return (isNot(before) && !isOr) || (isWished && isNot(second))
 }
 
 /** «قطتي», «ارنبي»; «كناري» ends so by itself. */

@@ -23,7 +23,7 @@ import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
-import { withVet } from './vet-topic.ts'
+import { supposesArrival, withVet } from './vet-topic.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Sign } from './words/signs.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -72,9 +72,9 @@ export function understand(
   const named = left.length > 0 ? { ...all, kinds: left } : all
   const companions = kindsOf('beside')
   const isCompared = compares(words)
-  const isTogether = !isCompared && (companions.length > 0 || asksOfBoth(words, about.subject.part))
+  const isSum = asksForSum(words)
+  const isTogether = !isCompared && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
-  const isSum = asksForSum(words) && !isTogether
   const isForOthers =
     about.subject.goods.length > 0 &&
     all.kinds.length > 0 &&
@@ -87,12 +87,14 @@ export function understand(
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
-  const signs = signsIn(
-    read.map(withoutNames),
-    words.filter((word) => !isName(word, read.flat())),
-    named,
-    about.subject,
-  )
+  const signs = supposesArrival(typed.flat())
+    ? []
+    : signsIn(
+        read.map(withoutNames),
+        words.filter((word) => !isName(word, read.flat())),
+        named,
+        about.subject,
+      )
   const isSick = signs.length > 0
   const topics = isSick
     ? withVet(scores, words)

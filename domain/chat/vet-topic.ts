@@ -156,3 +156,11 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
     ...new Set([...others.map(({ topic }) => topic), ...(isOurs ? (['animal-guarantee'] as const) : [])]),
   ]
 }
+
+/** «وإذا وصلني مريض؟»: nothing has come yet, and nothing is ill. */
+export function supposesArrival(words: readonly string[]): boolean {
+  return SUPPOSED.test(words.join(' '))
+}
+
+const SUPPOSED =
+  /(?:^| )و?(?:اذا|لو|ان|if) (?:(?:هو|هي|it|ال\S+) )?(?:و?توصل\S*|وصل\S*|استلمت\S*|جاني|جاتني|طلع|طلعت|arriv\S*)(?= |$)/

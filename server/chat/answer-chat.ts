@@ -120,12 +120,13 @@ function saidAgain(
   if (!isOfShown || companions.length > 0) return []
   const found = folded.split(' ').flatMap((typed) => {
     const [, word] = /^[وبل]?(?:ه?ال|لل)(\S{3,})$/.exec(typed) ?? []
+    if (!word) return []
     const colour = meaningsOf(typed).find(({ kind }) => kind === 'colour')
-    const some = word
-      ? shown.filter(
-          (product) => isCalled(product, word) || (colour && hasColour(product, [colour.id as Colour])),
-        )
-      : []
+    const called = shown.filter((product) => isCalled(product, word))
+    const some =
+      called.length > 0 || !colour
+        ? called
+        : shown.filter((product) => hasColour(product, [colour.id as Colour]))
     return some.length < shown.length ? some : []
   })
   return [...new Set(found)]
