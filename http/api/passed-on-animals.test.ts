@@ -188,3 +188,32 @@ it('H-04, X-52: one that stayed with a later owner is not offered for another or
   const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${next.id}/animals`)
   expect(body.items[0]?.choices.map(({ name }) => name)).toEqual(['ب'])
 })
+
+it('H-04, H-10: an animal that falls ill after its delivery was taken back keeps nothing of its former owner', async () => {
+  const { buyer, productId, ids, orderId, itemId } = await passedOn(['أ'], 0)
+  const [animalId] = ids
+  const note = { kind: 'note', on: '2026-11-01', note: 'مفتاح البيت تحت الباب' }
+  expect((await buyer.ask('POST', `/api/animals/${animalId}/entries`, note)).status).toBe(201)
+  const codeOf = async () =>
+    (await door.shop.pool.query('SELECT code FROM animals WHERE id = $1', [animalId])).rows[0].code
+  const before = await codeOf()
+  await move(orderId, 'shipped')
+  const items = [{ id: itemId, quantity: 1, animalId }]
+  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items, reason: 'ill-before-delivery', words: '' },
+  })
+  await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
+  const ill = await door.admin<{ items: { id: number }[] }>(
+    'GET',
+    `/api/admin/quarantines?productId=${productId}`,
+  )
+  await door.admin('PATCH', `/api/admin/quarantines/${ill.body.items[0]?.id}`, { outcome: 'recovered' })
+  const next = await personOf(door)
+  const order = await placeOrderOf(door.shop, await customerOf(door.shop, next), { [productId]: 1 })
+  await patch(order.id, { paymentStatus: 'verified' })
+  await move(order.id, 'delivered')
+  const { status, body } = await next.ask('GET', `/api/animals/${animalId}`)
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).not.toContain(note.note)
+  expect(await codeOf()).not.toBe(before)
+})

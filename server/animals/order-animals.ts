@@ -132,18 +132,28 @@ function without(animalIds: readonly number[], passedOn: readonly PassedOn[]): n
   return animalIds.filter((id) => passedOn.every((one) => one.id !== id))
 }
 
+/** H-10: those that go with an order are taken out of it. Their records stay, even those that a delivery had started. */
+export async function unassignLost(tx: Transaction, animalIds: readonly number[], at: Date): Promise<void> {
+  const assigned = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(inArray(animals.id, [...animalIds]), isNotNull(animals.orderId)))
+  const ids = assigned.map(({ id }) => id)
+  await unassignAnimals(tx, ids, { isHere: true, keepsRecords: true, at })
+}
+
 /** They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since. */
 export async function unassignAnimals(
   tx: Transaction,
   animalIds: readonly number[],
-  { isHere, at }: { isHere: boolean; at: Date },
+  { isHere, keepsRecords = false, at }: { isHere: boolean; keepsRecords?: boolean; at: Date },
 ): Promise<void> {
   if (animalIds.length === 0) return
   const ids = [...animalIds]
   await forgetOwnPart(tx, ids, at)
   // Its next owner gets a care plan of their own (H-09), and a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
-  await tx.$client.query(DROP_BEGUN, [ids])
+  if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])
   const rows = await tx
     .update(animals)
     .set({

@@ -122,6 +122,17 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
         OR ended_on < birth_date OR owner_id IN (SELECT id FROM profiles WHERE deactivated_at IS NOT NULL)`,
   },
   {
+    name: 'notes-go-with-their-owner',
+    says: 'An animal in no order and without an owner has no picture, note or paper of a former owner (H-04, X-52)',
+    level: 'breach',
+    query: `SELECT a.id::text, 'entry ' || e.id AS found FROM animals a JOIN health_entries e ON e.animal_id = a.id
+      WHERE a.order_id IS NULL AND a.owner_id IS NULL AND e.author = 'owner'
+        AND (e.author_id IS NOT NULL OR e.kind = 'note' OR e.note IS NOT NULL
+          OR EXISTS (SELECT FROM files f WHERE f.use = 'own-entry' AND f.use_id = e.id))
+      UNION ALL SELECT a.id::text, 'picture ' || f.id FROM animals a JOIN files f ON f.use = 'own-animal' AND f.use_id = a.id
+      WHERE a.order_id IS NULL AND a.owner_id IS NULL`,
+  },
+  {
     name: 'returned-orders-are-over',
     says: 'An order of which everything was given back or lost is delivered or cancelled (F-03, H-10)',
     level: 'breach',

@@ -239,6 +239,11 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE animals DROP CONSTRAINT animals_with_code',
     `UPDATE animals SET left_on = now(), owned_at = now(), owner_id = (SELECT id FROM profiles LIMIT 1)`,
   ],
+  'notes-go-with-their-owner': [
+    `UPDATE animals SET order_id = NULL, owner_id = NULL`,
+    `INSERT INTO health_entries (animal_id, kind, done_on, note, author)
+     SELECT id, 'note', current_date, 'بيتنا خلف المسجد', 'owner' FROM animals LIMIT 1`,
+  ],
   'returned-orders-are-over': [`UPDATE order_items SET returned = quantity WHERE order_id = ${CONFIRMED}`],
   'lost-animals-are-named': [
     `INSERT INTO returns (id, order_id, kind, reason, words, opened_at) OVERRIDING SYSTEM VALUE

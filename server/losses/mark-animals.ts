@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
 import { dropCandidates } from '#server/animals/open-losses.ts'
+import { unassignLost } from '#server/animals/order-animals.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -97,7 +98,8 @@ export async function markAnimals(
   // It no longer goes with an order (H-04).
   if (animalId !== null) {
     await dropCandidates(tx, [animalId])
-    await tx.update(animals).set({ orderId: null, updatedAt: at }).where(eq(animals.id, animalId))
+    await unassignLost(tx, [animalId], at)
+    await tx.update(animals).set({ updatedAt: at }).where(eq(animals.id, animalId))
   }
   if (mishap === 'died') {
     if (animalId !== null) await noteDeath(tx, [animalId], at)

@@ -1,6 +1,6 @@
 // An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and a case opens for
 // the buyer, which the shop decides like any other.
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
 import { ZERO } from '#domain/money.ts'
@@ -9,10 +9,9 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
-import { releaseBeyondUnits } from '#server/animals/order-animals.ts'
+import { releaseBeyondUnits, unassignLost } from '#server/animals/order-animals.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
-import { animals } from '#server/database/tables/animals.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -146,10 +145,7 @@ async function moveLost(
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
   const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])
   // Which ones stay is unknown, unless all were lost.
-  await tx
-    .update(animals)
-    .set({ orderId: null })
-    .where(and(inArray(animals.id, unnamed), eq(animals.orderId, orderId)))
+  await unassignLost(tx, unnamed, at)
   for (const one of lost) {
     if (one.candidates === null || isOpen(one)) continue
     const { productId } = one.line
