@@ -1,7 +1,7 @@
 // Arabic that was typed in Latin letters and digits: «hl ynf3 m3 el qta» is «هل ينفع مع القطة». Each word becomes the known one that sounds
 // like it, before anything else is read.
 import { findPlaces } from './find-places.ts'
-import { meaningsOf } from './recognise.ts'
+import { type Meaning, meaningsOf } from './recognise.ts'
 import { soundOf } from './sound-of.ts'
 import { topicModel } from './topic-model.ts'
 
@@ -90,6 +90,9 @@ function wordFor(typed: string): string {
     return nearest(rest).map(({ word, cost }) => ({ word: arabic + word, cost: cost + (latin ? 0.05 : 0) }))
   })
   const [best] = found.toSorted((a, b) => a.cost - b.cost)
+  // «betta» is no house («بيته»).
+  const isAnimal = (some: readonly Meaning[]) => some.some(({ kind }) => kind === 'animal')
+  if (best && isAnimal(meanings) && !isAnimal(meaningsOf(best.word))) return typed
   if (best && best.cost <= (meanings.length > 0 ? CERTAIN : MAX_COST)) return best.word
   return HAS_DIGIT.test(typed) ? letters(typed) : typed
 }

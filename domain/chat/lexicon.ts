@@ -126,7 +126,7 @@ export const TRAITS = {
   salt: 'مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
   touch:
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold tame',
-  easy: 'بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier',
+  easy: 'بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
   place:
     'وين_موجود وين_موجوده وين_هو وين_هي وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',

@@ -1,0 +1,77 @@
+// H-04, H-10: an animal that fell ill on the way back and recovered is sold again. Nothing of its former buyer comes with it.
+import { afterAll, afterEach, expect, it } from 'vitest'
+import type { Quarantine } from '#contract/admin/losses.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminPassport, OpenedPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn } from '#contract/admin/returns.ts'
+import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import {
+  customerOf,
+  expectNoBreach,
+  insertAnimal,
+  placeOrderOf,
+  speciesIdOf,
+} from '#tests/support/test-shop.ts'
+
+const door = await createAdminDoor()
+const cat = await speciesIdOf(door.shop, 'cat')
+afterAll(() => door.close())
+afterEach(() => expectNoBreach(door.shop))
+
+const patch = (orderId: number, change: object) =>
+  door.admin<AdminOrderDetail & Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
+
+type Person = Awaited<ReturnType<typeof personOf>>
+
+async function deliverTo(buyer: Person, productId: number) {
+  const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
+  const moved = await patch(order.id, { status: 'delivered', reason: 'اختبار', override: true })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  return { orderId: order.id, itemId: order.items[0]?.id ?? 0 }
+}
+
+it('its next buyer reads no note of the former one, and has a code of their own', async () => {
+  const [first, next] = [await personOf(door), await personOf(door)]
+  const productId = await insertAnimal(door.shop, { speciesId: cat })
+  const record = { name: 'لولو', speciesId: cat, productId }
+  const { id } = (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body
+  const { orderId, itemId } = await deliverTo(first, productId)
+  const note = { kind: 'note', on: '2026-01-02', note: 'رقم بيتي 5 في الخوير' }
+  expect((await first.ask('POST', `/api/animals/${id}/entries`, note)).status).toBe(201)
+  const { code } = (await first.ask<OpenedOwnAnimal>('GET', `/api/animals/${id}`)).body
+
+  await patch(orderId, { status: 'shipped', reason: 'لم يكن في البيت', override: true })
+  const ill = { items: [{ id: itemId, quantity: 1, animalId: id }], reason: 'ill-before-delivery', words: '' }
+  const { body } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, ill)
+  const accepted = await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept' })
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+  const waiting = await door.admin<{ items: Quarantine[] }>(
+    'GET',
+    `/api/admin/quarantines?productId=${productId}`,
+  )
+  const [quarantine] = waiting.body.items
+  const well = await door.admin('PATCH', `/api/admin/quarantines/${quarantine?.id}`, { outcome: 'recovered' })
+  expect(well.status, JSON.stringify(well.body)).toBe(200)
+
+  await deliverTo(next, productId)
+  const { body: mine } = await next.ask<OpenedOwnAnimal>('GET', `/api/animals/${id}`)
+  expect(JSON.stringify(mine)).not.toContain('الخوير')
+  expect([code, mine.code]).toEqual([expect.any(String), expect.not.stringMatching(code)])
+})
+
+it('H-01: an animal that was delivered is not here again because its record says so', async () => {
+  const productId = await insertAnimal(door.shop, { speciesId: cat })
+  const record = { name: 'سمسم', speciesId: cat, productId }
+  const { id } = (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body
+  const phone = { items: [{ productId, quantity: 1 }], channel: 'phone', customerName: 'سالم', isPaid: true }
+  const address = { customerPhone: '92345678', customerAddress: 'حي النهضة، منزل 12', regionId: 1 }
+  const sold = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', { ...phone, ...address })
+  await patch(sold.body.id, { status: 'delivered', reason: 'اختبار', override: true })
+  expect(await door.admin('PATCH', `/api/admin/passports/${id}`, { leftOn: null })).toMatchObject({
+    ...{ status: 422, body: { errors: { leftOn: [expect.any(String)] } } },
+  })
+  const { body } = await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)
+  expect(body.leftOn).toEqual(expect.any(String))
+})
