@@ -19,6 +19,7 @@ import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { species } from '#server/database/tables/species.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { replaceFiles } from '#server/media/attach-files.ts'
@@ -178,6 +179,8 @@ async function checkPassport(
   if (stored && stored.ownerId !== null && stored.productId !== passport.productId)
     note('productId', passportErrors.isOwned)
   if (stored && stored.ownerId !== null && passport.leftOn === null) note('leftOn', passportErrors.isOwned)
+  if (stored?.leftOn && passport.leftOn === null && (await isDelivered(tx, stored.orderId)))
+    note('leftOn', passportErrors.inOrder)
   note('microchip', await chipError(tx, passport.microchip, id))
   note('motherId', await parentError(tx, passport, 'mother', id))
   note('fatherId', await parentError(tx, passport, 'father', id))
@@ -186,6 +189,11 @@ async function checkPassport(
   return sentences.length > 0 || speciesId === null
     ? refuse({ code: 'invalid-request', errors: Object.fromEntries(sentences) })
     : ok({ ...passport, speciesId })
+}
+
+async function isDelivered(tx: Transaction, orderId: number | null): Promise<boolean> {
+  if (orderId === null) return false
+  return (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.status, 'delivered')))) > 0
 }
 
 async function speciesError(tx: Transaction, id: number): Promise<string | null> {

@@ -194,7 +194,9 @@ async function dayAfter(
   const { deliveryDay, deliveryHeat } = before
   const isElsewhere = regionId !== before.regionId
   const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
-  const isMore = ids(lines).some((id) => !ids(before.items).includes(id))
+  const unitsIn = (items: readonly { productId: number | null; quantity: number }[], id: number) =>
+    items.reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
+  const isMore = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
   const isFewer = lines.length < before.items.length
   const isAsked = asked !== undefined && asked !== deliveryDay
   if (!isAsked && !isElsewhere && !isMore && !isFewer) return ok({ deliveryDay, deliveryHeat })
