@@ -149,7 +149,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
             (meant.length > 0 || !asksOnlyWhen(asked)) && feesFor(asked, reached, region, terms),
             next.length > 0 ? deliveryText.days(next) : deliveryText.time(terms.days),
           ]),
-      meant.length === 0 && (await namedReaching(asked, region)),
+      ...(meant.length === 0 ? await namedReaching(asked, regionId, terms) : []),
       reached.length === 0 && (await animalsReaching(asked, regionId, region)),
     ),
     products: reached,
@@ -158,20 +158,26 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
 }
 
 /** «توصلون قطط صلالة؟»: of a kind that is named and was not shown. */
-async function namedReaching(asked: Asked, region: string): Promise<string | false> {
+async function namedReaching(asked: Asked, regionId: number, terms: DeliveryTerms): Promise<string[]> {
   const { kinds, goods, isOwn } = asked
+  const region = findRegion(regionId)?.nameAr ?? ''
   const [kind] = kinds
-  if (!kind || kinds.length > 1 || goods.length > 0 || isOwn) return false
+  if (!kind || kinds.length > 1 || goods.length > 0 || isOwn) return []
   const picked = await pickSubject(asked)
-  if (!picked) return false
-  const names = (picked.missing === null ? picked.products : [])
-    .slice(0, MAX_NAMED)
-    .map(({ nameArabic }) => nameArabic)
-  return names.length > 0
-    ? deliveryText.reaches(names, region)
-    : deliveryText.noneReaches(KINDS[kind].plural, region)
+  if (!picked) return []
+  const found = picked.missing === null ? picked.products : []
+  const reached = found.filter((one) => deliversTo(one, regionId, terms)).slice(0, MAX_NAMED)
+  return reached.length > 0
+    ? [
+        deliveryText.reaches(
+          reached.map(({ nameArabic }) => nameArabic),
+          region,
+        ),
+      ]
+    : [deliveryText.noneReaches(KINDS[kind].plural, region), ...regionsOf(found.slice(0, MAX_FIRST))]
 }
 
+const MAX_FIRST = 2
 const MAX_NAMED = 6
 
 const NEXT_DAYS = 3

@@ -121,3 +121,9 @@ it.each<[message: string, says: RegExp]>([
 ])('X-50: a policy answers where no item is meant: %s', async (message, says) => {
   expect((await ask(message)).content).toMatch(says)
 })
+
+it('A-BOT-09: promises no animal that is named to a governorate where it does not go', async () => {
+  const { content } = await ask('يوصل ديك براهما إلى خصب؟')
+  expect(content).not.toMatch(/نعم، يصل/)
+  expect(content).toMatch(/لا يصل إلى \S*مسندم/)
+})
