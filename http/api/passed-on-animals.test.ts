@@ -157,9 +157,10 @@ it('H-04, F-03: of two passed on one comes back: it is written off, and the offi
 it('H-04, F-03: where the other one came back and is on sale again, the one that was passed on stays with the order', async () => {
   const { productId, ids, orderId, itemId } = await passedOn(['أ', 'ب'], 1)
   const [passed = 0, back = 0] = ids
-  expect((await (await giveBack({ orderId, itemId }, 1))(true)).status).toBe(200)
+  const accept = await giveBack({ orderId, itemId }, 1)
   expect((await takeOut(orderId, [back], ids)).body.code).toBe('animal-passed-on')
   expect((await takeOut(orderId, [passed], ids)).status).toBe(200)
+  expect((await accept(true)).status).toBe(200)
   expect(await stateOf(back)).toEqual({ orderId: null, ownerId: null, isHere: true })
   expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
 })
@@ -216,4 +217,18 @@ it('H-04, H-10: an animal that falls ill after its delivery was taken back keeps
   expect(status).toBe(200)
   expect(JSON.stringify(body)).not.toContain(note.note)
   expect(await codeOf()).not.toBe(before)
+})
+
+it('H-04, F-03: of several animals none is on sale again before the office says which came back', async () => {
+  const { productId, ids, orderId, itemId } = await passedOn(['أ', 'ب'], 0)
+  const [back = 0, stays = 0] = ids
+  const accept = await giveBack({ orderId, itemId }, 1)
+  expect(await accept(true)).toMatchObject({
+    ...{ status: 422, body: { errors: { items: [expect.stringContaining('حيوانات الطلب')] } } },
+  })
+  expect(await stockOf(door.shop, productId)).toBe(0)
+  expect((await takeOut(orderId, [stays], ids)).status).toBe(200)
+  expect((await accept(true)).status).toBe(200)
+  expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
+  expect(await stateOf(back)).toEqual({ orderId: null, ownerId: null, isHere: true })
 })

@@ -205,8 +205,8 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
 type Taken = { productId: number | null; nameArabic: string; isRestocked: boolean }
 
 /**
- * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
- * belongs to somebody else and is not put back on sale.
+ * F-03: once all units of an item came back, so did its animals. For a part of them the office says which, before one is on sale again.
+ * What its buyer passed on belongs to somebody else and is not put back on sale.
  */
 export async function returnAnimals(
   tx: Transaction,
@@ -233,6 +233,12 @@ export async function returnAnimals(
             ),
           ],
         },
+      })
+    // Otherwise both could be passed on, and the unit that is on sale again would be nobody's.
+    if (isRestocked && units > 0 && ids.length > units)
+      return refuse({
+        code: 'invalid-request',
+        errors: { items: [ADMIN_RETURN_ERRORS.whichCameBack(nameArabic)] },
       })
     if (units > 0) continue
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })

@@ -16,6 +16,8 @@ export const ADMIN_RETURN_ERRORS = {
     return `${isolate(name)}: ${papers} اختر «يُتلف»، أو أكمل أوراقه أولاً.${again}`
   },
   /** `animals`: those that belong to another account by now. */
+  whichCameBack: (name: string) =>
+    `${isolate(name)}: لا يُعرف أي حيوانات الطلب عاد. أخرج العائد من «حيوانات الطلب» أولاً، ثم أعده إلى البيع.`,
   passedOn: (name: string, animals: readonly string[]) =>
     `${isolate(name)}: نقل المشتري ${animals.map(isolate).join(' و')} إلى حساب آخر، فلا يعود إلى البيع. اختر «يُتلف»، أو اطلب من صاحبه أن ينقله إلى المشتري أولاً.`,
 } as const
