@@ -232,3 +232,43 @@ it('H-04, F-03: of several animals none is on sale again before the office says 
   expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
   expect(await stateOf(back)).toEqual({ orderId: null, ownerId: null, isHere: true })
 })
+
+it('H-01, H-04: the departure of an animal in a delivered order without an account cannot be cleared', async () => {
+  const productId = await insertAnimal(door.shop, { quantity: 1, speciesId: cat })
+  const record = { name: 'أ', speciesId: cat, productId }
+  const { id } = (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body
+  const sold = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
+    ...{ customerName: 'سالم', customerPhone: '92345678', items: [{ productId, quantity: 1 }] },
+  })
+  await move(sold.body.id, 'delivered')
+  expect(await stateOf(id)).toEqual({ orderId: sold.body.id, ownerId: null, isHere: false })
+  expect(await door.admin('PATCH', `/api/admin/passports/${id}`, { leftOn: null })).toMatchObject({
+    ...{ status: 422, body: { errors: { leftOn: [expect.stringContaining('طلب')] } } },
+  })
+})
+
+it('H-01, H-10: an animal that replaces a lost one after the delivery has left with it', async () => {
+  const productId = await insertAnimal(door.shop, { quantity: 3, speciesId: cat })
+  const ids: number[] = []
+  for (const name of ['أ', 'ب', 'ج']) {
+    const record = { name, speciesId: cat, productId }
+    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
+  }
+  const [dead = 0, alive = 0, replacement = 0] = ids
+  const buyer = await personOf(door)
+  const { id, items } = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 2 })
+  await patch(id, { paymentStatus: 'verified' })
+  expect((await takeOut(id, [dead, alive], [])).status).toBe(200)
+  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
+    ...{
+      items: [{ id: items[0]?.id, quantity: 1, animalId: dead }],
+      reason: 'died-before-delivery',
+      words: '',
+    },
+  })
+  await move(id, 'delivered')
+  const refusal = { decision: 'refuse', note: 'بديل' }
+  expect((await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, refusal)).status).toBe(200)
+  expect(await stateOf(replacement)).toEqual({ orderId: id, ownerId: buyer.id, isHere: false })
+})

@@ -15,6 +15,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { noteDeparture } from '#server/animals/note-departure.ts'
 import { returnAnimals } from '#server/animals/order-animals.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
@@ -217,6 +218,8 @@ async function replaceLost(
   const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
   await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
   await tx.update(returnItems).set({ isReplaced: true }).where(eq(returnItems.returnId, waiting.id))
+  // The rest of the order has left already.
+  if (order.status === 'delivered') await noteDeparture(tx, order.id, 'delivered', { by: admin, at })
   const change = { to: 'return-refused', items: itemsText(asked), note, ...mishapIn(waiting) } as const
   await tell(context, tx, admin, decision, change)
   return ok(asked.flatMap(({ line: { productId } }) => productId ?? []))
