@@ -218,6 +218,10 @@ describe('H-06: the office', () => {
     const other = await insertAnimal(desk.door.shop)
     const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
     expect(await desk.patch(id, { items })).toMatchObject({ status: 409, body: { code: 'day-not-offered' } })
+    const more = [{ productId: cat, quantity: 2 }]
+    expect(await desk.patch(id, { items: more })).toMatchObject({
+      ...{ status: 409, body: { code: 'day-not-offered' } },
+    })
     expect(await desk.patch(id, { items, deliveryDay: day(4) })).toMatchObject({ status: 200 })
     const supplies = await placed(day(2), { [food]: 1 })
     const withCat = [cat, food].map((productId) => ({ productId, quantity: 1 }))
