@@ -205,8 +205,8 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
 type Taken = { productId: number | null; nameArabic: string; isRestocked: boolean }
 
 /**
- * F-03: once all units of an item came back, so did its animals. For a part of them the office says which, before one is on sale again.
- * What its buyer passed on belongs to somebody else and is not put back on sale.
+ * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
+ * belongs to somebody else and is not put back on sale.
  */
 export async function returnAnimals(
   tx: Transaction,
@@ -234,16 +234,26 @@ export async function returnAnimals(
           ],
         },
       })
-    // Otherwise both could be passed on, and the unit that is on sale again would be nobody's.
-    if (isRestocked && units > 0 && ids.length > units)
-      return refuse({
-        code: 'invalid-request',
-        errors: { items: [ADMIN_RETURN_ERRORS.whichCameBack(nameArabic)] },
-      })
     if (units > 0) continue
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
   }
   return ok(undefined)
+}
+
+/** F-03: the office has said which animals are on sale again. Otherwise all could be passed on, and those units would be nobody's. */
+export async function areReturnsNamed(
+  tx: Transaction,
+  orderId: number,
+  taken: readonly Taken[],
+): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
+  const lines = await readLines(tx, orderId)
+  const unclear = taken.find(({ productId, isRestocked }) => {
+    const line = isRestocked && lines.find((one) => one.productId === productId)
+    return line && line.known > line.units
+  })
+  if (!unclear) return ok(undefined)
+  const errors = { items: [ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic)] }
+  return refuse({ code: 'invalid-request', errors })
 }
 
 export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {

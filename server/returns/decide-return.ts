@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { noteDeparture } from '#server/animals/note-departure.ts'
-import { returnAnimals } from '#server/animals/order-animals.ts'
+import { areReturnsNamed, returnAnimals } from '#server/animals/order-animals.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
@@ -157,6 +157,8 @@ async function acceptReturn(
   // Lost animals have left the stock already.
   const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
   if (!changed.ok) return changed
+  const named = isLost ? ok(undefined) : await areReturnsNamed(tx, order.id, came)
+  if (!named.ok) return named
   const finalAmount = baisa(order.finalAmount - amount)
   await tx
     .update(orders)
