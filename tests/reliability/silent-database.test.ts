@@ -12,8 +12,8 @@ import { CHECKOUT, createTestShop, insertProduct } from '#tests/support/test-sho
 import { type Buyer, insertBuyers } from './shop-processes.ts'
 
 const SILENCES = rounds(1, 5)
-const TIMEOUT_MS = rounds(1000, 10_000)
-const DEADLINE_MS = rounds(2500, RESPONSE_DEADLINE_MS)
+const TIMEOUT_MS = rounds(2000, 10_000)
+const DEADLINE_MS = rounds(5000, RESPONSE_DEADLINE_MS)
 const POOL_SIZE = 4
 /** Orders, lists, pages, a page from the cache. */
 const AT_ONCE = 10
