@@ -211,7 +211,7 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
   )
   if (isOfNumber && !isSaid('اغير')) return 'order-status'
-  if (isSaid('مات')) return 'animal-guarantee'
+  if (isSaid('مات') && !LONGS_FOR.test(words.map(({ text }) => text).join(' '))) return 'animal-guarantee'
   if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
     return 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
@@ -241,6 +241,9 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
   return null
 }
+
+/** «ميت على هالقطة، بكم؟» */
+const LONGS_FOR = /^(?:انا )?(?:ميت|ميته|مايت) (?:علي|في) ه?ال/
 
 const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 

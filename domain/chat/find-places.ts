@@ -47,8 +47,9 @@ export function findPlaces(
     const regionIds = placeAt(words, at, isKnown, speaksOfDelivery || lone)
     if (regionIds) found.push({ at, regionIds })
     isAbroad ||=
-      names(words[at] ?? '').some((name) => ABROAD_NAMES.has(name)) ||
-      ABROAD_NAMES.has(keyOf(words.slice(at, at + 2).join(' ')))
+      names(words[at] ?? '').some(
+        (name) => ABROAD_NAMES.has(name) && isMeant(words, at, name, speaksOfDelivery || lone),
+      ) || ABROAD_NAMES.has(keyOf(words.slice(at, at + 2).join(' ')))
   }
   const own = found.find(({ regionIds }) => regionIds.length === 1)
   const shared = found.find(({ regionIds }) => regionIds.length > 1)
@@ -71,11 +72,16 @@ function placeAt(
     for (const name of names(first)) {
       const key = [name, ...rest.map(withoutArticles)].join(' ')
       const regionIds = BY_NAME.get(key)
-      const isTo = /^(?:ل|ب)(?!ل)/.test(first) || TO.test(words[at - 1] ?? '')
-      if (regionIds && (!AMBIGUOUS.has(key) || mayBeAmbiguous || isTo)) return regionIds
+      if (regionIds && isMeant(words, at, key, mayBeAmbiguous)) return regionIds
     }
   }
   return slipOf(words[at] ?? '', isKnown, mayBeAmbiguous)
+}
+
+/** «صور» are pictures and «عين» an eye, unless one goes there. */
+function isMeant(words: readonly string[], at: number, key: string, mayBeAmbiguous: boolean): boolean {
+  const isTo = /^(?:ل|ب)(?!ل)/.test(words[at] ?? '') || TO.test(words[at - 1] ?? '')
+  return !AMBIGUOUS.has(key) || mayBeAmbiguous || isTo
 }
 
 function slipOf(word: string, isKnown: (word: string) => boolean, mayBe: boolean): readonly number[] | null {

@@ -35,7 +35,12 @@ export function signsIn(
       : meanings.flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])),
   )
   const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
-  const told = new Set([...alarms, ...(isOfPeople ? [] : [...named, ...worries])])
+  const text = clauses.join(' ')
+  const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
+  const told = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...named, ...worries])])
+  if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) told.delete('unwell')
+  if (isFond(words)) told.delete('dying')
+  if (isOfPrey(text, words, kinds)) told.delete('not-eating')
   // A bird that moults in good health is a matter of care.
   if (clauses.some((clause) => IS_WELL.test(clause))) told.delete('feathers')
   return SIGNS.filter((sign) => told.has(sign))
@@ -43,6 +48,33 @@ export function signsIn(
 
 const IS_WELL =
   /(?:^| )و?[يت]اكل (?:ويشرب |وتشرب )?(?:عادي|طبيعي|زين|كويس|تمام)|(?:^| )(?:نشيط|نشيطه|بصحه)(?= |$)/
+
+/** «مات واحد، والباقي شو أسوي لهم؟» */
+const SURVIVORS =
+  /(?:^| )و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*)|the (?:rest|others))(?= |$)/
+
+const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
+
+/** «شو الحيوان اللي ما يمرض؟» */
+const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/
+
+/** «بتموت على التونة» loves it; «بيموت علي» is dying. */
+function isFond(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      /موت/.test(word.text) &&
+      words.slice(at + 1, at + 3).some((next) => means(next, 'eaten') || means(next, 'good')),
+  )
+}
+
+/** «عندي قطة وبجيب كناري، ما بتاكله؟»: one animal fears for another; food that is not eaten is named. */
+function isOfPrey(text: string, words: readonly Word[], kinds: readonly Kind[]): boolean {
+  const families = new Set(kinds.map((kind) => KINDS[kind].family))
+  const isOfFood = words.some((word) => means(word, 'eaten') || means(word, 'good', 'food'))
+  return families.size > 1 && !isOfFood && EATS_IT.test(text)
+}
+
+const EATS_IT = /(?:^| )(?:ب|ح|راح |رح )?[يت]اكل(?:ه|ها|هم)(?= |$)/
 
 /** «انكسرت العجلة مال الهامستر» */
 function isGood(word: Word | undefined): boolean {
@@ -98,7 +130,7 @@ function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }:
 
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/
 const WAS_GIVEN =
-  /(?:^| )[وف]?(?:ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|gave|given|ate|swallowed)(?= |$)/
+  /(?:^| )[وف]?(?:عطي|عطت\S*|عطا\S*|ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|gave|given|ate|swallowed)(?= |$)/
 
 function mostUrgent(urgencies: readonly Urgency[]): Urgency {
   return URGENCIES.findLast((urgency) => urgencies.includes(urgency)) ?? 'soon'

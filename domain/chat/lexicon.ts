@@ -28,7 +28,7 @@ export const KINDS = {
   otherParrot: { family: 'birds', plural: 'ببغاوات من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور', near: 'parrot', words: 'روزيلا كوكاتو امازون كونيور cockatoo amazon conure rosella' },
   otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'مينا بلبل طاووس سمان بط', words: 'مينا بلبل طاووس سمان بط بطه بومه نعام myna duck peacock' },
   fish: { family: 'fish', plural: 'أسماك زينة', words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka' },
-  goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish' },
+  goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمك_ذهبي ذهبيتي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish' },
   betta: { family: 'fish', plural: 'أسماك بيتا', like: 'بيتا', words: 'بيتا فايتر بيتّا betta fighter' },
   guppy: { family: 'fish', plural: 'أسماك جوبي', like: 'جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز' },
   koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },

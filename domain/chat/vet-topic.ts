@@ -157,10 +157,14 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
   ]
 }
 
-/** «وإذا وصلني مريض؟»: nothing has come yet, and nothing is ill. */
+/** «وإذا وصلني مريض؟», «وإذا مرضت بعد ما آخذها؟»: nothing has come yet, and nothing is ill. */
 export function supposesArrival(words: readonly string[]): boolean {
-  return SUPPOSED.test(words.join(' '))
+  const text = words.join(' ')
+  return SUPPOSED.test(text) || SUPPOSED_LATER.test(text)
 }
+
+const SUPPOSED_LATER =
+  /(?:^| )و?(?:اذا|لو|ان|افرض|if) (?:\S+ )?(?:مرض|مرضت|تعب|تعبت|[يت]مرض) (?:\S+ )?(?:بعد|عقب) (?:ما )?(?:اخذ\S*|اشتر\S*|شري\S*|شراء|الشراء|استلم\S*|استلام\S*|الاستلام|[يت]?وصل\S*)(?= |$)/
 
 const SUPPOSED =
   /(?:^| )و?(?:اذا|لو|ان|if) (?:(?:هو|هي|it|ال\S+) )?(?:و?توصل\S*|وصل\S*|استلمت\S*|جاني|جاتني|طلع|طلعت|arriv\S*)(?= |$)/

@@ -17,7 +17,10 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   // What is said of an ill animal depends on its signs (C-01).
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
   const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
-  const text = precise && textOf(precise, asked)
+  const kind = kindOf(asked)
+  // Which foods it may have, and which poison it, is a table of its own.
+  const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
+  const text = precise && !isOfFoods && textOf(precise, asked)
   if (!text) return general
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care') return { ...part, text: paragraphs(text, sourceOf(asked)) }
@@ -40,9 +43,7 @@ function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
   if (typeof answer === 'string') return answer
   if (typeof answer === 'function') return answer(asked.facts)
   const kind = kindOf(asked)
-  if (!kind) return ofOneFamily(answer)
-  // Which foods it may have is a table of its own.
-  return ofFoods(asked, kind) ? null : saidOf(kind, answer)
+  return kind ? saidOf(kind, answer) : ofOneFamily(answer)
 }
 
 type ByAnimal = Exclude<PreciseAnswer['answer'], string | ((...facts: never) => string)>

@@ -48,6 +48,18 @@ it.each<[ill: string, asks: string, says: RegExp]>([
   expect(answer?.products).toBeUndefined()
 })
 
+it('C-01: helps an animal before the hand that it fell from', async () => {
+  const dropped = await lastAnswer('طاح الأرنب من يدي وما يقدر يمشي')
+  expect(dropped?.content).toMatch(/^هذه حالة لا تنتظر/)
+  const bitten = await lastAnswer('القط عضني ويدي تنزف')
+  expect(bitten?.content).toMatch(/أقرب مركز صحي/)
+})
+
+it('C-01, C-05: says of a poison that it is one, not how animals live together', async () => {
+  const garlic = await lastAnswer('الثوم يضر القطط؟')
+  expect(garlic?.content).toMatch(/لا أبداً/)
+})
+
 it('C-01: says what to do until a vet sees it, by the sign and the animal, with its source', async () => {
   const bird = await lastAnswer('الببغاء منفوش في أرض القفص')
   expect(bird?.content).toMatch(/^هذه حالة لا تنتظر[\s\S]*نحو 30 درجة[\s\S]*المصدر: Merck/)

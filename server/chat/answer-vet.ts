@@ -1,5 +1,6 @@
 // What is said when an animal is ill (C-01): the whole advice as it is told, then to the point, and again where nothing
 // that is known was asked.
+import type { Sign } from '#domain/chat/words/signs.ts'
 import { BITTEN, vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -7,10 +8,13 @@ import type { AnswerPart, Asked } from './asked.ts'
 const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
 const HURT_PERSON =
   /(?:عض|خدش|جرح|قرص|لدغ|نقر|خربش)(?:ت|و)?ني(?: |$)|(?:^| )و?(?:يدي|ايدي|اصبعي|رجلي|وجهي)(?: |$)/
+/** «طاح من يدي وما يمشي»: anything else befell the animal, which comes first. */
+const OF_PERSON: readonly Sign[] = ['bitten', 'wound', 'bleeding', 'swollen', 'pain', 'unwell']
 const MAX_ANSWERS = 2
 
 export function vet(asked: Asked): AnswerPart {
-  if (HURT_PERSON.test(asked.folded)) return { text: BITTEN, suggestions: ['تواصل معنا'] }
+  const isOfPerson = asked.illness?.signs.every((sign) => OF_PERSON.includes(sign)) ?? true
+  if (isOfPerson && HURT_PERSON.test(asked.folded)) return { text: BITTEN, suggestions: ['تواصل معنا'] }
   return { text: textOf(asked, answersTo(asked)), suggestions: AFTER_VET }
 }
 

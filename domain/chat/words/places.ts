@@ -22,5 +22,5 @@ export const PLACES: Record<number, string> = {
   11: `الوسطى, الوسطي, wusta, alwusta, هيما, haima, محوت, mahout, الدقم, دقم, duqm, الجازر`,
 }
 
-/** Places that are words of their own too: pictures, palms, red. Only after «to» or «in», or beside delivery, are they meant. */
-export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`
+/** Places that are words of their own too: pictures, palms, red, an eye. Only after «to» or «in», or beside delivery, are they meant. */
+export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, العين, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`

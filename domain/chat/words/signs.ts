@@ -74,7 +74,7 @@ export const SIGN_WORDS: Partial<Record<Sign, string>> = {
   vomiting:
     'يستفرغ تستفرغ استفراغ استفرغ استفرغت يرجع_اكله ترجع_اكلها ترجع_من يرجع_من يرجع_اكل ترجع_اكل يتقيا تتقيا تقيا تقيات يستفرق استفراق vomiting vomit throwing_up',
   diarrhoea: 'اسهال مسهل مسهله diarrhea diarrhoea',
-  bleeding: 'ينزف تنزف نزيف نزف دم الدم بدم بينزف ينزل_دم bleeding bleed blood tnzf ynzf',
+  bleeding: 'ينزف تنزف نزيف نزف دم الدم بدم بينزف ينزل_دم dam bleeding bleed blood tnzf ynzf',
   wound: 'مجروح مجروحه جرح انجرح انجرحت جروح wound',
   injury:
     'مكسور مكسوره مكسوره_رجله انكسر انكسرت كسر_رجل كسر كسور طاح طاحت سقط سقطت وقع وقعت_من دهس دهسه دعس دعسه صدم صدمه انصدم انصدمت حادث injured hurt broken_leg',
