@@ -1,8 +1,10 @@
 // Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { namesDay } from './asked-day.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
+import { mourns } from './mourning.ts'
 import { asksForNeeds, asksOfStock, isQuestion, QUESTION_STARTS, type Request } from './read-request.ts'
 import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
@@ -19,6 +21,7 @@ import {
   type Scores,
   supposesArrival,
 } from './vet-topic.ts'
+import { vetQuestionsIn } from './words/vet-questions.ts'
 
 const MAX_TOPICS = 3
 
@@ -92,13 +95,20 @@ type Told = {
   pick: number | null
 }
 
-export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
+export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const { message, named, places, placeWords, about, orderNumber, words } = told
-  if (words.length === 0) return OTHER_LETTERS.test(message) ? ['other-language'] : []
+  if (words.length === 0)
+    return OTHER_LETTERS.test(message) ? ['other-language'] : /[?؟]/.test(message) ? ['puzzled'] : []
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
-  const isOfIll = last === 'vet' && asksOfIll(message)
+  if (vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
+  if (mourns({ text: foldArabic(message), words, last }, heard[0]?.scored ?? [])) return ['grief']
+  const scores = named.isOwn && !asksOfStock(words) ? heard : heard.map(withoutGrief)
+  // «فيي لفّا بشاش؟» buys nothing.
+  const isOfIll =
+    last === 'vet' &&
+    (asksOfIll(message) || (told.request.thing !== null && !asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون'])))
   const plain = isOfIll ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const best = scores
@@ -111,7 +121,9 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => asSubject(ofShop(topic, scores, told), told))
   if (last === 'vet' && !leavesVet(asked, told)) {
-    const courtesies = scores[0]?.scored.filter(({ topic }) => BESIDE_VET.includes(topic)) ?? []
+    const courtesies = asksOfIll(message)
+      ? []
+      : (scores[0]?.scored.filter(({ topic }) => BESIDE_VET.includes(topic)) ?? [])
     const isCourtesy = courtesies.reduce((sum, { share }) => sum + share, 0) >= CLEAR
     return [(isCourtesy && courtesies[0]?.topic) || 'vet']
   }
@@ -158,6 +170,13 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
+}
+
+/** Nobody mourns: what speaks for it speaks for the other topics. */
+function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
+  const rest = 1 - (scored.find(({ topic }) => topic === 'grief')?.share ?? 0)
+  const others = scored.filter(({ topic }) => topic !== 'grief')
+  return { scored: others.map(({ topic, share }) => ({ topic, share: share / rest })), words }
 }
 
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
@@ -211,7 +230,7 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
   )
   if (isOfNumber && !isSaid('اغير')) return 'order-status'
-  if (isSaid('مات') && !LONGS_FOR.test(words.map(({ text }) => text).join(' '))) return 'animal-guarantee'
+  if (isSaid('مات')) return 'animal-guarantee'
   if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
     return 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
@@ -241,9 +260,6 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
   return null
 }
-
-/** «ميت على هالقطة، بكم؟» */
-const LONGS_FOR = /^(?:انا )?(?:ميت|ميته|مايت) (?:علي|في) ه?ال/
 
 const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 

@@ -39,7 +39,6 @@ export function signsIn(
   const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
   const told = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...named, ...worries])])
   if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) told.delete('unwell')
-  if (isFond(words)) told.delete('dying')
   if (isOfPrey(text, words, kinds)) told.delete('not-eating')
   // A bird that moults in good health is a matter of care.
   if (clauses.some((clause) => IS_WELL.test(clause))) told.delete('feathers')
@@ -57,15 +56,6 @@ const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|�
 
 /** «شو الحيوان اللي ما يمرض؟» */
 const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/
-
-/** «بتموت على التونة» loves it; «بيموت علي» is dying. */
-function isFond(words: readonly Word[]): boolean {
-  return words.some(
-    (word, at) =>
-      /موت/.test(word.text) &&
-      words.slice(at + 1, at + 3).some((next) => means(next, 'eaten') || means(next, 'good')),
-  )
-}
 
 /** «عندي قطة وبجيب كناري، ما بتاكله؟»: one animal fears for another; food that is not eaten is named. */
 function isOfPrey(text: string, words: readonly Word[], kinds: readonly Kind[]): boolean {

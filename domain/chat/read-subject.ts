@@ -190,7 +190,8 @@ export function pickOf(words: readonly string[]): number | null {
       NUMBERED.findIndex((names) => names.split(' ').some((name) => name === word || name === bare(word))),
       LAST.split(' ').includes(bare(word)),
     ]
-    const isDigit = /^\d$/.test(word) && words[at - 1] !== 'رقم' && !/number/.test(words[at - 1] ?? '')
+    const isDigit =
+      words.length > 1 && /^\d$/.test(word) && words[at - 1] !== 'رقم' && !/number/.test(words[at - 1] ?? '')
     // «مع قطط ثانية» names none of them.
     const isNamed = /^و?(?:ال|لل|بال)|^[a-z]/.test(word) || words.length < 3 || words[at - 1] === 'رقم'
     if (isDigit || !isNamed || after.has(words[at + 1] ?? '')) continue

@@ -38,6 +38,7 @@ export const TOPICS = {
   'animal-guarantee': 'shop',
   care: 'care',
   vet: 'care',
+  grief: 'care',
   hours: 'shop',
   contact: 'shop',
   location: 'shop',

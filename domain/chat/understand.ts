@@ -5,6 +5,7 @@ import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, wordsAbout } from '
 import { findPlaces, type Places } from './find-places.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
+import { asLove, isMourned, isOfDead } from './mourning.ts'
 import { asksForSum, asksOfBoth, choiceOf, compares, OF_PLACES, speaksOfAmong } from './read-choice.ts'
 import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
 import { type NamedRole, rolesIn } from './read-roles.ts'
@@ -43,11 +44,8 @@ export const NOTHING_SAID: About = {
   },
 }
 
-export function understand(
-  message: string,
-  vocabulary: Vocabulary,
-  about: About = NOTHING_SAID,
-): Understanding {
+export function understand(said: string, vocabulary: Vocabulary, about: About = NOTHING_SAID): Understanding {
+  const message = asLove(said)
   const { clauses: typed, orderNumber } = readWords(message)
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) => recognise(words, vocabulary, isKnown))
@@ -87,7 +85,9 @@ export function understand(
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
-  const signs = supposesArrival(typed.flat())
+  const isOver =
+    supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(lastTopic(about.topics)))
+  const signs = isOver
     ? []
     : signsIn(
         read.map(withoutNames),
@@ -132,7 +132,8 @@ export function understand(
     topics,
     precise: new Map(
       topics.flatMap((topic) => {
-        const id = preciseIn(topic, wordsAbout(topic, scores))
+        // Nobody is told to take their time while an animal is ill.
+        const id = topic === 'okay' && about.illness ? null : preciseIn(topic, wordsAbout(topic, scores))
         return id === null ? [] : [[topic, id] as const]
       }),
     ),

@@ -1,6 +1,6 @@
 // What belongs to a vet where no sign of illness is named, and what leads away from one again (C-01).
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { tellsOnOf } from './illness.ts'
+import { familyOf, tellsOnOf } from './illness.ts'
 import type { Scored } from './learn-topics.ts'
 import type { CarePart } from './lexicon.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
@@ -122,6 +122,11 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
   const isItems = TOPICS[first] === 'items'
   const isToBuy = isItems && asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
   if (isToBuy || (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)) return true
+  // «والقطة كم مرة أحممها؟» after a hamster that is ill asks of another animal.
+  const isOther =
+    about.illness?.kind &&
+    named.kinds.some((kind) => familyOf(kind) !== familyOf(about.illness?.kind ?? null))
+  if (isOther && first === 'care' && isAsked(told)) return true
   if (asksOfIll(message)) return false
   // No animal was spoken of: a vet was only asked for.
   if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
@@ -137,6 +142,15 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
     )
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first)
 }
+
+/** «أكل لقطة كليتها تعبانة»: the goods are asked for, and a vet has to choose them. @param text folded */
+export function asksForDiet(text: string): boolean {
+  return DIET.test(text) && FOOD.test(text)
+}
+
+const DIET =
+  /(?:^| )\S{0,3}(?:كلي|كليتها|كليته|كليتين|كلوي|كلاوي|سكري|كبد\S*|حصوات|حصوه|معدت\S*|معده|هضم\S*|قولون\S*|مسالك|kidney\S*|diabet\S*|urinary|stones|liver|sensitive)(?= |$)/
+const FOOD = /(?:^| )\S{0,3}(?:اكل|طعام|علف|دراي|معلبات|وجب\S*|food|diet)(?= |$)/
 
 /** A vet first; a question about the guarantee or an order beside it is answered too. */
 export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {

@@ -8,13 +8,14 @@ import { meaningsOf } from '#domain/chat/recognise.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
+import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
-import { CARE_CHIPS } from '#text/chat/care.ts'
+import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
@@ -55,6 +56,7 @@ export async function answerChat(
   const kept = missed && !own && !policy && (await mayKeep())
   if (kept) await keepQuestion(context, message)
   const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)]
+  if (!asked.isSick && asksForDiet(asked.folded)) answered.push({ text: careText.diet })
   return merge(asked, note ? [...answered, { text: talkText.inArabic(asked.facts) }] : answered)
 }
 
@@ -188,6 +190,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const [part] = parts
   const kind = first ? TOPICS[first] : 'talk'
   const isVet = first === 'vet'
+  if (first === 'grief') return parts
   if (first === 'traits' && part && asked.part !== null && !asked.isSick)
     return withOwnWords({ ...asked, topics: ['care'] }, part)
   if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts

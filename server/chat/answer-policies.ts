@@ -26,16 +26,11 @@ export function guarantee(asked: Asked): AnswerPart {
     policyText.returnsPage,
   )
   if (asked.isSick) return { ...policy, text: paragraphs(policyText.tellUs(asked.facts), policy.text) }
-  if (DEAD.test(asked.folded) && !OURS.test(asked.folded))
-    return { text: policyText.mourns(asked.facts), suggestions: AFTER }
   return DEAD.test(asked.folded) && !IF.test(asked.folded)
     ? { ...policy, text: paragraphs(policyText.condolence(asked.facts), policy.text) }
     : policy
 }
 
-/** The message mentions the shop, or asks for something. */
-const OURS =
-  /بعد|وصل|استل|اشتري|شري|اخذت|طلب|ضمان|تضمن|تعوض|رجع|فلوس|منكم|عندكم|حل|حق|لو|اذا|ان |after|arriv|refund|bought|if/
 const IF = /(?:^| )و?(?:لو|اذا|ان|if)(?= |$)/
 const DEAD = /(?:^| )و?(?:مات|ماتت|ماتوا|ميت|ميته|نفق|نفقت|توفي|توفت|died|dead)(?= |$)/
 

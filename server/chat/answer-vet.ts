@@ -20,15 +20,15 @@ export function vet(asked: Asked): AnswerPart {
 
 function textOf({ facts, illness, about }: Asked, answers: readonly string[]): string {
   if (illness === null) return answers.length > 0 ? vetReply(facts, null, answers) : vetNearby(facts)
-  const isNew = illness.signs.some((sign) => !about.illness?.signs.includes(sign))
+  const { illness: before } = about
+  const isNew =
+    illness.urgency !== before?.urgency || illness.signs.some((sign) => !before.signs.includes(sign))
   if (isNew) return vetAdvice(facts, illness, answers)
   return answers.length > 0 ? vetReply(facts, illness, answers) : vetAgain(facts, illness)
 }
 
 function answersTo({ facts, illness, vetQuestions, precise }: Asked): string[] {
   const learned = VET_QUESTION_OF.get(precise.get('vet') ?? '')
-  const questions = new Set([...vetQuestions, ...(learned ? [learned] : [])])
-  return [...questions]
-    .flatMap((question) => vetReplyTo(question, facts, illness) ?? [])
-    .slice(0, MAX_ANSWERS)
+  const questions = vetQuestions.length > 0 || !learned ? vetQuestions : [learned]
+  return questions.flatMap((question) => vetReplyTo(question, facts, illness) ?? []).slice(0, MAX_ANSWERS)
 }

@@ -1,4 +1,5 @@
 // Which answer each topic has. Exhaustive by type: a topic without an answer does not compile.
+import { lastTopic } from '#domain/chat/choose-topics.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import { type ChatFacts, paragraphs } from '#text/chat/facts.ts'
@@ -88,6 +89,10 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
 
   care,
   vet,
+  grief: ({ about, facts }) => ({
+    text: lastTopic(about.topics) === 'grief' ? talkText.stillGrief : talkText.grief(facts),
+    suggestions: ['نصائح العناية', 'تواصل معنا'],
+  }),
 
   hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),

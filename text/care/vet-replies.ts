@@ -58,19 +58,16 @@ export function vetReply(facts: ChatFacts, illness: Illness | null, answers: rea
   return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
 }
 
-/** Told something more, or asked nothing that is known: what to do, again. */
-export function vetAgain(facts: ChatFacts, { signs, urgency, kind }: Illness): string {
-  const family = familyOf(kind)
-  const { may, steps } = firstAid(signs, family)
+/** Told something more that changes nothing: the vet, and no step that was said before. */
+export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   return paragraphs(
     urgency === 'now'
       ? STILL_NOW
       : urgency === 'today'
         ? 'وما زال الطبيب البيطري اليوم هو الجواب.'
         : 'الطبيب البيطري يراه هذا الأسبوع، واليوم إن ساءت حاله.',
+    'اذكر للطبيب كل ما لاحظته. وحتى يراه فما قلته لك قبل قليل؛ وإن ظهر عليه شيء جديد فاكتبه لي.',
     clinic(facts, urgency),
-    ...may,
-    `حتى يراه الطبيب:\n${bullets(...steps)}`,
     'وإن تعذّر الوصول فاتصل بعيادة وصف لها حاله.',
     NO_CLINIC,
   )
@@ -99,6 +96,11 @@ const VET_REPLIES: Record<VetQuestion, (told: Told) => string | null> = {
     `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
       family === 'small' ? 'والهامستر البارد قد يكون في سبات: ' : ''
     }دفّئه ببطء بيديك أو بقارورة ماء دافئ ملفوفة بقماش نصف ساعة على الأقل، ولا تدفنه قبل أن تتأكد، ولا تصبّ شيئاً في فمه.`,
+  sells: () => 'لا أصف دواءً ولا أبيعه هنا: الدواء يختاره الطبيب البيطري بعد أن يرى الحيوان.',
+  signs: (told) =>
+    has(told, 'poison', 'swallowed')
+      ? 'قد تتأخر علامات التسمم ساعات: لعاب كثير، قيء أو إسهال، رجفة أو ترنّح، خمول، تنفّس صعب، لثة شاحبة. لا تنتظر أن تظهر: من أكل شيئاً ساماً يراه الطبيب وإن بدا سليماً.'
+      : 'علامات الخطر: تنفّس صعب، نزيف، رجفة، بطن منتفخ، لثة شاحبة أو زرقاء، لا يأكل ولا يتبوّل، لا يقوم. واحدة منها تكفي ليراه الطبيب الآن. والعلة نفسها يعرفها الطبيب بالفحص.',
   died: () =>
     'يؤسفنا فقد أليفك. إن كان معه غيره فاعزلهم، ونظّف المكان، وغيّر الماء والطعام، وراقبهم: إن ظهرت على أحدهم علامة فالطبيب. وإن أردت معرفة السبب فاحفظه مبرداً في كيس مغلق واسأل العيادة عن فحصه في يومه.',
   wait: ({ urgency, family }) =>

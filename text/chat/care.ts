@@ -10,6 +10,7 @@ export const CARE_CHIPS: Record<string, World> = {
 }
 
 export const careText = {
+  diet: 'طعام الحيوان المريض يختاره الطبيب البيطري بعد الفحص: اسأله قبل أن تغيّر طعامه، واليوم إن ترك الأكل أو خمل.',
   which: 'عن أي حيوان تسأل؟ اذكر نوعه وأجيبك عن عنايته.',
   needed: (lines: string) => `ومما لدينا له:\n${lines}`,
   fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,

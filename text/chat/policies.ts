@@ -39,9 +39,6 @@ export function policyParts(body: string): string[] {
 
 export const policyText = {
   condolence: (facts: ChatFacts) => `يؤسفنا ما حدث. ${reachUs(facts)} واذكر رقم الطلب، ونتابع الأمر معك.`,
-  /** Nobody asked for anything. */
-  mourns: (facts: ChatFacts) =>
-    `يؤسفنا فقد أليفك، ونسأل الله أن يعوّضك خيراً. وإن كان من متجرنا ف${reachUs(facts)} واذكر رقم الطلب.`,
   /** An animal that came ill: at once, with a picture. */
   tellUs: (facts: ChatFacts) => `أبلغنا الآن وصوّر ما تلاحظه: ${reachUs(facts)} واذكر رقم الطلب.`,
   returnsPage: `النص الكامل في ${pathText('/terms')}.`,

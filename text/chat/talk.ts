@@ -32,6 +32,12 @@ export const talkText = {
     paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو ${reachUs(facts)}.`),
   otherLanguage: (facts: ChatFacts) =>
     paragraphs('أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.', inArabic(facts)),
+  /** Of an animal that died at home. */
+  grief: (facts: ChatFacts) =>
+    `يؤسفنا فقد أليفك، ونسأل الله أن يعوّضك خيراً. وإن كان معه غيره فراقبه: إن ظهرت عليه علامة مرض فالطبيب البيطري. وإن كان من متجرنا ف${reachUs(facts)} واذكر رقم الطلب.`,
+  /** Whoever goes on about it. */
+  stillGrief:
+    'أفهم حزنك، فمن عاش معك صار من أهل بيتك، وما أعطيته من عناية وصحبة كان كثيراً. خذ وقتك، وأنا هنا إن أردت أن تحكي عنه أو تسأل.',
   /** After the first answer to who writes in English. */
   inArabic,
 } as const

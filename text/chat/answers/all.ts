@@ -4,6 +4,7 @@ import { CARE_BIRDS_ANSWERS } from '#text/care/answers/birds.ts'
 import { CARE_CATS_ANSWERS } from '#text/care/answers/cats.ts'
 import { CARE_DAILY_ANSWERS } from '#text/care/answers/daily.ts'
 import { CARE_FISH_ANSWERS } from '#text/care/answers/fish.ts'
+import { GRIEF_ANSWERS } from '#text/care/answers/grief.ts'
 import { CARE_SMALL_ANSWERS } from '#text/care/answers/small.ts'
 import { CARE_TOGETHER_ANSWERS } from '#text/care/answers/together.ts'
 import { ACCOUNT_ANSWERS } from './account.ts'
@@ -24,6 +25,7 @@ export const PRECISE_ANSWERS: readonly PreciseAnswer[] = [
   ...PRIVACY_ANSWERS,
   ...SHOP_ANSWERS,
   ...VET_ANSWERS,
+  ...GRIEF_ANSWERS,
   ...TALK_ANSWERS,
   ...CARE_TOGETHER_ANSWERS,
   ...CARE_DAILY_ANSWERS,

@@ -118,6 +118,66 @@ export const TALK_ANSWERS: readonly PreciseAnswer[] = [
     chips: MAIN_SUGGESTIONS,
   },
   {
+    id: 'one-moment',
+    topic: 'okay',
+    asked: `
+لحظة | دقيقة | انتظر شوي | استنى | ثواني بس | شوي وراجع | خلني أفكر | بسأل زوجي وأرد عليك | لحظة أشاور أهلي | wait a sec | hold on | one moment please | let me think | برجعلك بعد شوي | ثانية واحدة | اصبر شوي | نطرني | brb | la7tha | istanna shway | dagiga`,
+    answer: 'خذ وقتك، أنا هنا.',
+  },
+  {
+    id: 'back-again',
+    topic: 'okay',
+    asked: `
+رجعت | أنا جيت | رجعت لك | i am back | رديت | جاهز كمل | يلا نكمل | هيني رجعت | back`,
+    answer: 'أهلاً بعودتك. تفضل، أين وصلنا؟',
+  },
+  {
+    id: 'laughing',
+    topic: 'okay',
+    asked: `
+ههههههه | هههه | لول | lol | haha | hahaha | 😂 | ضحكتني | والله ضحكت | خخخ | hhhhh | lmao`,
+    answer: 'أسعدك الله. هل أساعدك في شيء؟',
+  },
+  {
+    id: 'sorry',
+    topic: 'okay',
+    asked: `
+آسف | أعتذر | سامحني | معليش | السموحة | sorry | my bad | حقك علي | كنت أمزح | just kidding | amza7 | لا تزعل مني | متأسف كنت معصب`,
+    answer: 'لا عليك أبداً. كيف أساعدك؟',
+  },
+  {
+    id: 'what-next',
+    topic: 'okay',
+    asked: `
+وبعدين؟ | طيب وبعد؟ | كمل | then what | and then | طيب شو بعدين | وش بعد | يعني شو الحين | go on`,
+    answer: 'اكتب ما تريد أن تعرفه بعد: عن سعر أو توصيل أو طلب، أو عن حيوان وعنايته.',
+  },
+  {
+    id: 'well-too',
+    topic: 'okay',
+    asked: `
+بخير الحمدلله | الحمد لله تمام | الحمدلله كويس | i am fine thanks | بخير وانت | كله تمام الحمد لله | منيح الحمدلله | زين الحمدلله | لا عادي | ولا يهمك | عادي ما يهم | never mind | خلاص سامحتكم | مو مشكلة`,
+    answer: 'الحمد لله. كيف أساعدك؟',
+  },
+  {
+    id: 'number-alone',
+    topic: 'puzzled',
+    asked: `
+50 | 20 | 7 | 100 | 3 | 1500 | 12 | ٥ | 250 | 9 | رقم 8 | 77 | 3012`,
+    answer:
+      'إلى ماذا يشير هذا الرقم؟ اكتب معه كلمة: ميزانيتك («تحت 20 ريال»)، أو عمر أليفك، أو سعة الحوض، أو رقم طلبك.',
+    chips: MAIN_SUGGESTIONS,
+  },
+  {
+    id: 'pictures-and-voice',
+    topic: 'puzzled',
+    asked: `
+شوف الصورة | أرسلت لك صورة | شفت الصورة؟ | وصلك الفيديو؟ | سمعت التسجيل؟ | دزيت لك فويس | ارسلتلك صوت | بعتلك صورة القطة | أقدر أرسل صوت؟ | ينفع أبعت صورة هنا | رسالة صوتية | i sent you a picture | did you see the photo | can i send a voice message | listen to my voice note | مقطع صوتي | شو رأيك بالصورة | كيف أرفع صورة هنا | فويس | شفتها الصورة اللي دزيتها؟ | arselt lak soora`,
+    answer: (facts) =>
+      `لا أرى الصور ولا أسمع الصوت هنا: اكتب لي ما تريد بكلمات${facts.whatsappUrl ? `، أو أرسلها إلينا على ${facts.whatsappUrl}` : ''}. وإن كان في أليفك ما يقلقك فاكتب ما تراه عليه، أو أرها الطبيب البيطري.`,
+    chips: MAIN_SUGGESTIONS,
+  },
+  {
     id: 'hack-attempt',
     topic: 'off-topic',
     asked: `

@@ -48,7 +48,7 @@ const QUESTIONS = Object.keys(ASKED) as VetQuestion[]
 export const VET_QUESTION_OF: ReadonlyMap<string, VetQuestion> = new Map<string, VetQuestion>([
   ...QUESTIONS.map((question) => [`vet-${question}`, question] as const),
   ['no-vet-services', 'treat'],
-  ['sells-medicine', 'medicine'],
+  ['sells-medicine', 'sells'],
 ])
 
 export const VET_ANSWERS: readonly PreciseAnswer[] = QUESTIONS.map((question) => ({

@@ -1,0 +1,65 @@
+// When a word of death is one: «بنتي تموت على القطط» loves them; whoever lost an animal mourns it, needs no vet for it and is sold
+// no other one (C-01, C-02).
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Scored } from './learn-topics.ts'
+import { asksOfStock, isQuestion } from './read-request.ts'
+import { meaningsOf, means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { CLEAR } from './vet-topic.ts'
+
+const LOVES = /(?<![^\s])(\S*(?:موت|موتون|موتوا|ميت|ميته|ميتة|مايت|مايته|ميتين))\s+(على|علي|في|ف)\s+(\S+)/gu
+const PEOPLE =
+  /(?:^| )(?:انا|بنتي|ولدي|ابني|اختي|اخوي|امي|زوجي|زوجتي|مرتي|حرمتي|طفلي|طفلتي|(?:ال)?(?:عيال|اولاد|بنات|ولاد|اطفال|يهال)\S*) (?:\S+ )?$/
+const MY_OWN = /^(?:ب|با|ح)?(?:اموت|موت)$|^(?:انا )?(?:ميت|ميته|مايت|مايته)$/
+
+/** «تموت على القطط», «ميت على هالقطة», «بتموت على التونة» are said of love; «يموت في الحوض», «بيموت علي» are not. */
+export function asLove(message: string): string {
+  return message
+    .replace(LOVES, (all: string, verb: string, on: string, what: string, at: number) => {
+      const meanings = meaningsOf(foldArabic(what))
+      const isFood = meanings.some(({ kind, id }) => kind === 'eaten' || id === 'food')
+      const isAnimal = meanings.some(({ kind }) => kind === 'animal')
+      const isPerson = PEOPLE.test(`${foldArabic(message.slice(0, at))} `) || MY_OWN.test(foldArabic(verb))
+      // «واحد يموت في الطيور كل يوم»
+      const isLoved =
+        isFood || (isAnimal && (isPerson || /^عل/.test(on))) || (isPerson && /^[فع]\S*ه/.test(what))
+      return isLoved ? `${isPerson && isAnimal ? 'ابغى' : 'تحب'} ${what}` : all
+    })
+    .replace(/\b(?:dying|die) (?:for|to (?:get|have))\b|\bto death\b/giu, ' love ')
+}
+
+const DIED =
+  /(?:^| )و?(?:خلاص )?(?:مات|ماتت|ماتوا|توفي|توفت|توفيت|توفوا|نفق|نفقت|نفقوا|(?:لقي|حصل|وجد|شف)\S* (?:ميت|ميته)|died|passed away|is dead|put (?:him|her|it) down)(?= |$)/
+/** Whether it is dead is not sure, or others live. */
+const NOT_ALL =
+  /(?:^| )(?:و?(?:ال)?(?:ثاني\S*|تاني\S*|باقي\S*|بقيه|غيره\S*|غيرها|اخوه|اخوها|اخته|اختها|واحد\S*|وحده|ثنتين|اثنين|ثلاث\S*|كلهم|صغار\S*|عيالها)|عندي|شكل\S*|احس\S*|يمكن|كانه\S*|كانها|ولا|او|هل|مدري|شبه|نص\S*|other\S*|rest|another|one|two|maybe|looks|think|or)(?= |$)/
+const WAS = /(?:^| )و?(?:كان|كانت|كانوا|كنت|كنا|was|were|had|used|miss)(?= |$)/
+/** Of the shop, or something is asked of it. */
+const OF_SHOP =
+  /بعد|وصل|استل|اشتري|شري|اخذت|طلب|ضمان|تضمن|تعوض|رجع|فلوس|منكم|عندكم|طريق|لو |اذا|after|arriv|refund|bought|(?:^| )if /
+
+/** Signs that are told of the dead are no illness: «مات أمس، كان منفوش». @param text folded */
+export function isOfDead(text: string, isMourned: boolean): boolean {
+  return (DIED.test(text) || (isMourned && WAS.test(text))) && !NOT_ALL.test(text)
+}
+
+/** @param topics of the answer before */
+export function isMourned(last: ChatTopic | undefined): boolean {
+  return last === 'grief'
+}
+
+/** What is said of a death at home, and afterwards, until something to buy or of the shop is asked for. */
+export function mourns(
+  { text, words, last }: { text: string; words: readonly Word[]; last: ChatTopic | undefined },
+  scored: readonly Scored<ChatTopic>[],
+): boolean {
+  const isSaid = words.some((word) => means(word, 'same', 'مات'))
+  if (isSaid) return !OF_SHOP.test(`${text} `)
+  if (!isMourned(last)) return false
+  const [best] = scored
+  if (!best || WAS.test(text)) return true
+  if (best.topic === 'grief' || best.topic === 'vet') return true
+  if (asksOfStock(words)) return false
+  const isOther = TOPICS[best.topic] !== 'care' || isQuestion(words)
+  return !(isOther && best.share >= CLEAR)
+}

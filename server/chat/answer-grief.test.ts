@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from 'vitest'
+import { createChatShop } from '#tests/support/chat-shop.ts'
+
+const { shop, talk } = await createChatShop()
+afterAll(() => shop.close())
+
+it.each([
+  [['ماتت بسبوسة قطتي الليلة', 'عمرها كان تسع سنين', 'كان لونها رمادي وتنام عندي'], /^أفهم حزنك/],
+  [['مات الببغاء حقنا', 'أشتري ببغاء ثاني ولا أنطر شوي؟'], /^لا موعد لذلك/],
+  [['my rabbit died', 'how do i tell my daughter'], /^قل الحقيقة/],
+  [['ماتت قطتي', 'وين ادفنها'], /^لُفّه بقماش/],
+  [['القط يستفرغ', 'للأسف مات'], /^يؤسفنا[\s\S]*الطبيب البيطري/],
+  [['مات العصفور، كان منفوش وما ياكل'], /^يؤسفنا/],
+])('C-01: whoever mourns is comforted, and sold nothing: %j', async (said, says) => {
+  const answer = (await talk(...said)).at(-1)
+  expect(answer?.content).toMatch(says)
+  expect(answer?.content).not.toMatch(/خذ الحيوان|عذراً/)
+  expect(answer?.products).toBeUndefined()
+})
+
+it.each([
+  ['ماتت سمكتين والباقي يتنفسون فوق'],
+  ['مات واحد من الأرانب والثاني ما ياكل'],
+  ['مات العصفور', 'رفيقه قاعد ينهج'],
+  ['القط ميت ولا نايم؟ ما يتحرك'],
+  ['الهامستر بارد، شكله مات'],
+  ['واحد من طيوري يموت كل يوم'],
+])('C-01: who is still alive is sent to a vet: %j', async (...said) => {
+  const answer = (await talk(...said)).at(-1)
+  expect(answer?.about.topics[0]).toBe('vet')
+})
+
+it.each([
+  ['أختي تموت على الهامستر، بكم عندكم؟', 'price'],
+  ['عيالي يموتون في الأرانب عندكم منها؟', 'find'],
+])('C-01: a word of love is no word of death: %s', async (says, topic) => {
+  const [answer] = await talk(says)
+  expect(answer?.about.topics).toContain(topic)
+  expect(answer?.products?.length).toBeGreaterThan(0)
+})
+
+it('C-01: food for an animal that is ill shows the food, and leaves the choice to a vet', async () => {
+  const [answer] = await talk('عندكم أكل للقطط اللي عندها حصوات؟')
+  expect(answer?.products?.length).toBeGreaterThan(0)
+  expect(answer?.content).toMatch(/الطبيب البيطري بعد الفحص/)
+})
