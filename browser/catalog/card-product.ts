@@ -58,8 +58,9 @@ export function toCard(product: Product): CardProduct {
 }
 
 function wholeWords(text: string): string {
-  const cut = cutText(text, MAX_DESCRIPTION)
-  return cut === text ? text : cut.replace(/\s\S*…$/, '…')
+  if (text.length <= MAX_DESCRIPTION) return text
+  const end = text.lastIndexOf(' ', MAX_DESCRIPTION)
+  return end > 0 ? `${text.slice(0, end).trimEnd()}…` : cutText(text, MAX_DESCRIPTION)
 }
 
 /** A product whose category was taken away stands on the neutral sand of the supplies. */
