@@ -9,7 +9,7 @@ failed=0
 declare -A first_process
 
 if [ ! -e "$base/bin/bash" ]; then
-  debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates bookworm "$base"
+  debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,iproute2,ca-certificates bookworm "$base"
   # The installer of a real machine writes this.
   echo '127.0.0.1 localhost' >"$base/etc/hosts"
 fi
