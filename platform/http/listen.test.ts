@@ -87,6 +87,14 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
+  it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])('R-15: ends who says no more than %j', async (said) => {
+    const door = await open(() => new Response('done'), { bodyTimeoutMs: 50 })
+    const socket = await dial(door)
+    socket.write(said)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
+    await door.drain()
+  })
+
   it.each(['GET', 'POST', 'DELETE'])('R-15: ends a %s whose body trickles', async (method) => {
     const door = await open(readBody, { bodyTimeoutMs: 50 })
     const socket = await begin(door, method, '/api/support')

@@ -27,7 +27,6 @@ export type ListenOptions = {
   maxConnections?: number
 }
 
-const HEADERS_TIMEOUT_MS = 10_000
 const BODY_TIMEOUT_MS = 15_000
 /** An administrator on a phone sends photographs and whole catalogues (A-UPL-02). */
 const ADMIN_BODY_TIMEOUT_MS = 5 * 60_000
@@ -69,7 +68,7 @@ export async function listen({
   })
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout: bodyTimeoutMs,
       requestTimeout: ADMIN_BODY_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
