@@ -1,23 +1,61 @@
 // H-07: what happens to a hand-over when its order, run or animal changes before, during or after it.
 import { afterAll, expect, it } from 'vitest'
+import type { AdminStats } from '#contract/admin/stats.ts'
 import type { OrderReturns } from '#contract/returns.ts'
 import { verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { delivered, minutesAgo, newKey } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
-import { CHECKOUT, customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
+import { CHECKOUT, customerOf, fillCart, insertAnimal, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
 const { door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
-it('H-07: a late answer keeps what was signed: of a run that ended, and of an order that was cancelled meanwhile', async () => {
+it('H-07: what was signed at the door takes up an order again that was cancelled or deleted meanwhile', async () => {
+  for (const end of ['cancelled', 'deleted'] as const) {
+    const { item } = await recordedCats(['سمسم'], 1)
+    const { orderId, units } = await bought(1, 'shipped', item)
+    const { stops, answer } = await drive([orderId])
+    if (end === 'deleted') await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+    else await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
+    expect(await stockOf(door.shop, item)).toBe(1)
+    const late = delivered({ handover: reportOf(units) })
+    expect((await answer(stops[0], late)).status).toBe(200)
+    expect((await answer(stops[0], late)).status).toBe(200)
+    expect(await statusOf(orderId)).toBe('delivered')
+    expect(await stockOf(door.shop, item)).toBe(0)
+    expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: null, animalName: 'سمسم' }])
+  }
+})
+
+it('H-07: where the animal was sold since, its order stays cancelled, and the desk says so until the office has settled it', async () => {
+  const { item } = await recordedCats(['سمسم'], 1)
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
+  await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+  const second = await bought(1, 'confirmed', item)
+  expect(await undeliveredOnes()).toEqual({ count: 0, orderId: null })
+  expect((await answer(stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('cancelled')
+  expect(await undeliveredOnes()).toEqual({ count: 1, orderId })
+  await patch(second.orderId, { status: 'cancelled', reason: 'عند غيره' })
+  expect((await patch(orderId, { status: 'delivered', reason: 'سلّمه السائق' })).status).toBe(200)
+  expect(await undeliveredOnes()).toEqual({ count: 0, orderId: null })
+})
+
+const undeliveredOnes = async () =>
+  (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.handedOverUndelivered
+
+it('H-07: a late answer of a run that ended keeps what was signed, and takes up no order that was cancelled', async () => {
   const [ended, cancelled] = [await bought(1), await bought(1)]
   const { run, stops, answer } = await drive([ended.orderId, cancelled.orderId])
   const stopOf = (orderNumber: string) => stops.find((stop) => stop.orderNumber === orderNumber)
   const at = new Date().toISOString()
   await patch(cancelled.orderId, { status: 'cancelled', reason: 'تراجع' })
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const first = delivered({ at, handover: reportOf(cancelled.units) })
   expect((await answer(stopOf(cancelled.orderNumber), first)).status).toBe(200)
   expect(await statusOf(cancelled.orderId)).toBe('cancelled')
@@ -28,7 +66,6 @@ it('H-07: a late answer keeps what was signed: of a run that ended, and of an or
   await patch(cancelled.orderId, { status: 'processing', reason: 'عاد الطلب' })
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
 
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const late = delivered({ at, handover: reportOf(ended.units) })
   expect(await answer(stopOf(ended.orderNumber), late)).toEqual({ status: 200, body: null })
   expect((await handoversOf(ended.orderId)).items).toMatchObject([{ happenedAt: at }])
@@ -64,9 +101,10 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   const { item, ids } = await recordedCats(['زعتر', 'كركم', 'ليمون'], 5)
   const [thyme = 0] = ids
   const { orderId, units } = await bought(1, 'shipped', item)
-  const { stops, answer } = await drive([orderId])
+  const { run, stops, answer } = await drive([orderId])
   await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
-  const late = delivered({ handover: reportOf(units, { animalId: thyme }) })
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const late = delivered({ at: minutesAgo(1), handover: reportOf(units, { animalId: thyme }) })
   expect((await answer(stops[0], late)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: null }])
   const other = await bought(1, 'confirmed', item)

@@ -9,6 +9,7 @@ import {
   PackageX,
   PawPrint,
   ReceiptText,
+  TriangleAlert,
   Undo2,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ const text = dashboardText.attention
 /** What is only said when there is something to say. */
 export function AttentionLines({ attention, now }: { attention: Attention; now: Date }) {
   const { deadlines, refunds, returns, viewings, unconfirmed, animalsWithoutPicture, backup } = attention
-  const { hiddenByRule, animalsWithoutSpecies, animalsUnnamed } = attention
+  const { hiddenByRule, animalsWithoutSpecies, animalsUnnamed, handedOverUndelivered } = attention
   const { due } = attention.transfers
   const may = useMay()
   const lines: (false | [to: string, Icon: LucideIcon, words: string])[] = [
@@ -61,6 +62,11 @@ export function AttentionLines({ attention, now }: { attention: Attention; now: 
         PawPrint,
         text.animalsUnnamed(animalsUnnamed.count),
       ],
+    handedOverUndelivered.orderId !== null && [
+      `/admin/orders/${handedOverUndelivered.orderId}`,
+      TriangleAlert,
+      text.handedOverUndelivered(handedOverUndelivered.count),
+    ],
     backup !== null &&
       may('settings:read') && [
         '/admin-status',

@@ -34,6 +34,7 @@ test('A-DASH-02: the bell counts what waits beside the sections', () => {
     viewings: { count: 0, nextAt: null },
     animalsWithoutSpecies: 0,
     animalsUnnamed: { count: 0, orderId: null },
+    handedOverUndelivered: { count: 0, orderId: null },
     hiddenByRule: 0,
     messages: { count: 1, urgent: 1, oldestAt: null },
     reviews: 2,

@@ -18,6 +18,11 @@ import { settings } from '#server/database/tables/shop.ts'
 import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
+/** Signed for by both, and the order says that its buyer does not have it. */
+export const HANDED_OVER_UNDELIVERED = `SELECT h.id, h.order_id, o.status
+  FROM handovers h JOIN orders o ON o.id = h.order_id
+  WHERE h.set_aside_at IS NULL AND o.status <> 'delivered'`
+
 /** Records that no longer count are shown to the shop only. */
 export async function readOrderHandovers(
   { db }: Pick<Context, 'db'>,

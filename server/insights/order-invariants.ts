@@ -1,4 +1,5 @@
 // What must hold of orders: their carts, items, history, deadlines, returns and ways to the customer.
+import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import type { Invariant } from './invariant.ts'
@@ -158,7 +159,6 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
     name: 'handed-over-is-delivered',
     says: 'The order of an animal that was handed over is delivered (H-07)',
     level: 'warning',
-    query: `SELECT 'hand-over ' || h.id AS id, 'order ' || o.id || ' is ' || o.status AS found
-      FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND o.status <> 'delivered'`,
+    query: `SELECT 'hand-over ' || id AS id, 'order ' || order_id || ' is ' || status AS found FROM (${HANDED_OVER_UNDELIVERED}) h`,
   },
 ]

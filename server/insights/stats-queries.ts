@@ -32,6 +32,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
+import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { sumRefundsDue } from '#server/payments/refund-queries.ts'
 import { countReturned } from '#server/runs/run-queries.ts'
@@ -57,6 +58,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     customers,
     messages,
     animalsUnnamed,
+    handedOverUndelivered,
     viewings,
     reviewsWaiting,
     returnsWaiting,
@@ -78,7 +80,8 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     countStock(db),
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
     countMessages(db),
-    countUnnamedAnimals(db),
+    countOrdersOf(db, UNNAMED_ANIMALS),
+    countOrdersOf(db, HANDED_OVER_UNDELIVERED),
     countVisitsToday(db, at),
     db.$count(reviews, eq(reviews.state, 'waiting')),
     db.$count(returns, eq(returns.state, 'waiting')),
@@ -106,6 +109,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       ...needed,
       messages,
       animalsUnnamed,
+      handedOverUndelivered,
       viewings,
       reviews: reviewsWaiting,
       backup: isBackupLate(backup, at)
@@ -185,11 +189,12 @@ async function countMessages(db: Database) {
   return { ...figures, oldestAt: isoOrNull(oldestAt) }
 }
 
-async function countUnnamedAnimals(db: Database) {
-  const { rows } = await db.$client.query<{ count: number; orderId: number | null }>(
-    `SELECT count(DISTINCT order_id)::int AS count, min(order_id) AS "orderId" FROM (${UNNAMED_ANIMALS}) l`,
+/** The orders of `rows`, which have an order_id. */
+async function countOrdersOf(db: Database, rows: string) {
+  const { rows: found } = await db.$client.query<{ count: number; orderId: number | null }>(
+    `SELECT count(DISTINCT order_id)::int AS count, min(order_id) AS "orderId" FROM (${rows}) l`,
   )
-  return only(rows)
+  return only(found)
 }
 
 function countIf(condition: SQL | undefined) {

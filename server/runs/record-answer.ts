@@ -12,6 +12,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { readUnits } from '#server/handovers/handover-units.ts'
 import { writeHandovers } from '#server/handovers/write-handovers.ts'
@@ -48,12 +49,43 @@ export async function recordAnswer(
     const [stop] = await tx.select().from(runStops).where(own).for('no key update')
     if (stop?.answerKey === request.key) return ok([])
     if (!stop || !order || stop.answerKey !== null) return refuse({ code: 'stop-settled' })
-    return writeAnswer(context, tx, driver, { ...request, stop }, order)
+    const { now, changed } = await takeUpAgain(context, tx, driver, { ...request, stop }, order)
+    const state = changed.length > 0 ? 'open' : stop.state
+    const written = await writeAnswer(context, tx, driver, { ...request, stop: { ...stop, state } }, now)
+    return written.ok ? ok([...changed, ...written.value]) : written
   })
   if (!recorded.ok) return recorded
   context.changes.announceStock(recorded.value)
   context.changes.announceOrders()
   return ok(endedAt ? null : await readDriverRun(context, driver))
+}
+
+/**
+ * H-07: an animal that both have signed for is with its buyer, so an order that the office ended meanwhile goes on, and holds
+ * its stock again. Where that was sold since, the order stays cancelled and the office is told.
+ * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
+ */
+async function takeUpAgain(
+  context: Context,
+  tx: Transaction,
+  { runId, issuer, isRevoked }: Driver,
+  { outcome, handover, stop }: AnswerRequest & { stop: Stop },
+  order: LockedOrder,
+): Promise<{ now: LockedOrder; changed: number[] }> {
+  const isEnded = order.status === 'cancelled' || (order.deletedAt !== null && !order.holdsStock)
+  const asItWas = { now: order, changed: [] }
+  if (outcome !== 'delivered' || !isEnded || isRevoked || (await wentOn(tx, stop))) return asItWas
+  if (!handover || withoutHandover(await readUnits(tx, order.id), handover.animals).length > 0) return asItWas
+  if (order.deletedAt !== null)
+    await tx
+      .update(orders)
+      .set({ deletedAt: null, deletedBy: null, status: 'cancelled' })
+      .where(eq(orders.id, order.id))
+  const change = { status: 'shipped', reason: runReason(runId), override: true } as const
+  const moved = await changeLockedOrder(context, tx, issuer, await relock(tx, order.id), change)
+  if (!moved.ok && moved.refusal.code !== 'cannot-reserve')
+    throw new Error(`an order was not taken up again: ${moved.refusal.code}`)
+  return { now: await relock(tx, order.id), changed: moved.ok ? moved.value : [] }
 }
 
 async function writeAnswer(
@@ -201,11 +233,16 @@ async function deliver(
   { runId, issuer }: Pick<Driver, 'runId' | 'issuer'>,
   orderId: number,
 ): Promise<Result<number[], never>> {
-  // As it stands with its cash.
-  const now = await lockOrder(tx, orderId)
-  if (!now) throw new Error('a locked order is gone')
+  const now = await relock(tx, orderId)
   const change = { status: 'delivered', reason: runReason(runId), override: false } as const
   const moved = await changeLockedOrder(context, tx, issuer, now, change)
   if (!moved.ok) throw new Error(`a delivery was refused: ${moved.refusal.code}`)
   return moved
+}
+
+/** As it stands after what was just written. */
+async function relock(tx: Transaction, orderId: number): Promise<LockedOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new Error('a locked order is gone')
+  return order
 }
