@@ -1,5 +1,11 @@
 // What must hold of animals: their records, illness and death, owners, and the visits to see them.
-import { EXPECTED_UNITS, IS_ILL, MAY_HAVE_LEFT, UNNOTED_UNITS } from '#server/animals/item-units.ts'
+import {
+  EXPECTED_UNITS,
+  IS_ILL,
+  MAY_HAVE_LEFT,
+  UNITS_HERE,
+  UNNOTED_UNITS,
+} from '#server/animals/item-units.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import type { Invariant } from './invariant.ts'
 
@@ -87,11 +93,11 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'records-fit-the-stock',
-    says: 'No item has more records of animals that are here than units on sale, on hold and in orders (H-01)',
+    says: 'No item has more records of animals that are here than units on sale, on hold, in orders and on their way (H-01)',
     level: 'warning',
-    query: `SELECT p.id::text, count(*) || ' records, ' || ${EXPECTED_UNITS} || ' units' AS found
+    query: `SELECT p.id::text, count(*) || ' records, ' || ${UNITS_HERE} || ' units' AS found
       FROM products p JOIN animals a ON a.product_id = p.id AND NOT a.is_from_sale WHERE a.left_on IS NULL AND NOT ${IS_ILL}
-      GROUP BY p.id HAVING count(*) > ${EXPECTED_UNITS}`,
+      GROUP BY p.id HAVING count(*) > ${UNITS_HERE}`,
   },
   {
     name: 'animals-of-orders',
