@@ -23,7 +23,8 @@ export const KINDS = {
   macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', near: 'parrot', words: 'مكاو مكو macaw ماكاو' },
   pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons 7amam dove' },
   homer: { family: 'birds', plural: 'حمام زاجل', like: 'زاجل', words: 'زاجل زواجل حمام_زاجل homer homing_pigeon' },
-  chicken: { family: 'birds', plural: 'دجاج', like: 'ديك دجاج', words: 'دجاج دجاجه دياي دياجه ديايه ديك ديوك كتاكيت كتكوت صيصان براهما كتاكيتي صوص صيصاني فراخي chick chicks chicken rooster hen' },
+  chicken: { family: 'birds', plural: 'دجاج ولا صيصان', like: 'دجاج دجاجه', near: 'rooster', words: 'دجاج دجاجه دجاجات دياي دياجه ديايه كتاكيت كتكوت صيصان كتاكيتي صوص صيصاني فراخي chick chicks chicken hen hens' },
+  rooster: { family: 'birds', plural: 'ديوك', like: 'ديك', words: 'ديك ديكي ديوك براهما rooster' },
   falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
   otherParrot: { family: 'birds', plural: 'ببغاوات من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور', near: 'parrot', words: 'روزيلا كوكاتو امازون كونيور cockatoo amazon conure rosella' },
   otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'مينا بلبل طاووس سمان بط', words: 'مينا بلبل طاووس سمان بط بطه بومه نعام myna duck peacock' },
@@ -49,20 +50,23 @@ export const KINDS = {
   horse: { family: 'small', plural: 'خيول ومواشٍ', like: 'حصان', words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep' },
 } as const satisfies Record<string, { family: string; plural: string; words: string; like?: string; near?: string }>
 
-/** What is sold for animals. `head`: how names of such products begin; what only has the word somewhere is near to it. */
+/**
+ * What is sold for animals. `head`: how names of such products begin; what only has the word somewhere is near to it. `sorts`: of which
+ * one does not stand for another.
+ */
 // biome-ignore format: a table, a line each
 export const GOODS = {
   litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
   litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box' },
   food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats معجون دخن' },
-  hay: { plural: 'الدريس', head: 'قش دريس تبن', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
+  hay: { plural: 'الدريس', head: 'قش دريس تبن', sorts: 'تيموثي برسيم', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
   cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage 2afas qafas شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
   tank: { plural: 'الأحواض', head: 'حوض', words: 'حوض احواض اكواريوم aquarium tank fish_tank حوض_سمك' },
   filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump' },
   heater: { plural: 'السخانات', head: 'سخان', words: 'سخان سخانه سخانات هيتر هيترات heater' },
   decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى' },
-  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', words: 'لعبه العاب لعب كره عجله 3ajala 3ajla toy toys' },
+  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله كره', words: 'لعبه العاب لعب كره عجله 3ajala 3ajla toy toys' },
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
@@ -70,7 +74,7 @@ export const GOODS = {
   collar: { plural: 'الأطواق', head: 'طوق مقود', words: 'طوق اطواق جرس سلسله مقود leash collar' },
   shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
   comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
-  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain' },
+  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره قاروره', words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain' },
   lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
   medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
   feeder: { plural: 'المعالف الآلية', head: 'معلفه', words: 'معلفه_اليه معلفه_اوتوماتيك معلفه_ذكيه ماكينه_اكل مكينه_اكل مكنه_اكل جهاز_اكل جهاز_طعام automatic_feeder auto_feeder' },
@@ -80,7 +84,7 @@ export const GOODS = {
   clothes: { plural: 'ملابس الحيوانات', head: 'ملابس', words: 'ملابس لبس فستان_قطط ثياب clothes' },
   diaper: { plural: 'الحفاضات', head: 'حفاض', words: 'حفاض حفاضات حفاظات' },
   dish: { plural: 'طعام الناس', head: 'برياني', words: 'برياني كبسه مندي مشوي مشويه مقلي مقليه شاورما شوربه صالونه مكبوس مضغوط برجر برغر بيتزا ذبايح ذبيحه مذبوح مذبوحه للذبح للاكل للطبخ للشوي لحم_غنم لحم_بقر كباب سوشي biryani shawarma grilled burger pizza sushi' },
-} as const satisfies Record<string, { plural: string; words: string; head: string }>
+} as const satisfies Record<string, { plural: string; words: string; head: string; sorts?: string }>
 
 /** Of food that is asked for by its name, whether the shop has it or not. */
 export const BRANDS = {
@@ -122,11 +126,11 @@ export const TRAITS = {
   brand: 'ماركه ماركته ماركتها brand',
   left: 'كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left اكثر_من_واحده اكثر_من_واحد',
   noise:
-    'مواء يموء تموء مواءه صوته صوتها صوت صامت صامته ضجه ازعاج مزعج مزعجه يزعج تزعج الجيران جيران noisy noise quiet silent loud',
+    'صوتهم صوتهن مواء يموء تموء مواءه صوته صوتها صوت صامت صامته ضجه ازعاج مزعج مزعجه يزعج تزعج الجيران جيران noisy noise quiet silent loud',
   salt: 'مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
   touch:
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold tame',
-  easy: 'بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',
+  easy: 'اول_مره بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
   place:
     'وين_موجود وين_موجوده وين_هو وين_هي وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',

@@ -8,11 +8,14 @@ import { searchForms } from '#domain/search-words.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'
+import { stageIn } from './life-stage.ts'
 import { isForKinds, isGood, isOfKind, likenessOf } from './match-products.ts'
 
 /** Looked at; few of them are shown. */
 const MAX_LOOKED_AT = 40
 const MAX_HEADS = 10
+/** Of each, where several sorts are asked for. */
+const MAX_OF_SORT = 2
 
 export type Picked = {
   products: readonly Product[]
@@ -32,8 +35,8 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   const kinds = asked.kinds.length > 0 ? asked.kinds : alternatives(asked)
   if (called.length > 0) return { products: called, missing: null }
   const named = categories.filter(({ id }) => categoryIds.includes(id))
-  const [good] = goods
-  if (good) return goodsOf(asked, good)
+  const [good, ...others] = goods
+  if (good) return severalGoods(asked, [good, ...others.filter((each) => isAdded(asked, each))])
   const inSupplies = named.filter(({ world }) => world === 'supplies')
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
   if (search) {
@@ -54,15 +57,44 @@ function alternatives({ concepts, shown }: Asked): Kind[] {
   return whole ? [whole] : []
 }
 
+/** «قفص وأكل» are two; «وعاء أكل» is one. */
+function isAdded({ folded }: Asked, good: Good): boolean {
+  return folded
+    .split(' ')
+    .some(
+      (word) =>
+        /^و./.test(word) && meaningsOf(word.slice(1)).some(({ kind, id }) => kind === 'good' && id === good),
+    )
+}
+
+async function severalGoods(asked: Asked, goods: readonly Good[]): Promise<Picked> {
+  const [first, ...rest] = await Promise.all(goods.map((good) => goodsOf(asked, good)))
+  if (!first || rest.length === 0) return first ?? { products: [], missing: null }
+  const all = [first, ...rest]
+  const missing = all.flatMap((each) => each.missing ?? [])
+  const found = all.filter((each) => each.missing === null)
+  return {
+    products: unique(
+      (found.length > 0 ? found : all).flatMap(({ products }) => products.slice(0, MAX_OF_SORT)),
+    ),
+    missing: missing.length > 0 ? missing.join(' ولا ') : null,
+  }
+}
+
 async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const heads = GOODS[good].head.split(' ').slice(0, MAX_HEADS)
   const found = await Promise.all([...heads.map((head) => look(asked, head, 'product')), allSupplies(asked)])
   const sold = unique(found.flat())
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
-  if (exact.length > 0) {
+  const sort = sortIn(asked.folded, good)
+  const ofSort = sort
+    ? exact.filter(({ nameArabic }) => searchForms(foldArabic(nameArabic)).includes(sort))
+    : exact
+  if (sort && ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sort }
+  if (ofSort.length > 0) {
     const wanted = [formIn(asked.folded), stageIn(asked.folded)].filter((each) => each !== null)
-    return { products: namedFirst(wanted.reduce(thoseSaying, exact), asked), missing: null }
+    return { products: namedFirst(wanted.reduce(thoseSaying, ofSort), asked), missing: null }
   }
   // Food for other animals is near to nothing.
   const families = asked.kinds.map(
@@ -79,6 +111,14 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
       sold.some((product) => isGood(product, good)),
     ),
   }
+}
+
+/** «برسيم» is no timothy, «قارورة» no bowl: the sort of goods that is named, folded. */
+function sortIn(folded: string, good: Good): string | null {
+  const entry = GOODS[good]
+  const sorts = 'sorts' in entry ? entry.sorts.split(' ') : []
+  const said = folded.split(' ').flatMap((word) => searchForms(word))
+  return sorts.find((sort) => said.includes(sort)) ?? null
 }
 
 /** @param isSold such goods, though for other animals */
@@ -101,19 +141,6 @@ function thoseSaying(products: Product[], says: RegExp): Product[] {
 function formIn(folded: string): RegExp | null {
   if (/(?:^| )(?:ال)?(?:دراي|ناشف|جاف|يابس|dry)/.test(folded)) return /حبيبات|خال من الحبوب|وصفه/
   return /(?:^| )(?:ال)?(?:رطب|معلب|ويت|wet|علب)/.test(folded) ? /معجون|جلي|علبه|رطب/ : null
-}
-
-const OF_OLD = /كبير\S* في السن|سبع سنوات/
-const OF_GROWN = /بالغ|من سنه فاكثر/
-const OF_YOUNG = /صغير\S*|من عمر شهر/
-
-/** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */
-function stageIn(folded: string): RegExp | null {
-  const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
-  if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
-    return OF_OLD
-  if (years >= 1 || /كبار|كبيره|بالغ|adult/.test(folded)) return OF_GROWN
-  return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
 }
 
 /** What names the animal itself stands before what suits any. */

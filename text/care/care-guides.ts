@@ -32,7 +32,7 @@ const OF_KIND: Partial<Record<Kind, CareTextName>> = {
 }
 
 /** Kinds whose keeping differs too much from that of their family. */
-const OTHERS: readonly Kind[] = ['falcon', 'chicken', 'shrimp']
+const OTHERS: readonly Kind[] = ['falcon', 'chicken', 'rooster', 'shrimp']
 
 /** The text for a kind of animal, if there is one. */
 export function careTextOf(kind: Kind): CareTextName | null {
@@ -47,6 +47,7 @@ export function careGuide(kind: Kind): CareGuide | null {
 /** Kinds that are kept like another kind. */
 const LIKE_OTHERS: Partial<Record<Kind, Kind>> = {
   homer: 'pigeon',
+  rooster: 'chicken',
   grey: 'parrot',
   macaw: 'parrot',
   otherParrot: 'parrot',

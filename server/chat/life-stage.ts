@@ -1,0 +1,35 @@
+// For what time of life goods are: kittens, grown or old cats, chicks in their first weeks (C-04).
+import type { Product } from '#contract/catalog.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { monthsIn } from './match-products.ts'
+
+const OF_OLD = /كبير\S* في السن|سبع سنوات/
+const OF_GROWN = /بالغ|من سنه فاكثر/
+const OF_YOUNG = /صغير\S*|من عمر شهر|اسابيعها الاولي/
+const STAGES = [OF_OLD, OF_GROWN, OF_YOUNG]
+
+/** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */
+export function stageIn(folded: string): RegExp | null {
+  const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
+  if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
+    return OF_OLD
+  if (years >= 1 || /كبار|كبيره|بالغ|adult/.test(folded)) return OF_GROWN
+  return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
+}
+
+const OLD_MONTHS = 84
+
+/** Cats are grown after a year, chicks and other small animals after two months. */
+export function stageOf(folded: string, isCat: boolean): RegExp | null {
+  const months = monthsIn(folded)
+  if (months === null) return stageIn(folded)
+  if (months < (isCat ? 12 : 3)) return OF_YOUNG
+  return isCat && months >= OLD_MONTHS ? OF_OLD : OF_GROWN
+}
+
+/** The one its page names; null where it names none, or several. */
+export function stageNamed({ nameArabic, descriptionArabic }: Product): RegExp | null {
+  const said = foldArabic(`${nameArabic} ${descriptionArabic}`)
+  const named = STAGES.filter((stage) => stage.test(said))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
