@@ -228,8 +228,13 @@ function traitsOf(
   const isOfAnimal = words.some(
     (word, at) => means(word, 'trait', 'young') && !OF_PLACES.test(words[at - 1]?.text ?? ''),
   )
+  // «كم يكلف بالشهر؟»
+  const isOfAge = words.some(
+    (word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر/.test(word.text),
+  )
   return traits.filter(
-    (trait) => (trait !== 'age' || !traits.includes('kids')) && (trait !== 'young' || isOfAnimal),
+    (trait) =>
+      (trait !== 'age' || (isOfAge && !traits.includes('kids'))) && (trait !== 'young' || isOfAnimal),
   )
 }
 

@@ -19,7 +19,8 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
-import { isSelecting, items } from './answer-items.ts'
+import { fits } from './answer-fit.ts'
+import { isSelecting, isWishing, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { together } from './answer-together.ts'
@@ -162,6 +163,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   if (own) return [{ text: own }]
   // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
   const isOfCare = topics[0] === 'care' && asked.precise.has('care')
+  const suited = own ? null : await fits(asked)
+  if (suited) return [suited]
   const several = isSick || topics[0] === 'vet' || isOfCare ? null : await together(asked)
   if (several) return [several]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
@@ -206,11 +209,13 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     asked.about.shown === 0 ||
     !asked.continues ||
     ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
+    isWishing(asked) ||
     (first === 'find' && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
   // An animal of this kind that happens to be for sale says nothing to a question about keeping it.
-  if (part?.isPrecise && !asked.continues && own?.products?.[0]?.type === 'animal') return parts
+  const ofKind = (own?.products ?? []).length > 1 || !(asked.search || asked.colours.length > 0)
+  if (part?.isPrecise && !asked.continues && ofKind && own?.products?.[0]?.type === 'animal') return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
   return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()

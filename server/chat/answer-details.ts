@@ -10,7 +10,7 @@ import { bullets, reachUs } from '#text/chat/facts.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { traitsOf } from './answer-items.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { sentencesOf, wordsOn } from './match-products.ts'
+import { hasColour, sentencesOf, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { linesOf as priceLines } from './show-items.ts'
 
@@ -100,7 +100,10 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
   const ofGood = asked.namedGoods.length > 0 && { goods: [...asked.namedGoods], kinds: [] }
   const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
-  const found = picked === null ? shown : picked.missing === null ? picked.products : []
+  const all = picked === null ? shown : picked.missing === null ? picked.products : []
+  // «الكناري الأحمر» is one of them.
+  const coloured = asked.colours.length > 0 ? all.filter((one) => hasColour(one, asked.colours)) : []
+  const found = coloured.length > 0 ? coloured : all
   const meant =
     asked.part === 'together' && !asked.isPartOfShown ? found.filter(({ type }) => type === 'animal') : found
   // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».

@@ -116,6 +116,11 @@ function isOfShown(
   return !isNewLimit && !(isWish && isSelected)
 }
 
+/** «ابي وحدة هادية» after some that were shown wishes for others like it. */
+export function isWishing({ concepts, traits }: Asked): boolean {
+  return traits.length > 0 && concepts.has('ابغي')
+}
+
 /** «ابغى ذكر», «ابيض»: such are looked for; «ذكر ولا أنثى؟» is a question. */
 export function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
   const isEither = traits.includes('male') && traits.includes('female')

@@ -8,6 +8,7 @@ import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { kindOf, ofFoods } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { goodsBeside } from './fitting-goods.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
 
 const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
@@ -22,12 +23,24 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const text = precise && !isOfFoods && textOf(precise, asked)
   if (!text) return general
+  const beside = kind && precise.goods ? await goodsBeside(asked, kind, precise.goods) : null
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
-  if (topic === 'care') return { ...part, text: paragraphs(text, sourceOf(asked)) }
+  if (topic === 'care')
+    return {
+      ...part,
+      text: paragraphs(text, beside?.text ?? null, sourceOf(asked)),
+      products: beside?.products ?? [],
+    }
   // Nothing stands in the place of the fee to a place, nor of the price of what is named.
   if (asked.isSick) return general
   const isNamed = topic === 'delivery' ? asked.regionId !== null : topic === 'price' && namesItems(asked)
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
+}
+
+/** What care says to the point, without its source. */
+export function preciseText(asked: Asked): string | null {
+  const precise = ANSWERS.get(asked.precise.get('care') ?? '')
+  return precise ? textOf(precise, asked) : null
 }
 
 function namesItems({ kinds, goods, search, called, shown, continues }: Asked): boolean {

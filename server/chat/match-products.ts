@@ -11,6 +11,7 @@ import {
 } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
+import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search-words.ts'
 import { genderText } from '#text/catalog.ts'
@@ -108,7 +109,8 @@ export function monthsIn(text: string): number | null {
         : /^(?:اسابيع|اسبوع|weeks?)$/.test(word)
           ? 1 / WEEKS_OF_MONTH
           : 0
-    const count = Number(words[at - 1])
+    const before = words[at - 1] ?? ''
+    const count = Number(before) || Number(NUMBERS.get(before) ?? 0)
     if (unit > 0 && count > 0) return count * unit
     const known = MONTH_WORDS[word.replace(/^ال/, '')]
     if (known) return known
@@ -247,7 +249,7 @@ const SAYS: Partial<Record<Trait, RegExp>> = {
   pets: /وحده|وحدها|رفيق|منفرد|ازواج|جماع|مستقل|ذكر واحد|مع الاسماك|اسماك بطييه|متالف/,
   talks: /(?<!لا )(?:يتكلم|متكلم|كلمات|يقلد|ينطق)/,
   sings: /(?<!لا )(?:مغرد|يغرد|تغريد|يصفر|غناء)/,
-  calm: /هادئ|هاديه|وديع|ودود|لطيف|رقيق|وقور|هدوء|اليف/,
+  calm: /هادي|وديع|لطيف|رقيق|وقور|هدوء|قليل الحركه|كسول/,
 }
 
 /** The record's own words on something that has no field. */
@@ -268,6 +270,8 @@ export function isShe({ gender, nameArabic }: Product): boolean {
   return gender === 'female' || (gender !== 'male' && /ه$/.test(foldArabic(nameArabic).split(' ')[0] ?? ''))
 }
 
+const FIRST_DOSE = /جرعه (?:ال)?(?:اولي|ثانيه)|دفعه/
+
 /** What the record says of it, in words; null where it says nothing. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
   const { gender, age, vaccinated, goodWithKids, goodWithPets, weight } = product
@@ -283,7 +287,12 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'colour':
       return product.colorArabic && `اللون: ${product.colorArabic}`
     case 'vaccinated':
-      return vaccinated === null ? null : traitText.vaccinated(vaccinated)
+      // «تلقّى الجرعة الأولى من التطعيم» is not all of it.
+      return FIRST_DOSE.test(foldArabic(product.healthStatusArabic ?? ''))
+        ? product.healthStatusArabic
+        : vaccinated === null
+          ? null
+          : traitText.vaccinated(vaccinated)
     case 'health':
       return product.healthStatusArabic
     case 'kids':

@@ -5,6 +5,7 @@ export const CARE_SMALL_ANSWERS: readonly PreciseAnswer[] = [
   {
     id: 'hay',
     topic: 'care',
+    goods: ['hay'],
     asked: `كم دريس يحتاج الارنب | برسيم ولا تيموثي | الارنب ما ياكل الدريس وياكل الحبيبات بس | الدريس ضروري كل يوم؟ | البرسيم المجفف ينفع للارنب الكبير | ما نوع الدريس المناسب للأرنب؟ | timothy or alfalfa hay | حشيش اخضر طازج للارنب | تبن عادي بدل الدريس |
 والدريس؟ | طيب كم دريس`,
     answer: {
@@ -17,6 +18,7 @@ export const CARE_SMALL_ANSWERS: readonly PreciseAnswer[] = [
   {
     id: 'rabbit-pellets-and-greens',
     topic: 'care',
+    goods: ['food'],
     asked: `كم حبيبات اعطي الارنب | اي خضار يحبها الارنب | الارنب ياكل جرجير وبقدونس | فواكه للارنب كم مره | ما الخضار المسموحة للأرنب؟ | how many pellets for a rabbit | الارنب الصغير ياكل خضار؟`,
     answer: {
       rabbits:
@@ -65,6 +67,7 @@ export const CARE_SMALL_ANSWERS: readonly PreciseAnswer[] = [
   {
     id: 'rabbit-water-bottle',
     topic: 'care',
+    goods: ['bowl'],
     asked: `قارورة ولا صحن ماي للارنب | كيف يشرب الهامستر | الارنب ما يشرب من القارورة | كم ماي يشرب الارنب | الخضار تكفي عن الماي؟ | هل يحتاج الهامستر إلى ماء؟ | water bottle or bowl for rabbit | قارورة المويه ما تنزل`,
     answer: {
       rabbits:
@@ -77,6 +80,7 @@ export const CARE_SMALL_ANSWERS: readonly PreciseAnswer[] = [
   {
     id: 'hamster-wheel',
     topic: 'care',
+    goods: ['toy'],
     asked: `الهامستر لازم له عجلة | كم قطر العجلة المناسبة | عجلة ٢١ سم تناسب السوري | الهامستر ما يستخدم العجلة | العجلة صوتها مزعج بالليل | كرة الهامستر الشفافة | ما حجم عجلة الهامستر؟ | what size wheel for a syrian hamster | العجلة السلك تضره |
 والعجلة؟`,
     answer: {

@@ -1,11 +1,13 @@
 // Answers to the point, beneath the general answer of each topic. Data: a question, how people ask it, what is said.
-import type { ChatFamily, Kind } from '#domain/chat/lexicon.ts'
+import type { ChatFamily, Good, Kind } from '#domain/chat/lexicon.ts'
 import type { PreciseQuestion } from '#domain/chat/precise-question.ts'
 import type { ChatFacts } from '#text/chat/facts.ts'
 
 /** Where the answer depends on the animal, by kind or family; for any other one, and for null, the topic's general answer stands. */
 export type PreciseAnswer = PreciseQuestion & {
   answer: string | ((facts: ChatFacts) => string | null) | Partial<Record<Kind | ChatFamily, string>>
+  /** Those in stock for the animal are named beneath it. */
+  goods?: readonly Good[]
   /** Without them, those of the topic. */
   chips?: readonly string[]
 }

@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest'
+import { createChatShop, namesOf } from '#tests/support/chat-shop.ts'
+
+const { shop, ask, talk } = await createChatShop()
+afterAll(() => shop.close())
+
+it.each([
+  ['قفصكم يكفي لطيرين بادجي؟', /^• لا.*38 × 38 × 58.*80 × 45 × 50/],
+  ['حوضكم 120 لتر يناسب السمكة الذهبية؟', /^• نعم.*120.*75/],
+  ['أكل القطط البالغة ينفع لقطة عمرها 4 شهور؟', /^• لا.*من سنة فأكثر/],
+  ['شامبوكم يصلح للهامستر؟', /^• لا.*هامستر/],
+  ['الشامبو ينفع لأرنب؟', /^• نعم.*للقطط والأرانب/],
+])(
+  'C-04: whether goods suit an animal is said with what the page and the advice say: %s',
+  async (message, says) => {
+    expect((await ask(message)).content).toMatch(says)
+  },
+)
+
+it('C-04: goods are judged for the animal that is spoken of', async () => {
+  const [, wheel] = await talk('عندكم هامستر سوري؟', 'والعجلة تناسبه؟')
+  expect(wheel?.content).toMatch(/نعم.*عجلة.*21 سم.*20 سم/)
+  const [, feed] = await talk('عندكم حبوب حمام؟', 'خلطة الكناري تصلح لهم؟')
+  expect(feed?.content).toMatch(/^• لا.*خلطة بذور الكناري.*حمام/)
+})
+
+it('C-04: an answer on care names the fitting goods in stock, for the animal that is spoken of', async () => {
+  const [, cost] = await talk('كم سعر أرنب داتش', 'وكم مصاريفه بالشهر؟')
+  expect(cost && namesOf(cost)).toEqual(['حبيبات أرانب بالأعشاب', 'قشّ تيموثي مضغوط'])
+  expect((await ask('كم حجم قفص الكناري؟')).content).toMatch(/لا يكفيه.*38 × 38 × 58/)
+})
+
+it('C-04: what is asked for and not sold is said first, also of another sort', async () => {
+  expect((await ask('عندكم دجاجات؟')).content).toMatch(/^ليس لدينا دجاج/)
+  expect((await ask('عندكم ديك؟')).content).toMatch(/^وجدت لك/)
+  expect((await ask('أبغى برسيم للأرنب')).content).toMatch(/^لا نبيع برسيم/)
+})
+
+it('C-04: the page of a named animal goes before the general advice', async () => {
+  expect((await ask('القط البورمي مطعم كامل؟')).content).toContain('الجرعة الأولى')
+  expect((await ask('هل يحتاج الكوكتيل اللوتينو أن يخرج من القفص؟')).content).toMatch(/^• \S*كوكتيل لوتينو/)
+})

@@ -1,0 +1,137 @@
+// «القفص يكفي زوج؟»: whether goods that are named or shown suit the animal that is spoken of (C-04).
+import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { careGuide } from '#text/care/care-guides.ts'
+import { careText } from '#text/chat/care.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { fitText } from '#text/chat/fit.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { kindOf } from './answer-care.ts'
+import { preciseText } from './answer-precisely.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { goodsBeside } from './fitting-goods.ts'
+import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
+import { isGood } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
+import { lineOf } from './show-items.ts'
+
+/** «يناسب», «تنفع», «يكفي», «تتحمل», «enough». */
+const FITS =
+  /(?:^| )[وبف]?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع)\S*|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough)(?= |$)/
+const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|انهي|ما|which|what)(?= |$)/
+/** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
+const OWN_TANK = /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)/
+const MAX_JUDGED = 4
+const MAX_SAID = 2
+
+/** Null where nothing is asked of whether goods fit. */
+export async function fits(asked: Asked): Promise<AnswerPart | null> {
+  const { folded, isSick, topics, thing } = asked
+  if (!FITS.test(folded) || isSick || topics[0] === 'vet' || thing) return null
+  const goods = (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const kind = animalMeant(asked, goods)
+  if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
+  const verdicts = goods.map((product) => ({ product, ...judge(asked, product, kind) }))
+  const suiting = ASKS_WHICH.test(folded) ? best(verdicts) : []
+  const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
+  const lines = told.map(({ product, is, why }) =>
+    is === null
+      ? fitText.unsaid(product.nameArabic, why)
+      : fitText[is ? 'yes' : 'no'](product.nameArabic, why),
+  )
+  if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
+  const good = goodOf(goods[0])
+  const page = good === 'tank' ? pageOnLitres(asked) : null
+  const need =
+    page ??
+    (kind && good ? needText(good, kind, folded) : null) ??
+    (kind === kindOf(asked) ? preciseText(asked) : null)
+  const isNone = told.every(({ is }) => is === false)
+  const other = kind && good && isNone ? await goodsBeside(asked, kind, [good], goods) : null
+  const source = kind && need && need !== page ? careGuide(kind)?.source : null
+  return {
+    text: paragraphs(
+      suiting.length > 0
+        ? paragraphs(traitText.fitting, suiting.map(({ product, why }) => lineOf(product, [why])).join('\n'))
+        : bullets(...lines),
+      need,
+      other?.text ?? null,
+      source ? careText.source(source) : null,
+    ),
+    products: [...told.map(({ product }) => product), ...(other?.products ?? [])],
+    isPrecise: true,
+  }
+}
+
+/** «يتحمل المطر؟» is asked of the page. */
+function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
+  return content.some(
+    (word) =>
+      !FITS.test(word) &&
+      meaningsOf(word).length === 0 &&
+      !goods.some(({ nameArabic }) => sharesName(nameArabic, [word])),
+  )
+}
+
+function best<Judged extends { is: boolean | null }>(verdicts: readonly Judged[]): readonly Judged[] {
+  const yes = verdicts.filter(({ is }) => is)
+  return yes.length > 0 ? yes : verdicts.filter(({ is }) => is === null)
+}
+
+/** The named one, else the one that was spoken of; «خلطة الكناري» names no canary. */
+function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
+  const ofGoods = goods.length === 1 ? goods.flatMap(({ nameArabic }) => kindsIn(nameArabic)) : []
+  const [before] = asked.about.subject.kinds
+  const named = asked.namedKinds.find((kind) => before === undefined || !ofGoods.includes(kind))
+  const [shown] = asked.shown.filter(({ type }) => type === 'animal')
+  const [ofShown] = shown
+    ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
+    : []
+  return named ?? ofShown ?? before ?? kindOf(asked)
+}
+
+/** What is named, whatever animal it is for; else the shown ones. */
+async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
+  const { called, namedGoods } = asked
+  const isItem = ({ type }: Product) => type === 'product'
+  if (called.some(isItem)) return called.filter(isItem)
+  const shown = meantProducts(asked).filter(isItem)
+  const [good] = namedGoods.filter(
+    (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
+  )
+  if (!good) return shown
+  const any = await pickSubject({ ...asked, kinds: [], goods: [good], search: null })
+  const sold = any?.missing === null ? any.products.filter(isItem) : []
+  const named = mostNamed(sold, asked.folded)
+  if (named.length === 1) return named
+  const again = asked.shown.filter((product) => namedGoods.some((each) => isGood(product, each)))
+  if (again.length > 0) return mostNamed(again, asked.folded)
+  const own = await pickSubject({ ...asked, goods: [good], search: null })
+  return own?.missing === null ? own.products : sold
+}
+
+/** Those whose name shares the most words with the message; all where none is named by more than its sort. */
+function mostNamed(products: readonly Product[], folded: string): readonly Product[] {
+  const words = folded.split(' ').map((word) => word.replace(/^[وبل]?ال|^لل/, ''))
+  const shared = ({ nameArabic }: Product) =>
+    foldArabic(nameArabic)
+      .split(' ')
+      .filter((part) => words.includes(part.replace(/^ال|^لل/, ''))).length
+  const most = Math.max(...products.map(shared))
+  return most > 0 ? products.filter((product) => shared(product) === most) : products
+}
+
+/** «المهرج يعيش في حوض 60 لتر؟» */
+function tankOfTheirOwn(asked: Asked, kind: Kind): AnswerPart | null {
+  const has = KINDS[kind].family === 'fish' ? litresIn(asked.folded) : null
+  const needs = has && litresFor(asked, kind)
+  if (!has || !needs) return null
+  const verdict = `${has >= needs ? fitText.tankIsEnough : fitText.tankIsSmall} ${fitText.tank(has, needs)}.`
+  return {
+    text: paragraphs(verdict, pageOnLitres(asked) ?? needText('tank', kind, asked.folded)),
+    isPrecise: true,
+  }
+}

@@ -1,0 +1,51 @@
+// The shop's own goods beside an answer on care: those in stock that suit the animal, each with what its page says to the point.
+import type { Product } from '#contract/catalog.ts'
+import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { careText } from '#text/chat/care.ts'
+import { fitText } from '#text/chat/fit.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { factOf, judge } from './judge-fit.ts'
+import { likenessOf } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
+import { lineOf } from './show-items.ts'
+
+const MAX_GOODS = 3
+
+/** Null where none of them is in stock for it. @param but those that were spoken of already */
+export async function goodsBeside(
+  asked: Asked,
+  kind: Kind,
+  goods: readonly Good[],
+  but: readonly Product[] = [],
+): Promise<AnswerPart | null> {
+  const found = await goodsFor(asked, kind, goods)
+  const products = found.filter(({ id }) => but.every((each) => each.id !== id))
+  if (products.length === 0) return null
+  const lines = products.map((product) => {
+    const { is, why } = judge(asked, product, kind)
+    return lineOf(product, [is === false ? fitText.tooLittle(why) : is ? why : factOf(product)])
+  })
+  return { text: careText.needed(lines.join('\n')), products }
+}
+
+/** Of each sort in turn, so that the first does not take all places. */
+async function goodsFor(asked: Asked, kind: Kind, goods: readonly Good[]): Promise<readonly Product[]> {
+  const found: (readonly Product[])[] = []
+  for (const good of goods) {
+    const of = { ...asked, called: [], categoryIds: [], search: null, kinds: [kind], goods: [good] }
+    const picked = await pickSubject({ ...of, minPrice: null, maxPrice: null })
+    const left = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+    const aged = left.filter((product) => judge(asked, product, kind).is !== false)
+    found.push(ofKind(aged.length > 0 ? aged : left, kind))
+  }
+  const most = Math.max(0, ...found.map(({ length }) => length))
+  const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat()
+  return [...new Map(inTurn.map((product) => [product.id, product])).values()].slice(0, MAX_GOODS)
+}
+
+/** «حبيبات الذهبية والكوي» before what is for any fish. */
+function ofKind(products: readonly Product[], kind: Kind): readonly Product[] {
+  const names = [KINDS[kind].plural, ...likenessOf(kind)]
+  const own = products.filter(({ nameArabic }) => names.some((name) => nameArabic.includes(name)))
+  return own.length > 0 ? own : products
+}

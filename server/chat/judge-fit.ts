@@ -1,0 +1,155 @@
+// Whether goods suit an animal: their page beside what care asks for, with both numbers (C-04, C-05).
+import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { GOODS, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { areAlike } from '#domain/chat/likeness.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { saidOf } from '#text/care/care-guides.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { fitText } from '#text/chat/fit.ts'
+import { traitText } from '#text/chat/traits.ts'
+import type { Asked } from './asked.ts'
+import { stageNamed, stageOf } from './life-stage.ts'
+import { gramsIn, isForKinds, isGood, monthsIn, sentencesOf } from './match-products.ts'
+
+/** `is` is null where the page does not tell. */
+type Verdict = { is: boolean | null; why: string }
+
+export function judge(asked: Asked, product: Product, kind: Kind | null): Verdict {
+  const said = sentencesOf(product)
+  const good = goodOf(product)
+  if (kind && good && !isForKinds(product, [kind], good))
+    return { is: false, why: `${fitText.otherAnimals(KINDS[kind].plural)}. ${factOf(product) ?? ''}` }
+  const measured =
+    ofWeight(asked, said) ??
+    (good === 'food' || good === 'lamp' ? ofAge(asked, product, kind) : null) ??
+    ofLitres(asked, product, kind) ??
+    ofSize(product, kind && good ? needText(good, kind, asked.folded) : null)
+  if (measured) return measured
+  const namesIt = kind ? said.find((text) => kindsIn(text).includes(kind)) : undefined
+  return { is: namesIt ? true : null, why: namesIt ?? factOf(product) ?? '' }
+}
+
+export function goodOf(product?: Product): Good | null {
+  return (product && (Object.keys(GOODS) as Good[]).find((good) => isGood(product, good))) ?? null
+}
+
+/** Its measures, and the sentence that says for what it is, else one with a number. */
+export function factOf(product: Product): string | null {
+  const { dimensions, weight } = product
+  const said = sentencesOf(product)
+  const sentence =
+    said.find((text) => /حتى|لأحواض/.test(text)) ?? said.find((text) => /\d/.test(text)) ?? said[0]
+  return [dimensions ? traitText.dimensions(dimensions) : weight, sentence].filter(Boolean).join('، ') || null
+}
+
+/** The single animal that is spoken of. */
+function animalShown({ shown, focus }: Asked): Product | undefined {
+  const animals = shown.filter(({ type }) => type === 'animal')
+  return focus?.type === 'animal' ? focus : animals.length === 1 ? animals[0] : undefined
+}
+
+/** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */
+function ofWeight(asked: Asked, said: readonly string[]): Verdict | null {
+  const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
+  const has = gramsIn(asked.folded) ?? gramsIn(animalShown(asked)?.weight ?? '')
+  const most = limit === undefined ? null : gramsIn(limit)
+  if (has === null || most === null || limit === undefined) return null
+  return { is: has <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${has / 1000} كجم`)}.` }
+}
+
+/** «من عمر شهرين إلى سنة», else kittens, grown or old ones. */
+function ofAge(asked: Asked, product: Product, kind: Kind | null): Verdict | null {
+  // «طعام القطط البالغة» tells no age of the cat.
+  const said = asked.folded
+    .split(' ')
+    .filter((word) => !sharesName(product.nameArabic, [word]))
+    .join(' ')
+  const folded = monthsIn(said) === null ? `${said} ${foldArabic(animalShown(asked)?.age ?? '')}` : said
+  const why = product.descriptionArabic ?? product.nameArabic
+  const [, from, to] = /من (?:عمر )?(\S+) الي (\S+)/.exec(foldArabic(why)) ?? []
+  const [months, least, most] = [monthsIn(folded), monthsIn(from ?? ''), monthsIn(to ?? '')]
+  if (months !== null && least !== null && most !== null)
+    return { is: months >= least && months <= most, why }
+  const wanted = stageOf(folded, kind !== null && KINDS[kind].family === 'cats')
+  const own = stageNamed(product)
+  return own && { is: wanted ? wanted === own : null, why }
+}
+
+/** A tank beside what the fish needs, a filter beside the tank it is for. */
+function ofLitres(asked: Asked, product: Product, kind: Kind | null): Verdict | null {
+  const limit = sentencesOf(product).find((text) => /حتى \d+ لتر/.test(text))
+  const most = Number(/حتى (\d+)/.exec(limit ?? '')?.[1] ?? 0)
+  const asks = litresIn(asked.folded) ?? litresIn(foldArabic(asked.shown[0]?.nameArabic ?? ''))
+  if (limit && asks)
+    return { is: asks <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${asks} لتراً`)}.` }
+  const has = litresIn(foldArabic(product.nameArabic))
+  const needs = has && kind && KINDS[kind].family === 'fish' ? litresFor(asked, kind) : null
+  return has && needs ? { is: has >= needs, why: `${fitText.tank(has, needs)}.` } : null
+}
+
+function ofSize(product: Product, needs: string | null): Verdict | null {
+  const least = needs && sizeIn(needs)
+  const [own, wanted] = [centimetres(product.dimensions ?? ''), centimetres(least ?? '')]
+  if (!own || !wanted || !least) return null
+  const is = wanted.every((each, at) => (own[at] ?? own[0] ?? 0) >= each)
+  return { is, why: `${fitText.measured(product.dimensions ?? '', least)}.` }
+}
+
+export function litresIn(folded: string): number | null {
+  return Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(folded)?.[1] ?? 0) || null
+}
+
+/** By the page of the fish, else by the advice on its kind. */
+export function litresFor(asked: Asked, kind: Kind): number | null {
+  const page = pageOnLitres(asked)
+  return litresIn(foldArabic(page ?? needText('tank', kind, asked.folded) ?? ''))
+}
+
+/** «لأحواض 300 لتر فأكثر.» */
+export function pageOnLitres(asked: Asked): string | null {
+  const fish = asked.called.find(({ type }) => type === 'animal') ?? animalShown(asked)
+  const sentence = fish && sentencesOf(fish).find((text) => /\d+ لتر/.test(text))
+  return sentence ? traitText.quoted(fish.nameArabic, sentence) : null
+}
+
+const NEEDS: Partial<Record<Good, string>> = {
+  cage: 'what-cage-size',
+  tank: 'tank-litres-for',
+  toy: 'hamster-wheel',
+  filter: 'needs-filter',
+  hay: 'hay',
+  lamp: 'chick-warmth',
+  shampoo: 'shampoo-kind',
+}
+
+/** What care says the animal needs of such goods; of several species the clause that names the one. */
+export function needText(good: Good, kind: Kind, folded: string): string | null {
+  const answer = PRECISE_ANSWERS.find(({ id }) => id === NEEDS[good])?.answer
+  if (!answer || typeof answer === 'function') return null
+  if (typeof answer === 'string') return answer
+  if (kind !== 'otherFish' && kind !== 'fish') return saidOf(kind, answer)
+  const names = folded.split(' ').filter((word) => meaningsOf(word).every(({ kind }) => kind !== 'good'))
+  const clauses = good === 'tank' ? (answer.otherFish ?? '').split('،') : []
+  return clauses.find((clause) => sharesName(clause, names))?.trim() ?? saidOf(kind, answer)
+}
+
+/** A word of four letters or more. */
+export function sharesName(name: string, words: readonly string[]): boolean {
+  const parts = foldArabic(name).split(' ')
+  return words.some((word) => word.length > 3 && parts.some((part) => areAlike(word, part)))
+}
+
+/** «80 × 45 × 50 سم», «3 × 2 متر». */
+function sizeIn(text: string): string | null {
+  return /\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)* (?:سم|متر)/.exec(text)?.[0] ?? null
+}
+
+/** The longest first. */
+function centimetres(size: string): number[] | null {
+  const numbers = [...size.matchAll(/\d+(?:\.\d+)?/g)].map(
+    ([each]) => Number(each) * (/متر/.test(size) ? 100 : 1),
+  )
+  return /سم|متر/.test(size) && numbers.length > 0 ? numbers.toSorted((a, b) => b - a) : null
+}

@@ -1,0 +1,16 @@
+// Whether goods suit an animal: what their page says, beside what the animal needs (C-04, C-05).
+import { isolate } from '#text/format-text.ts'
+
+export const fitText = {
+  yes: (name: string, why: string) => `نعم، ${isolate(name)}: ${why}`,
+  no: (name: string, why: string) => `لا، ${isolate(name)}: ${why}`,
+  unsaid: (name: string, facts: string) => `${isolate(name)}: ${facts || 'لا تذكر صفحته ذلك.'}`,
+  /** Both numbers. */
+  measured: (has: string, needs: string) => `المكتوب في صفحته ${has}، والمطلوب ${needs} أو أكثر`,
+  upTo: (most: string, asked: string) => `في صفحته: ${most}، وسؤالك عن ${asked}`,
+  tank: (litres: number, needs: number) => `${litres} لتراً، والمطلوب ${needs} لتراً أو أكثر`,
+  tankIsEnough: 'نعم، يكفي:',
+  tankIsSmall: 'لا، لا يكفي:',
+  otherAnimals: (animal: string) => `صفحته لا تذكر أنه يناسب ${animal}`,
+  tooLittle: (why: string) => `لا يكفيه: ${why}`,
+} as const
