@@ -1,5 +1,4 @@
 // One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
-import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -8,14 +7,14 @@ import { deleteAccount, readAccountFacts } from '#server/accounts/delete-account
 import { endDevice, listDevices } from '#server/accounts/devices.ts'
 import { signOutEverywhere } from '#server/accounts/sign-out.ts'
 import { callerOf, setCookies } from './caller.ts'
-import { customerOf, sessionOf } from './require-user.ts'
+import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function accountApi(api: Api, accounts: Accounts) {
-  api.on('GET /api/account', ({ c, context }) => readAccountFacts(context, customerOf(c)))
+  api.on('GET /api/account', ({ context, user }) => readAccountFacts(context, user))
 
-  api.on('GET /api/account/data', async ({ c, context }) => {
-    const written = await writeAccountData(context, accounts, customerOf(c))
+  api.on('GET /api/account/data', async ({ context, user }) => {
+    const written = await writeAccountData(context, accounts, user)
     if (!written.ok) return written
     const day = context.now().toISOString().slice(0, 10)
     return new Response(streamOf(written.value), {
@@ -34,20 +33,19 @@ export function accountApi(api: Api, accounts: Accounts) {
     return ok({ status: true as const })
   })
 
-  api.on('POST /api/account/sign-out-everywhere', async ({ c, context }) => {
-    setCookies(c, (await signOutEverywhere(context, accounts, customerOf(c))).cookies)
+  api.on('POST /api/account/sign-out-everywhere', async ({ c, context, user }) => {
+    setCookies(c, (await signOutEverywhere(context, accounts, user)).cookies)
     return ok({ status: true as const })
   })
 
   api.on('GET /api/account/devices', async ({ c, context }) => ok(await listDevices(context, sessionOf(c))))
 
-  api.on('DELETE /api/account/devices/:id', async ({ c, context, params }) => {
-    const ended = await endDevice(context, customerOf(c), params.id)
-    return ended.ok ? respond(undefined, 204) : ended
-  })
+  api.on('DELETE /api/account/devices/:id', ({ context, user, params }) =>
+    endDevice(context, user, params.id),
+  )
 
-  api.on('POST /api/account/delete', async ({ c, context, body }) => {
-    const ended = await deleteAccount(context, accounts, customerOf(c), body)
+  api.on('POST /api/account/delete', async ({ c, context, user, body }) => {
+    const ended = await deleteAccount(context, accounts, user, body)
     if (!ended.ok) return ended
     setCookies(c, ended.value.cookies)
     return ok({ status: true as const })

@@ -7,27 +7,25 @@ import { readCartWithVoucher } from '#server/cart/cart-with-voucher.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { clearCart } from '#server/cart/clear-cart.ts'
 import { removeCartItem } from '#server/cart/remove-cart-item.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 import { limitVoucherTries } from './voucher-tries.ts'
 
 export function cartApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
-  api.on('GET /api/cart', async ({ c, context, query: { voucher } }) => {
-    const customer = customerOf(c)
-    if (!voucher?.trim()) return ok(await readCart(context, customer))
-    const caller = { customerId: customer.id, clientAddress: c.get('clientAddress') }
-    return limitVoucherTries(accounts, caller, () => readCartWithVoucher(context, customer, voucher))
+  api.on('GET /api/cart', async ({ c, context, user, query: { voucher } }) => {
+    if (!voucher?.trim()) return ok(await readCart(context, user))
+    const caller = { customerId: user.id, clientAddress: c.get('clientAddress') }
+    return limitVoucherTries(accounts, caller, () => readCartWithVoucher(context, user, voucher))
   })
 
-  api.on('POST /api/cart', ({ c, context, body }) => addToCart(context, customerOf(c), body))
+  api.on('POST /api/cart', ({ context, user, body }) => addToCart(context, user, body))
 
-  api.on('PATCH /api/cart/items/:id', ({ c, context, params, body }) =>
-    changeQuantity(context, customerOf(c), { itemId: params.id, quantity: body.quantity }),
+  api.on('PATCH /api/cart/items/:id', ({ context, user, params, body }) =>
+    changeQuantity(context, user, { itemId: params.id, quantity: body.quantity }),
   )
 
-  api.on('DELETE /api/cart/items/:id', ({ c, context, params }) =>
-    removeCartItem(context, customerOf(c), params.id),
+  api.on('DELETE /api/cart/items/:id', ({ context, user, params }) =>
+    removeCartItem(context, user, params.id),
   )
 
-  api.on('DELETE /api/cart', async ({ c, context }) => ok(await clearCart(context, customerOf(c))))
+  api.on('DELETE /api/cart', async ({ context, user }) => ok(await clearCart(context, user)))
 }

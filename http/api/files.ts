@@ -4,23 +4,21 @@ import { openFile } from '#server/media/file-queries.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
 import { imageResponse } from './image-response.ts'
 import type { ReceiveUpload } from './receive-upload.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function filesApi(api: Api, receive: ReceiveUpload): void {
-  api.on('POST /api/uploads', ({ c, context }) => {
-    const customer = customerOf(c)
+  api.on('POST /api/uploads', ({ c, context, user }) => {
     return receive(c, {
       limit: 'file-account',
-      accountId: customer.id,
+      accountId: user.id,
       maxBytes: MAX_FILE_BYTES,
       tooLarge: 'image-too-large',
-      keep: (bytes) => uploadFile(context, customer.id, bytes),
+      keep: (bytes) => uploadFile(context, user.id, bytes),
     })
   })
 
-  api.on('GET /api/files/:id', async ({ c, context, params }) => {
-    const opened = await openFile(context, customerOf(c), params.id)
+  api.on('GET /api/files/:id', async ({ context, user, params }) => {
+    const opened = await openFile(context, user, params.id)
     return opened.ok ? imageResponse(opened.value, 'private, no-store') : opened
   })
 }

@@ -9,14 +9,13 @@ import { readOwnHandovers } from '#server/handovers/handover-queries.ts'
 import { openSharedPhoto, openSharedRecord } from '#server/handovers/shared-record.ts'
 import { setCookies } from './caller.ts'
 import { imageResponse } from './image-response.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 const COOKIE_SECONDS = 24 * 3600
 
 export function handoversApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {
-  api.on('GET /api/orders/:id/handovers', ({ c, context, params }) =>
-    readOwnHandovers(context, customerOf(c), params.id),
+  api.on('GET /api/orders/:id/handovers', ({ context, user, params }) =>
+    readOwnHandovers(context, user, params.id),
   )
 
   api.on('POST /api/handovers/open', async ({ c, context, body: { token } }) => {

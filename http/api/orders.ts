@@ -9,15 +9,13 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { customerOf } from './require-user.ts'
 
 export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
-  api.on('POST /api/orders', async ({ c, context, headers, body }) => {
+  api.on('POST /api/orders', async ({ c, context, user, headers, body }) => {
     const key = idempotencyKey.safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
-    const customer = customerOf(c)
-    const place = () => placeOrder(context, customer, { key: key.data, request: body })
-    const caller = { customerId: customer.id, clientAddress: c.get('clientAddress') }
+    const place = () => placeOrder(context, user, { key: key.data, request: body })
+    const caller = { customerId: user.id, clientAddress: c.get('clientAddress') }
     const result = await (body.voucher
       ? limitVoucherTries(accounts, caller, place, { isOrder: true })
       : place())
@@ -25,17 +23,15 @@ export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
     return respond(result.value.order, result.value.placed ? 201 : 200)
   })
 
-  api.on('POST /api/orders/:id/payment-sent', ({ c, context, params, body }) =>
-    reportTransfer(context, customerOf(c), { orderId: params.id, ...body }),
+  api.on('POST /api/orders/:id/payment-sent', ({ context, user, params, body }) =>
+    reportTransfer(context, user, { orderId: params.id, ...body }),
   )
 
-  api.on('POST /api/orders/:id/cancel', ({ c, context, params }) =>
-    cancelOrder(context, customerOf(c), params.id),
-  )
+  api.on('POST /api/orders/:id/cancel', ({ context, user, params }) => cancelOrder(context, user, params.id))
 
-  api.on('GET /api/orders', ({ c, context, query }) => listOrders(context, customerOf(c), query))
+  api.on('GET /api/orders', ({ context, user, query }) => listOrders(context, user, query))
 
-  api.on('GET /api/orders/:orderNumber', ({ c, context, params }) =>
-    findOrder(context, customerOf(c), params.orderNumber),
+  api.on('GET /api/orders/:orderNumber', ({ context, user, params }) =>
+    findOrder(context, user, params.orderNumber),
   )
 }

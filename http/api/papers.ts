@@ -6,7 +6,6 @@ import { changeFoundPage, openOwnCard, openOwnCarePlan } from '#server/animals/o
 import { linkOwnPapers, linkShopPapers, openPaperPicture, openPapers } from '#server/animals/papers.ts'
 import { writeToOwner } from '#server/animals/write-to-owner.ts'
 import { imageResponse } from './image-response.ts'
-import { callerWith, customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 const PRIVATE = 'private, no-store'
@@ -21,12 +20,12 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
     return wait === null ? opened : refuse({ code: 'too-many-requests' as const, retryAfterSeconds: wait })
   }
 
-  api.on('POST /api/admin/passports/:id/papers', ({ c, context, params, body }) =>
-    linkShopPapers(context, papers, callerWith(c, 'animals:write'), params.id, body),
+  api.on('POST /api/admin/passports/:id/papers', ({ context, user, params, body }) =>
+    linkShopPapers(context, papers, user, params.id, body),
   )
 
-  api.on('POST /api/animals/:id/papers', ({ c, context, params, body }) =>
-    linkOwnPapers(context, papers, customerOf(c), params.id, body),
+  api.on('POST /api/animals/:id/papers', ({ context, user, params, body }) =>
+    linkOwnPapers(context, papers, user, params.id, body),
   )
 
   api.on('POST /api/papers/open', async ({ c, context, body }) =>
@@ -41,16 +40,14 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
 
 /** H-05, H-09: card and care plan of one's own animal. */
 function ownAnimalApi(api: Api): void {
-  api.on('GET /api/animals/:id/card', ({ c, context, params }) =>
-    openOwnCard(context, customerOf(c), params.id),
+  api.on('GET /api/animals/:id/card', ({ context, user, params }) => openOwnCard(context, user, params.id))
+
+  api.on('PATCH /api/animals/:id/card', ({ context, user, params, body }) =>
+    changeFoundPage(context, user, params.id, body.shows),
   )
 
-  api.on('PATCH /api/animals/:id/card', ({ c, context, params, body }) =>
-    changeFoundPage(context, customerOf(c), params.id, body.shows),
-  )
-
-  api.on('GET /api/animals/:id/care', ({ c, context, params }) =>
-    openOwnCarePlan(context, customerOf(c), params.id),
+  api.on('GET /api/animals/:id/care', ({ context, user, params }) =>
+    openOwnCarePlan(context, user, params.id),
   )
 }
 

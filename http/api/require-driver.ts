@@ -1,10 +1,10 @@
 // Lets a request through to a delivery run whose link this browser opened, and to no other (W-07, Z-01).
-import type { MiddlewareHandler, Context as RequestContext } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
-import { type Driver, findDriver } from '#server/runs/run-access.ts'
+import { findDriver } from '#server/runs/run-access.ts'
 import { problem } from './problem.ts'
 
 export function requireDriver(context: Context, limits: RateLimits): MiddlewareHandler<ShopEnv> {
@@ -29,11 +29,4 @@ export function requireDriver(context: Context, limits: RateLimits): MiddlewareH
 
 export function runCookie({ baseUrl }: Pick<Context, 'baseUrl'>): PathCookie {
   return createPathCookie(baseUrl, 'aleef_run')
-}
-
-/** On endpoints of a driver. */
-export function driverOf(c: RequestContext<ShopEnv>): Driver {
-  const driver = c.get('driver')
-  if (!driver) throw new Error('this route stands before its guard')
-  return driver
 }

@@ -1,10 +1,10 @@
 // Lets a request through to an endpoint whose permission its sender has, or answers 401 or 403 (api.md, Z-01).
 import type { Context, MiddlewareHandler } from 'hono'
-import { mayUse, type Permission, type SessionAccess } from '#domain/permissions.ts'
+import { mayUse, type SessionAccess } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { type Customer, type Granted, type Session, withPermission } from '#server/accounts/current-user.ts'
+import { type Customer, type Session, withPermission } from '#server/accounts/current-user.ts'
 import { problem } from './problem.ts'
 
 export function requireUser(accounts: Accounts, access: SessionAccess): MiddlewareHandler<ShopEnv> {
@@ -30,19 +30,11 @@ export function sessionOf(c: Context<ShopEnv>): Session {
   return session
 }
 
-/** On endpoints that are not public. */
-export function customerOf(c: Context<ShopEnv>): Customer {
-  return sessionOf(c).customer
-}
-
-/** On endpoints that need this permission: what a verb takes that needs it too. */
-export function callerWith<Needed extends Permission>(
-  c: Context<ShopEnv>,
-  permission: Needed,
-): Granted<Needed> {
-  const caller = withPermission(customerOf(c), permission)
-  if (!caller) throw new Error(`this route stands before its guard, or asks for less than ${permission}`)
-  return caller
+/** Who passed the guard of an endpoint with this access: what a verb takes that needs it too. */
+export function userWith(c: Context<ShopEnv>, access: SessionAccess): Customer | undefined {
+  if (access === 'public') return undefined
+  const { customer } = sessionOf(c)
+  return access === 'customer' ? customer : (withPermission(customer, access) ?? undefined)
 }
 
 /** A browser that thinks it is signed in forgets it, so that pages stop showing what is no longer so. */

@@ -1,10 +1,8 @@
 // What buyers say of what they received (S2-14).
-import { respond } from '#platform/api/create-api.ts'
 import { listReceivedItems } from '#server/reviews/own-reviews.ts'
 import { listReviews, openReviewPhoto } from '#server/reviews/review-queries.ts'
 import { removeReview, writeReview } from '#server/reviews/write-review.ts'
 import { imageResponse } from './image-response.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 /** One that is hidden again is gone from other caches soon. */
@@ -18,14 +16,11 @@ export function reviewsApi(api: Api): void {
     return opened.ok ? imageResponse(opened.value, PHOTO_CACHING) : opened
   })
 
-  api.on('GET /api/reviews/own', ({ c, context, query }) =>
-    listReceivedItems(context, customerOf(c), query.orderNumber),
+  api.on('GET /api/reviews/own', ({ context, user, query }) =>
+    listReceivedItems(context, user, query.orderNumber),
   )
 
-  api.on('POST /api/reviews', ({ c, context, body }) => writeReview(context, customerOf(c), body))
+  api.on('POST /api/reviews', ({ context, user, body }) => writeReview(context, user, body))
 
-  api.on('DELETE /api/reviews/:id', async ({ c, context, params }) => {
-    const removed = await removeReview(context, customerOf(c), params.id)
-    return removed.ok ? respond(undefined, 204) : removed
-  })
+  api.on('DELETE /api/reviews/:id', ({ context, user, params }) => removeReview(context, user, params.id))
 }

@@ -9,7 +9,7 @@ import { recordAnswer } from '#server/runs/record-answer.ts'
 import { findDriver } from '#server/runs/run-access.ts'
 import { setCookies } from './caller.ts'
 import type { ReceiveUpload } from './receive-upload.ts'
-import { driverOf, runCookie } from './require-driver.ts'
+import { runCookie } from './require-driver.ts'
 import type { Api } from './shop-api.ts'
 
 export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive: ReceiveUpload): void {
@@ -28,14 +28,14 @@ export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive:
     return ok(await readDriverRun(context, driver))
   })
 
-  api.on('GET /api/runs/:id', async ({ c, context }) => ok(await readDriverRun(context, driverOf(c))))
+  api.on('GET /api/runs/:id', async ({ context, user }) => ok(await readDriverRun(context, user)))
 
-  api.on('POST /api/runs/:id/stops/:stopId/answer', ({ c, context, params, body }) =>
-    recordAnswer(context, driverOf(c), params.stopId, body),
+  api.on('POST /api/runs/:id/stops/:stopId/answer', ({ context, user, params, body }) =>
+    recordAnswer(context, user, params.stopId, body),
   )
 
-  api.on('POST /api/runs/:id/photos', ({ c, context }) => {
-    const { runId } = driverOf(c)
+  api.on('POST /api/runs/:id/photos', ({ c, context, user }) => {
+    const { runId } = user
     return receive(c, {
       limit: 'file-account',
       accountId: `run ${runId}`,

@@ -1,5 +1,4 @@
 // The second step of a sign-in, and what its owner and the shop's owner do with it (T-02).
-import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
@@ -13,7 +12,7 @@ import { readTeamSecondFactor, requireSecondFactor } from '#server/accounts/requ
 import { readSecondFactorStatus } from '#server/accounts/second-factor-queries.ts'
 import { confirmSecondFactor, startSecondFactor } from '#server/accounts/set-up-second-factor.ts'
 import { callerOf, setCookies } from './caller.ts'
-import { callerWith, customerOf, sessionOf } from './require-user.ts'
+import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function secondFactorApi(api: Api, accounts: Accounts) {
@@ -25,35 +24,34 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
     return ok(toSessionUser(passed.value.customer))
   })
 
-  api.on('GET /api/account/second-factor', async ({ c, context }) =>
-    ok(await readSecondFactorStatus(context, customerOf(c))),
+  api.on('GET /api/account/second-factor', async ({ context, user }) =>
+    ok(await readSecondFactorStatus(context, user)),
   )
 
-  api.on('POST /api/account/second-factor/start', ({ c, context, body }) =>
-    startSecondFactor(context, accounts, customerOf(c), body, callerOf(c)),
+  api.on('POST /api/account/second-factor/start', ({ c, context, user, body }) =>
+    startSecondFactor(context, accounts, user, body, callerOf(c)),
   )
 
   api.on('POST /api/account/second-factor', ({ c, context, body }) =>
     confirmSecondFactor(context, accounts, sessionOf(c), body),
   )
 
-  api.on('POST /api/account/second-factor/off', async ({ c, context, body }) => {
-    const ended = await switchOffSecondFactor(context, accounts, customerOf(c), body, callerOf(c))
+  api.on('POST /api/account/second-factor/off', async ({ c, context, user, body }) => {
+    const ended = await switchOffSecondFactor(context, accounts, user, body, callerOf(c))
     return ended.ok ? ok({ status: true as const }) : ended
   })
 
-  api.on('POST /api/account/second-factor/recovery-codes', ({ c, context, body }) =>
-    renewRecoveryCodes(context, accounts, customerOf(c), body, callerOf(c)),
+  api.on('POST /api/account/second-factor/recovery-codes', ({ c, context, user, body }) =>
+    renewRecoveryCodes(context, accounts, user, body, callerOf(c)),
   )
 
   api.on('GET /api/admin/second-factor', async ({ context }) => ok(await readTeamSecondFactor(context.db)))
 
-  api.on('PATCH /api/admin/second-factor', ({ c, context, body }) =>
-    requireSecondFactor(context, callerWith(c, 'roles:write'), body),
+  api.on('PATCH /api/admin/second-factor', ({ context, user, body }) =>
+    requireSecondFactor(context, user, body),
   )
 
-  api.on('DELETE /api/admin/users/:id/second-factor', async ({ c, context, params }) => {
-    const removed = await removeSecondFactor(context, callerWith(c, 'roles:write'), params.id)
-    return removed.ok ? respond(undefined, 204) : removed
-  })
+  api.on('DELETE /api/admin/users/:id/second-factor', ({ context, user, params }) =>
+    removeSecondFactor(context, user, params.id),
+  )
 }

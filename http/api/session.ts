@@ -5,7 +5,7 @@ import { toSessionUser } from '#server/accounts/current-user.ts'
 import { editProfile } from '#server/accounts/edit-profile.ts'
 import { renewSession } from '#server/accounts/renew-session.ts'
 import { readSessionDetails } from '#server/accounts/session-details.ts'
-import { customerOf, sessionOf } from './require-user.ts'
+import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function sessionApi(api: Api, accounts: Accounts) {
@@ -20,5 +20,5 @@ export function sessionApi(api: Api, accounts: Accounts) {
     ok(await readSessionDetails(context, sessionOf(c))),
   )
 
-  api.on('PATCH /api/profile', ({ c, context, body }) => editProfile(context, customerOf(c), body))
+  api.on('PATCH /api/profile', ({ context, user, body }) => editProfile(context, user, body))
 }

@@ -2,7 +2,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
-import type { Access } from '#domain/permissions.ts'
+import type { Access, Permission } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createApi, type PlatformApi } from '#platform/api/create-api.ts'
 import type { DeclaredEndpoint } from '#platform/api/endpoint.ts'
@@ -14,15 +14,24 @@ import { toResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
 import { COOKIE_PREFIX, cookieName } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Customer, Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import type { Driver } from '#server/runs/run-access.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { fieldErrors } from '#text/validation.ts'
 import { problem } from './problem.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
 import { requireDriver, runCookie } from './require-driver.ts'
-import { requireUser } from './require-user.ts'
+import { requireUser, userWith } from './require-user.ts'
 
-export type Api = PlatformApi<ShopContract, ShopEnv, Context, Refusal>
+type Shape = {
+  endpoints: ShopContract
+  env: ShopEnv
+  context: Context
+  users: { public: undefined; customer: Customer; driver: Driver } & { [Name in Permission]: Granted<Name> }
+  refusal: Refusal
+}
+export type Api = PlatformApi<Shape>
 
 export type ShopApiOptions = {
   context: Context
@@ -32,9 +41,10 @@ export type ShopApiOptions = {
 }
 
 export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, reads }: ShopApiOptions): Api {
-  return createApi(app, {
+  return createApi<Shape>(app, {
     endpoints: ENDPOINTS,
     context,
+    userOf: (c, access) => (access === 'driver' ? c.get('driver') : userWith(c, access)),
     problem,
     fieldErrors,
     guards: (endpoint) => [...guardOf(endpoint.access, context, accounts), ...takeTurns(endpoint, reads)],

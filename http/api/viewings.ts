@@ -5,28 +5,25 @@ import { bookViewing } from '#server/viewings/book-viewing.ts'
 import { ownCalendarFile } from '#server/viewings/calendar-of-viewing.ts'
 import { cancelViewing, moveViewing } from '#server/viewings/change-viewing.ts'
 import { listOwnViewings, readOfferedViewings } from '#server/viewings/viewing-queries.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function viewingsApi(api: Api, { limits }: Accounts): void {
   api.on('GET /api/viewings/slots', async ({ context }) => ok(await readOfferedViewings(context)))
 
-  api.on('GET /api/viewings', async ({ c, context }) => ok(await listOwnViewings(context, customerOf(c))))
+  api.on('GET /api/viewings', async ({ context, user }) => ok(await listOwnViewings(context, user)))
 
-  api.on('POST /api/viewings', ({ c, context, body }) =>
-    bookViewing(context, limits, customerOf(c), { ...body, clientAddress: c.get('clientAddress') }),
+  api.on('POST /api/viewings', ({ c, context, user, body }) =>
+    bookViewing(context, limits, user, { ...body, clientAddress: c.get('clientAddress') }),
   )
 
-  api.on('PATCH /api/viewings/:id', ({ c, context, params, body }) =>
-    moveViewing(context, limits, customerOf(c), { ...params, ...body }),
+  api.on('PATCH /api/viewings/:id', ({ context, user, params, body }) =>
+    moveViewing(context, limits, user, { ...params, ...body }),
   )
 
-  api.on('DELETE /api/viewings/:id', ({ c, context, params }) =>
-    cancelViewing(context, customerOf(c), params.id),
-  )
+  api.on('DELETE /api/viewings/:id', ({ context, user, params }) => cancelViewing(context, user, params.id))
 
-  api.on('GET /api/viewings/:id/calendar', async ({ c, context, params }) => {
-    const file = await ownCalendarFile(context, customerOf(c), params.id)
+  api.on('GET /api/viewings/:id/calendar', async ({ context, user, params }) => {
+    const file = await ownCalendarFile(context, user, params.id)
     return file.ok ? new Response(file.value, { headers: CALENDAR_HEADERS }) : file
   })
 }

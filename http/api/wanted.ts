@@ -4,7 +4,6 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { askFor } from '#server/wanted/ask-for.ts'
 import { confirmWanted, endOwnWanted, leaveWanted } from '#server/wanted/end-wanted.ts'
 import { listOwnHolds, listOwnWanted } from '#server/wanted/wanted-queries.ts'
-import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function wantedApi(api: Api, accounts: Accounts): void {
@@ -16,11 +15,9 @@ export function wantedApi(api: Api, accounts: Accounts): void {
     })
   })
 
-  api.on('GET /api/wanted', async ({ c, context }) => ok(await listOwnWanted(context, customerOf(c))))
+  api.on('GET /api/wanted', async ({ context, user }) => ok(await listOwnWanted(context, user)))
 
-  api.on('DELETE /api/wanted/:id', ({ c, context, params }) =>
-    endOwnWanted(context, customerOf(c), params.id),
-  )
+  api.on('DELETE /api/wanted/:id', ({ context, user, params }) => endOwnWanted(context, user, params.id))
 
   api.on('POST /api/wanted/confirm', ({ context, body }) => confirmWanted(context, body.token))
 
@@ -31,5 +28,5 @@ export function wantedApi(api: Api, accounts: Accounts): void {
     return c.redirect(`/wanted/leave?token=${encodeURIComponent(query.token)}`, 303)
   })
 
-  api.on('GET /api/holds', async ({ c, context }) => ok(await listOwnHolds(context, customerOf(c))))
+  api.on('GET /api/holds', async ({ context, user }) => ok(await listOwnHolds(context, user)))
 }

@@ -6,6 +6,7 @@ import type {
   ApiAddress,
   DeclaredEndpoint,
   Endpoint,
+  Endpoints,
   Input,
   Method,
   Output,
@@ -14,9 +15,22 @@ import type {
 import type { ApiRefusal, ProblemResponse } from './problem.ts'
 import { type FieldErrors, readBody, validate } from './read-body.ts'
 
-type Call<E extends Endpoint, Env extends HonoEnv, Scope> = {
-  c: Context<Env>
-  context: Scope
+/** What the machinery is used with. */
+export type ApiShape = {
+  endpoints: Endpoints
+  env: HonoEnv
+  /** What every handler receives. */
+  context: unknown
+  /** Whom each access lets in. */
+  users: Record<string, unknown>
+  refusal: { code: string }
+}
+
+type Call<E extends Endpoint, S extends ApiShape> = {
+  c: Context<S['env']>
+  context: S['context']
+  /** Who has come, with the access that the endpoint names. */
+  user: S['users'][E['access']]
   params: Output<E['params']>
   query: Output<E['query']>
   headers: Output<E['headers']>
@@ -25,9 +39,9 @@ type Call<E extends Endpoint, Env extends HonoEnv, Scope> = {
 
 type Success<T> = { ok: true; value: T; status?: SuccessStatus; headers?: Record<string, string> }
 type Refused<Refusal> = { ok: false; refusal: Refusal }
-/** A verb's Result is sent as it is, a Response unchanged. */
+/** A verb's Result is sent as it is, a Response unchanged; what a verb returns is not sent where no response is declared. */
 type Outcome<E extends Endpoint, Refusal> =
-  | Success<Input<E['response']>>
+  | Success<E['response'] extends z.core.$ZodType ? Input<E['response']> : unknown>
   | Refused<RefusalOf<E, Refusal>>
   | Response
 
@@ -51,71 +65,61 @@ export function respond<T>(
 }
 
 /** What a resource registers its handlers on: `api.on('GET /api/cart', …)`. */
-export type PlatformApi<
-  Table extends Record<keyof Table, Endpoint>,
-  Env extends HonoEnv,
-  Scope,
-  Refusal extends { code: string },
-> = {
-  on<Name extends keyof Table & ApiAddress>(
+export type PlatformApi<S extends ApiShape> = {
+  on<Name extends keyof S['endpoints'] & ApiAddress>(
     name: Name,
     handle: (
-      call: Call<Table[Name], Env, Scope>,
-    ) => Promise<Outcome<Table[Name], Refusal>> | Outcome<Table[Name], Refusal>,
+      call: Call<S['endpoints'][Name], S>,
+    ) => Promise<Outcome<S['endpoints'][Name], S['refusal']>> | Outcome<S['endpoints'][Name], S['refusal']>,
   ): void
   /** Everything registered, in order: the API page and the tests of access are generated from it. */
-  readonly endpoints: readonly DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>[]
+  readonly endpoints: readonly Declared<S>[]
 }
 
-export type ApiOptions<
-  Table extends Record<keyof Table, Endpoint>,
-  Env extends HonoEnv,
-  Scope,
-  Refusal extends { code: string },
-> = {
-  endpoints: Table
-  /** What every handler receives. */
-  context: Scope
-  problem: ProblemResponse<Refusal | ApiRefusal>
+type Declared<S extends ApiShape> = DeclaredEndpoint<
+  S['endpoints'][keyof S['endpoints'] & ApiAddress]['access'],
+  S['refusal']['code']
+>
+
+export type ApiOptions<S extends ApiShape> = {
+  endpoints: S['endpoints']
+  context: S['context']
+  userOf: (c: Context<S['env']>, access: Declared<S>['access']) => unknown
+  problem: ProblemResponse<S['refusal'] | ApiRefusal>
   /** Sentences for what is wrong with each field. */
   fieldErrors: FieldErrors
   /** What stands before an endpoint and lets a request through or refuses it, in this order. */
-  guards: (
-    endpoint: DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>,
-  ) => MiddlewareHandler<Env>[]
+  guards: (endpoint: Declared<S>) => MiddlewareHandler<S['env']>[]
   /** The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache. */
   respondCached: (
-    c: Context<Env>,
+    c: Context<S['env']>,
     queryNames: readonly string[],
-    render: (context: Scope) => Promise<{ body: Uint8Array; type: string }>,
+    render: (context: S['context']) => Promise<{ body: Uint8Array; type: string }>,
   ) => Promise<Response>
 }
 
-export function createApi<
-  Table extends Record<keyof Table, Endpoint>,
-  Env extends HonoEnv,
-  Scope,
-  Refusal extends { code: string },
->(app: Hono<Env>, options: ApiOptions<Table, Env, Scope, Refusal>): PlatformApi<Table, Env, Scope, Refusal> {
+export function createApi<S extends ApiShape>(app: Hono<S['env']>, options: ApiOptions<S>): PlatformApi<S> {
   const { context, problem, fieldErrors } = options
-  const endpoints: DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>[] = []
+  const endpoints: Declared<S>[] = []
   return {
     endpoints,
     on(name, handle) {
       const [method, path] = name.split(' ') as [Method, string]
-      const endpoint = options.endpoints[name]
+      // TypeScript takes any name of a record for one that may be missing.
+      const endpoint = options.endpoints[name] as Endpoint
       const declared = { ...endpoint, method, path }
       endpoints.push(declared)
-      const handler: Handler<Env> = async (c) => {
+      const handler: Handler<S['env']> = async (c) => {
         const request = await readRequest(c, endpoint, fieldErrors)
         if (!request.ok) return problem(c, request.refusal)
         // The schemas made these values; TypeScript cannot follow a declaration through a generic.
-        const call = async (scope: Scope) =>
+        const call = async (scope: S['context']) =>
           (await handle({
             c,
             context: scope,
+            user: options.userOf(c, endpoint.access),
             ...request.value,
-          } as Call<typeof endpoint, Env, Scope>)) as AnyOutcome<Refusal>
+          } as Parameters<typeof handle>[0])) as AnyOutcome<S['refusal']>
         if (!endpoint.cached) return toResponse(c, endpoint, await call(context), problem)
         try {
           return await options.respondCached(c, namesOf(endpoint.query), async (scope) => {
@@ -174,7 +178,7 @@ function toResponse<Refusal>(
   const status = result.status ?? endpoint.status?.[0] ?? 200
   // What is not said to be public is private.
   const headers = { 'Cache-Control': 'no-store', ...result.headers }
-  if (status === 204) return c.body(null, 204, headers)
+  if (!endpoint.response || status === 204) return c.body(null, status, headers)
   return c.body(JSON.stringify(result.value), status, { 'Content-Type': JSON_TYPE, ...headers })
 }
 

@@ -1,7 +1,6 @@
 // The drawer of cash and the ledger of money as a file (F-06).
 import { baisa, toRials } from '#domain/money.ts'
 import { muscatClock, muscatDate } from '#domain/muscat-day.ts'
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvStream } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
@@ -15,15 +14,13 @@ import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 export function drawerApi(api: Api): void {
   api.on('GET /api/admin/drawer', async ({ context }) => ok(await readDrawer(context.db)))
 
-  api.on('POST /api/admin/drawer/closes', ({ c, context, body }) =>
-    closeDrawer(context, callerWith(c, 'orders:write'), body),
-  )
+  api.on('POST /api/admin/drawer/closes', ({ context, user, body }) => closeDrawer(context, user, body))
 
   api.on('GET /api/admin/drawer/closes', ({ context, query }) => listDrawerCloses(context, query))
 
-  api.on('GET /api/admin/payments/export', async ({ c, context, query }) => {
+  api.on('GET /api/admin/payments/export', async ({ context, user, query }) => {
     const fileName = `aleef-payments-${query.from}-${query.to}.csv`
-    const found = await exportPayments(context, callerWith(c, 'reports:read'), { ...query, fileName })
+    const found = await exportPayments(context, user, { ...query, fileName })
     return csvStream(fileName, JOURNAL_COLUMNS, inRows(found))
   })
 }

@@ -1,5 +1,4 @@
 // What is kept for one person (api.md, Admin; S2-12).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { holdForPerson, releaseHold } from '#server/holds/hold-for-person.ts'
 import { listHolds } from '#server/holds/hold-queries.ts'
@@ -7,11 +6,7 @@ import { listHolds } from '#server/holds/hold-queries.ts'
 export function holdsApi(api: Api): void {
   api.on('GET /api/admin/holds', ({ context, query }) => listHolds(context, query.productId))
 
-  api.on('POST /api/admin/holds', ({ c, context, body }) =>
-    holdForPerson(context, callerWith(c, 'stock:write'), body),
-  )
+  api.on('POST /api/admin/holds', ({ context, user, body }) => holdForPerson(context, user, body))
 
-  api.on('DELETE /api/admin/holds/:id', ({ c, context, params }) =>
-    releaseHold(context, callerWith(c, 'stock:write'), params.id),
-  )
+  api.on('DELETE /api/admin/holds/:id', ({ context, user, params }) => releaseHold(context, user, params.id))
 }

@@ -1,5 +1,4 @@
 // Messages to the shop: read, answered, handled (E-MSG-01).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
@@ -13,11 +12,11 @@ export function inboxApi(api: Api): void {
     return message ? ok(message) : refuse({ code: 'not-found' })
   })
 
-  api.on('POST /api/admin/messages/:id/answer', ({ c, context, params, body }) =>
-    answerMessage(context, callerWith(c, 'inbox:write'), params.id, body.body),
+  api.on('POST /api/admin/messages/:id/answer', ({ context, user, params, body }) =>
+    answerMessage(context, user, params.id, body.body),
   )
 
-  api.on('PATCH /api/admin/messages/:id', ({ c, context, params, body }) =>
-    handleMessage(context, callerWith(c, 'inbox:write'), params.id, body.handled),
+  api.on('PATCH /api/admin/messages/:id', ({ context, user, params, body }) =>
+    handleMessage(context, user, params.id, body.handled),
   )
 }

@@ -1,5 +1,4 @@
 // The stock and its ledger (api.md, Admin; X-25).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { listInventory, listMovements } from '#server/catalog/inventory-queries.ts'
@@ -11,7 +10,7 @@ export function inventoryApi(api: Api): void {
     listMovements(context, params.productId, query),
   )
 
-  api.on('POST /api/admin/inventory/:productId/adjust', ({ c, context, params, body }) =>
-    adjustStock(context, callerWith(c, 'stock:write'), params.productId, body),
+  api.on('POST /api/admin/inventory/:productId/adjust', ({ context, user, params, body }) =>
+    adjustStock(context, user, params.productId, body),
   )
 }

@@ -1,6 +1,5 @@
 // What was issued, as a file (F-04).
 import type { IssuedInvoice } from '#contract/invoices.ts'
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { noteExport } from '#server/insights/note-export.ts'
@@ -8,14 +7,14 @@ import { readInvoicesBetween } from '#server/invoices/invoice-queries.ts'
 import { INVOICE_COLUMNS, invoiceText } from '#text/admin/invoice.ts'
 
 export function adminInvoicesApi(api: Api): void {
-  api.on('GET /api/admin/invoices/export', async ({ c, context, query: { from, to } }) => {
+  api.on('GET /api/admin/invoices/export', async ({ context, user, query: { from, to } }) => {
     const start = new Date(`${from}T00:00:00+04:00`)
     const end = new Date(Date.parse(`${to}T00:00:00+04:00`) + DAY_MS)
     const issued = await readInvoicesBetween(context.db, start, end)
     const rows = issued.flatMap(toRows)
     const fileName = `aleef-invoices-${from}-${to}.csv`
     const said = { fileName, rows: rows.length, startsOn: from, endsOn: to }
-    await noteExport(context, callerWith(c, 'reports:read'), said)
+    await noteExport(context, user, said)
     return csvResponse(fileName, INVOICE_COLUMNS, rows)
   })
 }

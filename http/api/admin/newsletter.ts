@@ -1,5 +1,4 @@
 // The newsletter for whoever sends it: what is written and sent (W-11), and its list, on the screen and as a file.
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
@@ -18,24 +17,24 @@ export function newsletterListApi(api: Api, accounts: Pick<Accounts, 'limits'>):
 
   api.on('PATCH /api/admin/newsletter/draft', ({ context, body }) => saveDraft(context, body))
 
-  api.on('POST /api/admin/newsletter/preview', ({ c, context, body }) =>
-    previewIssue(context, accounts, callerWith(c, 'newsletter:send'), body),
+  api.on('POST /api/admin/newsletter/preview', ({ context, user, body }) =>
+    previewIssue(context, accounts, user, body),
   )
 
-  api.on('POST /api/admin/newsletter/issues/:id/send', ({ c, context, params, body }) =>
-    sendIssue(context, callerWith(c, 'newsletter:send'), params.id, body),
+  api.on('POST /api/admin/newsletter/issues/:id/send', ({ context, user, params, body }) =>
+    sendIssue(context, user, params.id, body),
   )
 
-  api.on('POST /api/admin/newsletter/issues/:id/stop', ({ c, context, params }) =>
-    stopIssue(context, callerWith(c, 'newsletter:send'), params.id),
+  api.on('POST /api/admin/newsletter/issues/:id/stop', ({ context, user, params }) =>
+    stopIssue(context, user, params.id),
   )
 
   api.on('GET /api/admin/newsletter', ({ context, query }) => listSubscribers(context, query))
 
-  api.on('GET /api/admin/newsletter/export', async ({ c, context, query: { state } }) => {
+  api.on('GET /api/admin/newsletter/export', async ({ context, user, query: { state } }) => {
     const everybody = await allSubscribers(context, state)
     const said = { fileName: 'aleef-newsletter.csv', rows: everybody.length }
-    await noteExport(context, callerWith(c, 'newsletter:read'), said)
+    await noteExport(context, user, said)
     return csvResponse(
       said.fileName,
       SUBSCRIBER_COLUMNS,

@@ -1,7 +1,6 @@
 // The live feed of the back office (D-08): new orders, reported transfers, cancelled orders, the last pieces.
 import { type FeedBatch, feedPosition } from '#contract/admin/order-events.ts'
 import { problem } from '#http/api/problem.ts'
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -19,8 +18,8 @@ const TRY_AGAIN_SECONDS = 30
 export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): void {
   const open = new Map<string, number>()
 
-  api.on('GET /api/admin/orders/events', async ({ c, query }) => {
-    const { id } = callerWith(c, 'orders:read')
+  api.on('GET /api/admin/orders/events', async ({ c, user, query }) => {
+    const { id } = user
     const own = open.get(id) ?? 0
     if (own >= MAX_OF_ONE)
       return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })

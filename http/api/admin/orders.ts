@@ -26,14 +26,13 @@ import { undoSteps } from '#server/orders/undo-steps.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { LINE_FILE_HEADINGS, lineRows, ORDER_FILE_HEADINGS, orderRow } from '#text/admin/order-file.ts'
-import { callerWith } from '../require-user.ts'
 
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
 
-  api.on('GET /api/admin/orders/export', async ({ c, context, query: { of, ids, ...filter } }) => {
+  api.on('GET /api/admin/orders/export', async ({ context, user, query: { of, ids, ...filter } }) => {
     const fileName = `aleef-${of}-${muscatDay(context.now())}.csv`
-    const found = await exportOrders(context, callerWith(c, 'orders:read'), { fileName, filter, ids })
+    const found = await exportOrders(context, user, { fileName, filter, ids })
     const hasVat = (await readSettings(context)).vatNumber !== null
     const rowsOf = (order: AdminOrder) =>
       of === 'orders' ? [orderRow(order, hasVat)] : lineRows(order, hasVat)
@@ -56,30 +55,27 @@ export function adminOrdersApi(api: Api): void {
     ok({ ids: await selectOrderIds(context, query, MAX_SELECTED_ORDERS) }),
   )
 
-  api.on('POST /api/admin/orders/bulk', async ({ c, context, body: { ids, filter, ...change } }) => {
-    const admin = callerWith(c, 'orders:write')
+  api.on('POST /api/admin/orders/bulk', async ({ context, user, body: { ids, filter, ...change } }) => {
     const chosen = ids ?? (await selectOrderIds(context, filter ?? {}, MAX_BULK_ORDERS))
-    return ok({ items: await changeOrders(context, admin, chosen, change) })
+    return ok({ items: await changeOrders(context, user, chosen, change) })
   })
 
-  api.on('POST /api/admin/orders/undo', async ({ c, context, body }) =>
-    ok({ items: await undoSteps(context, callerWith(c, 'orders:write'), body.ids) }),
+  api.on('POST /api/admin/orders/undo', async ({ context, user, body }) =>
+    ok({ items: await undoSteps(context, user, body.ids) }),
   )
 
   api.on('GET /api/admin/orders/views', async ({ context }) => ok(await countOrderViews(context)))
 
-  api.on('POST /api/admin/orders/views', ({ c, context, body }) =>
-    saveOrderView(context, callerWith(c, 'orders:write'), body),
+  api.on('POST /api/admin/orders/views', ({ context, user, body }) => saveOrderView(context, user, body))
+
+  api.on('DELETE /api/admin/orders/views/:id', ({ context, user, params }) =>
+    removeOrderView(context, user, params.id),
   )
 
-  api.on('DELETE /api/admin/orders/views/:id', ({ c, context, params }) =>
-    removeOrderView(context, callerWith(c, 'orders:write'), params.id),
-  )
-
-  api.on('POST /api/admin/orders', async ({ c, context, headers, body }) => {
+  api.on('POST /api/admin/orders', async ({ context, user, headers, body }) => {
     const key = idempotencyKey.optional().safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
-    const result = await enterSale(context, callerWith(c, 'orders:write'), {
+    const result = await enterSale(context, user, {
       key: key.data ?? null,
       request: body,
     })
@@ -89,29 +85,29 @@ export function adminOrdersApi(api: Api): void {
 
   api.on('GET /api/admin/orders/:id', ({ context, params }) => findOrderOfShop(context, params.id))
 
-  api.on('PATCH /api/admin/orders/:id', ({ c, context, params, body }) =>
-    changeOrder(context, callerWith(c, 'orders:write'), params.id, body),
+  api.on('PATCH /api/admin/orders/:id', ({ context, user, params, body }) =>
+    changeOrder(context, user, params.id, body),
   )
 
-  api.on('DELETE /api/admin/orders/:id', ({ c, context, params, query }) =>
-    removeOrder(context, callerWith(c, 'orders:write'), params.id, query.updatedAt),
+  api.on('DELETE /api/admin/orders/:id', ({ context, user, params, query }) =>
+    removeOrder(context, user, params.id, query.updatedAt),
   )
 
-  api.on('POST /api/admin/orders/:id/link', async ({ c, context, params }) => {
-    const link = await createOrderLink(context, callerWith(c, 'orders:write'), params.id)
+  api.on('POST /api/admin/orders/:id/link', async ({ context, user, params }) => {
+    const link = await createOrderLink(context, user, params.id)
     return link.ok ? respond(link.value, 201) : link
   })
 
-  api.on('DELETE /api/admin/orders/:id/link', ({ c, context, params }) =>
-    revokeOrderLink(context, callerWith(c, 'orders:write'), params.id),
+  api.on('DELETE /api/admin/orders/:id/link', ({ context, user, params }) =>
+    revokeOrderLink(context, user, params.id),
   )
 
   api.on('GET /api/admin/couriers', async ({ context }) => ok({ items: await listCouriers(context) }))
 
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))
 
-  api.on('POST /api/admin/transfers/verify', async ({ c, context, body }) =>
-    ok(await verifyTransfers(context, callerWith(c, 'orders:write'), body.orderIds)),
+  api.on('POST /api/admin/transfers/verify', async ({ context, user, body }) =>
+    ok(await verifyTransfers(context, user, body.orderIds)),
   )
 }
 

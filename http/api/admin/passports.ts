@@ -1,6 +1,5 @@
 // The records of animals, their entries and their species: /api/admin/passports, /api/admin/health-entries,
 // /api/admin/species (H-01, H-02), and the care texts (H-09).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { listCareTexts, reviewCareText } from '#server/animals/care-texts.ts'
@@ -16,33 +15,31 @@ import { offerAnimalOfOrder } from '#server/own-animals/transfer-animal.ts'
 export function passportsApi(api: Api): void {
   api.on('GET /api/admin/passports', ({ context, query }) => listPassports(context, query))
 
-  api.on('POST /api/admin/passports', ({ c, context, body }) =>
-    createPassport(context, callerWith(c, 'animals:write'), body),
-  )
+  api.on('POST /api/admin/passports', ({ context, user, body }) => createPassport(context, user, body))
 
   api.on('GET /api/admin/passports/:id', async ({ context, params }) => {
     const found = await openPassport(context, params.id)
     return found ? ok(found) : refuse({ code: 'not-found' })
   })
 
-  api.on('PATCH /api/admin/passports/:id', ({ c, context, params, body }) =>
-    editPassport(context, callerWith(c, 'animals:write'), params.id, body),
+  api.on('PATCH /api/admin/passports/:id', ({ context, user, params, body }) =>
+    editPassport(context, user, params.id, body),
   )
 
-  api.on('DELETE /api/admin/passports/:id', ({ c, context, params }) =>
-    removePassport(context, callerWith(c, 'animals:write'), params.id),
+  api.on('DELETE /api/admin/passports/:id', ({ context, user, params }) =>
+    removePassport(context, user, params.id),
   )
 
-  api.on('POST /api/admin/passports/:id/entries', ({ c, context, params, body }) =>
-    createHealthEntry(context, callerWith(c, 'animals:write'), params.id, body),
+  api.on('POST /api/admin/passports/:id/entries', ({ context, user, params, body }) =>
+    createHealthEntry(context, user, params.id, body),
   )
 
-  api.on('PATCH /api/admin/health-entries/:id', ({ c, context, params, body }) =>
-    editHealthEntry(context, callerWith(c, 'animals:write'), params.id, body),
+  api.on('PATCH /api/admin/health-entries/:id', ({ context, user, params, body }) =>
+    editHealthEntry(context, user, params.id, body),
   )
 
-  api.on('DELETE /api/admin/health-entries/:id', ({ c, context, params }) =>
-    removeHealthEntry(context, callerWith(c, 'animals:write'), params.id),
+  api.on('DELETE /api/admin/health-entries/:id', ({ context, user, params }) =>
+    removeHealthEntry(context, user, params.id),
   )
 }
 
@@ -50,35 +47,33 @@ export function passportsApi(api: Api): void {
 export function orderAnimalsApi(api: Api): void {
   api.on('GET /api/admin/orders/:id/animals', ({ context, params }) => findOrderAnimals(context, params.id))
 
-  api.on('POST /api/admin/orders/:id/animals/:animalId/transfer', ({ c, context, params }) =>
-    offerAnimalOfOrder(context, callerWith(c, 'animals:write'), params),
+  api.on('POST /api/admin/orders/:id/animals/:animalId/transfer', ({ context, user, params }) =>
+    offerAnimalOfOrder(context, user, params),
   )
 
-  api.on('PATCH /api/admin/orders/:id/animals', ({ c, context, params, body }) =>
-    chooseAnimals(context, callerWith(c, 'animals:write'), params.id, body),
+  api.on('PATCH /api/admin/orders/:id/animals', ({ context, user, params, body }) =>
+    chooseAnimals(context, user, params.id, body),
   )
 }
 
 export function speciesApi(api: Api): void {
   api.on('GET /api/admin/species', async ({ context }) => ok({ items: await listSpecies(context) }))
 
-  api.on('POST /api/admin/species', ({ c, context, body }) =>
-    createSpecies(context, callerWith(c, 'settings:write'), body),
+  api.on('POST /api/admin/species', ({ context, user, body }) => createSpecies(context, user, body))
+
+  api.on('PATCH /api/admin/species/:id', ({ context, user, params, body }) =>
+    editSpecies(context, user, params.id, body),
   )
 
-  api.on('PATCH /api/admin/species/:id', ({ c, context, params, body }) =>
-    editSpecies(context, callerWith(c, 'settings:write'), params.id, body),
-  )
-
-  api.on('DELETE /api/admin/species/:id', ({ c, context, params }) =>
-    removeSpecies(context, callerWith(c, 'settings:write'), params.id),
+  api.on('DELETE /api/admin/species/:id', ({ context, user, params }) =>
+    removeSpecies(context, user, params.id),
   )
 }
 
 export function careTextsApi(api: Api): void {
   api.on('GET /api/admin/care-texts', async ({ context }) => ok({ items: await listCareTexts(context) }))
 
-  api.on('PATCH /api/admin/care-texts/:name', ({ c, context, params, body }) =>
-    reviewCareText(context, callerWith(c, 'settings:write'), params.name, body),
+  api.on('PATCH /api/admin/care-texts/:name', ({ context, user, params, body }) =>
+    reviewCareText(context, user, params.name, body),
   )
 }

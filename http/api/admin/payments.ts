@@ -1,5 +1,4 @@
 // The ledger of money of an order (api.md, Beyond; F-01).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { enterPayment, enterReversal } from '#server/payments/enter-payment.ts'
 import { listPayments } from '#server/payments/payment-queries.ts'
@@ -10,11 +9,11 @@ export function adminPaymentsApi(api: Api): void {
 
   api.on('GET /api/admin/refunds-due', ({ context, query }) => listRefundsDue(context, query))
 
-  api.on('POST /api/admin/orders/:id/payments', ({ c, context, params, body }) =>
-    enterPayment(context, callerWith(c, 'orders:write'), params.id, body),
+  api.on('POST /api/admin/orders/:id/payments', ({ context, user, params, body }) =>
+    enterPayment(context, user, params.id, body),
   )
 
-  api.on('POST /api/admin/orders/:id/payments/:paymentId/reverse', ({ c, context, params }) =>
-    enterReversal(context, callerWith(c, 'orders:write'), params),
+  api.on('POST /api/admin/orders/:id/payments/:paymentId/reverse', ({ context, user, params }) =>
+    enterReversal(context, user, params),
   )
 }

@@ -1,7 +1,6 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { problem } from '#http/api/problem.ts'
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
@@ -25,13 +24,12 @@ const MAX_AT_ONCE = 2
 export function productImportsApi(api: Api): void {
   let atOnce = 0
 
-  api.on('POST /api/admin/product-imports', async ({ c, context }) => {
-    const admin = callerWith(c, 'products:write')
+  api.on('POST /api/admin/product-imports', async ({ c, context, user }) => {
     if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
       const read = await readUpload(c, 'file', MAX_IMPORT_BYTES, ({ bytes, name }) =>
-        startImport(context, admin, bytes, name),
+        startImport(context, user, bytes, name),
       )
       if (read.ok) return read.value
       return read.refusal.code === 'body-too-large' ? refuse({ code: 'import-too-large' }) : read
@@ -51,8 +49,8 @@ export function productImportsApi(api: Api): void {
     return found ? ok(found) : refuse({ code: 'not-found' })
   })
 
-  api.on('POST /api/admin/product-imports/:id/commit', ({ c, context, params }) =>
-    commitImport(context, callerWith(c, 'products:write'), params.id),
+  api.on('POST /api/admin/product-imports/:id/commit', ({ context, user, params }) =>
+    commitImport(context, user, params.id),
   )
 
   api.on('DELETE /api/admin/product-imports/:id', ({ context, params }) => discardImport(context, params.id))

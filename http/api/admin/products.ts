@@ -1,12 +1,9 @@
 // All items, for administrators: /api/admin/products (api.md, Admin; A-ITEM, A-ROLE-06).
-import type { Context as RequestContext } from 'hono'
 import { muscatDay } from '#domain/calendar.ts'
-import { callerWith, customerOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
-import type { ShopEnv } from '#http/shop-env.ts'
 import { ok, refuse } from '#platform/result.ts'
-import { withPermission } from '#server/accounts/current-user.ts'
+import { type Customer, withPermission } from '#server/accounts/current-user.ts'
 import { isForeignCursor, listAllProducts, openProduct } from '#server/catalog/all-products-queries.ts'
 import { withoutCost } from '#server/catalog/all-products-rows.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
@@ -26,17 +23,17 @@ import {
 import { validationSentences } from '#text/validation.ts'
 
 export function adminProductsApi(api: Api): void {
-  api.on('GET /api/admin/products', async ({ c, context, query }) => {
+  api.on('GET /api/admin/products', async ({ context, user, query }) => {
     if (isForeignCursor(query))
       return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
     const list = await listAllProducts(context, query)
-    return ok(knowsCosts(c) ? list : { ...list, items: list.items.map(withoutCost) })
+    return ok(knowsCosts(user) ? list : { ...list, items: list.items.map(withoutCost) })
   })
 
-  api.on('GET /api/admin/products/export', async ({ c, context }) => {
-    const columns = FILE_COLUMNS.filter((column) => column !== 'costPrice' || knowsCosts(c))
+  api.on('GET /api/admin/products/export', async ({ context, user }) => {
+    const columns = FILE_COLUMNS.filter((column) => column !== 'costPrice' || knowsCosts(user))
     const fileName = `aleef-items-${muscatDay(context.now())}.csv`
-    const items = await exportProducts(context, callerWith(c, 'products:read'), fileName)
+    const items = await exportProducts(context, user, fileName)
     return csvStream(
       fileName,
       columns.map((column) => FILE_HEADINGS[column]),
@@ -48,30 +45,26 @@ export function adminProductsApi(api: Api): void {
     csvResponse('aleef-items-template.csv', ITEM_FILE_HEADINGS, ITEM_TEMPLATE_ROWS),
   )
 
-  api.on('POST /api/admin/products', ({ c, context, body }) =>
-    createProduct(context, callerWith(c, 'products:write'), body),
-  )
+  api.on('POST /api/admin/products', ({ context, user, body }) => createProduct(context, user, body))
 
-  api.on('PATCH /api/admin/products', ({ c, context, body }) =>
-    changeProducts(context, callerWith(c, 'products:write'), body),
-  )
+  api.on('PATCH /api/admin/products', ({ context, user, body }) => changeProducts(context, user, body))
 
-  api.on('GET /api/admin/products/:id', async ({ c, context, params }) => {
+  api.on('GET /api/admin/products/:id', async ({ context, user, params }) => {
     const found = await openProduct(context, params.id)
-    return found ? ok(knowsCosts(c) ? found : withoutCost(found)) : refuse({ code: 'not-found' })
+    return found ? ok(knowsCosts(user) ? found : withoutCost(found)) : refuse({ code: 'not-found' })
   })
 
-  api.on('PATCH /api/admin/products/:id', ({ c, context, params, body }) =>
-    editProduct(context, callerWith(c, 'products:write'), params.id, body),
+  api.on('PATCH /api/admin/products/:id', ({ context, user, params, body }) =>
+    editProduct(context, user, params.id, body),
   )
 
-  api.on('DELETE /api/admin/products/:id', ({ c, context, params }) =>
-    removeProduct(context, callerWith(c, 'products:write'), params.id),
+  api.on('DELETE /api/admin/products/:id', ({ context, user, params }) =>
+    removeProduct(context, user, params.id),
   )
 }
 
-function knowsCosts(c: RequestContext<ShopEnv>): boolean {
-  return withPermission(customerOf(c), 'costs:read') !== null
+function knowsCosts(customer: Customer): boolean {
+  return withPermission(customer, 'costs:read') !== null
 }
 
 async function* inRows(batches: AsyncIterable<FileItem[]>, columns: readonly FileColumn[]) {

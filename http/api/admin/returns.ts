@@ -1,5 +1,4 @@
 // Returns and cases, for the shop to decide (F-03).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { decideReturn } from '#server/returns/decide-return.ts'
 import { openReturn, readOpenable } from '#server/returns/open-return.ts'
@@ -8,13 +7,13 @@ import { listReturns } from '#server/returns/return-queries.ts'
 export function adminReturnsApi(api: Api): void {
   api.on('GET /api/admin/orders/:id/returns', ({ context, params }) => readOpenable(context, params.id))
 
-  api.on('POST /api/admin/orders/:id/returns', ({ c, context, params, body }) =>
-    openReturn(context, callerWith(c, 'orders:write'), params.id, body),
+  api.on('POST /api/admin/orders/:id/returns', ({ context, user, params, body }) =>
+    openReturn(context, user, params.id, body),
   )
 
   api.on('GET /api/admin/returns', ({ context, query }) => listReturns(context, query))
 
-  api.on('PATCH /api/admin/returns/:id', ({ c, context, params, body }) =>
-    decideReturn(context, callerWith(c, 'orders:write'), params.id, body),
+  api.on('PATCH /api/admin/returns/:id', ({ context, user, params, body }) =>
+    decideReturn(context, user, params.id, body),
   )
 }

@@ -1,12 +1,11 @@
 // What buyers wrote, for the shop to look at (S2-14).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { listAllReviews, settleReview } from '#server/reviews/settle-review.ts'
 
 export function adminReviewsApi(api: Api): void {
   api.on('GET /api/admin/reviews', ({ context, query }) => listAllReviews(context, query))
 
-  api.on('PATCH /api/admin/reviews/:id', ({ c, context, params, body }) =>
-    settleReview(context, callerWith(c, 'inbox:write'), params.id, body),
+  api.on('PATCH /api/admin/reviews/:id', ({ context, user, params, body }) =>
+    settleReview(context, user, params.id, body),
   )
 }

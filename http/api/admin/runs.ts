@@ -1,5 +1,4 @@
 // Delivery runs (api.md, Beyond; W-07).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { arrangeRun, endRun } from '#server/runs/change-run.ts'
@@ -10,23 +9,17 @@ import { findRun, listDeliveries, listRuns } from '#server/runs/run-queries.ts'
 export function adminRunsApi(api: Api): void {
   api.on('GET /api/admin/runs', async ({ context }) => ok(await listRuns(context)))
 
-  api.on('POST /api/admin/runs', ({ c, context, body }) =>
-    createRun(context, callerWith(c, 'orders:write'), body),
-  )
+  api.on('POST /api/admin/runs', ({ context, user, body }) => createRun(context, user, body))
 
   api.on('GET /api/admin/runs/:id', ({ context, params }) => findRun(context, params.id))
 
-  api.on('PATCH /api/admin/runs/:id', ({ c, context, params, body }) =>
-    arrangeRun(context, callerWith(c, 'orders:write'), params.id, body.stopIds),
+  api.on('PATCH /api/admin/runs/:id', ({ context, user, params, body }) =>
+    arrangeRun(context, user, params.id, body.stopIds),
   )
 
-  api.on('POST /api/admin/runs/:id/link', ({ c, context, params }) =>
-    renewLink(context, callerWith(c, 'orders:write'), params.id),
-  )
+  api.on('POST /api/admin/runs/:id/link', ({ context, user, params }) => renewLink(context, user, params.id))
 
-  api.on('POST /api/admin/runs/:id/revoke', ({ c, context, params }) =>
-    endRun(context, callerWith(c, 'orders:write'), params.id),
-  )
+  api.on('POST /api/admin/runs/:id/revoke', ({ context, user, params }) => endRun(context, user, params.id))
 
   api.on('GET /api/admin/orders/:id/deliveries', async ({ context, params }) =>
     ok(await listDeliveries(context, params.id)),

@@ -1,5 +1,4 @@
 // The shop's settings for its owner (api.md, Admin; X-25).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { editSettings } from '#server/settings/edit-settings.ts'
@@ -8,7 +7,5 @@ import { readAdminSettings } from '#server/settings/settings-queries.ts'
 export function settingsApi(api: Api): void {
   api.on('GET /api/admin/settings', async ({ context }) => ok(await readAdminSettings(context)))
 
-  api.on('PATCH /api/admin/settings', ({ c, context, body }) =>
-    editSettings(context, callerWith(c, 'settings:write'), body),
-  )
+  api.on('PATCH /api/admin/settings', ({ context, user, body }) => editSettings(context, user, body))
 }

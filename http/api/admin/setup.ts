@@ -1,5 +1,4 @@
 // The guide for the first day (L-05). What its steps save goes through the settings and the items.
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok } from '#platform/result.ts'
@@ -11,11 +10,11 @@ import { readSetup } from '#server/settings/setup-queries.ts'
 export function setupApi(api: Api, { limits }: Accounts, mailer: Pick<Mailer, 'deliver'>): void {
   api.on('GET /api/admin/setup', async ({ context }) => ok(await readSetup(context)))
 
-  api.on('POST /api/admin/setup/test-mail', ({ c, context }) =>
-    sendTestMail(context, limits, mailer, callerWith(c, 'settings:write')),
+  api.on('POST /api/admin/setup/test-mail', ({ context, user }) =>
+    sendTestMail(context, limits, mailer, user),
   )
 
-  api.on('POST /api/admin/setup/test-mail/confirm', ({ c, context, body }) =>
-    confirmTestMail(context, callerWith(c, 'settings:write'), body.code),
+  api.on('POST /api/admin/setup/test-mail/confirm', ({ context, user, body }) =>
+    confirmTestMail(context, user, body.code),
   )
 }

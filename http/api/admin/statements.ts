@@ -2,7 +2,6 @@
 
 import { statementTextRequest } from '#contract/admin/statement-requests.ts'
 import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { readBody } from '#platform/api/read-body.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
@@ -20,8 +19,7 @@ const MAX_JSON_BYTES = MAX_STATEMENT_BYTES + 1024
 export function statementsApi(api: Api): void {
   let atOnce = 0
 
-  api.on('POST /api/admin/statements', async ({ c, context }) => {
-    const admin = callerWith(c, 'orders:write')
+  api.on('POST /api/admin/statements', async ({ c, context, user }) => {
     if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
@@ -32,7 +30,7 @@ export function statementsApi(api: Api): void {
             bytes: Buffer.from(bytes),
             name,
           }))
-      if (read.ok) return await bringStatement(context, admin, read.value)
+      if (read.ok) return await bringStatement(context, user, read.value)
       return read.refusal.code === 'body-too-large' ? refuse({ code: 'statement-too-large' }) : read
     } finally {
       atOnce -= 1
@@ -43,15 +41,15 @@ export function statementsApi(api: Api): void {
 
   api.on('GET /api/admin/statements/:id', ({ context, params }) => findStatement(context, params.id))
 
-  api.on('PATCH /api/admin/statements/:id', ({ c, context, params, body }) =>
-    changeColumns(context, callerWith(c, 'orders:write'), params.id, body),
+  api.on('PATCH /api/admin/statements/:id', ({ context, user, params, body }) =>
+    changeColumns(context, user, params.id, body),
   )
 
-  api.on('POST /api/admin/statements/:id/accept', ({ c, context, params, body }) =>
-    acceptLines(context, callerWith(c, 'orders:write'), params.id, body.lines),
+  api.on('POST /api/admin/statements/:id/accept', ({ context, user, params, body }) =>
+    acceptLines(context, user, params.id, body.lines),
   )
 
-  api.on('POST /api/admin/statements/:id/undo', ({ c, context, params, body }) =>
-    undoLines(context, callerWith(c, 'orders:write'), params.id, body.lines),
+  api.on('POST /api/admin/statements/:id/undo', ({ context, user, params, body }) =>
+    undoLines(context, user, params.id, body.lines),
   )
 }

@@ -1,5 +1,4 @@
 // Words that mean the same in a search, for their owner: /api/admin/synonyms.
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { createSynonym } from '#server/catalog/create-synonym.ts'
@@ -10,16 +9,13 @@ import { listSynonyms } from '#server/catalog/synonym-queries.ts'
 export function synonymsApi(api: Api): void {
   api.on('GET /api/admin/synonyms', async ({ context }) => ok({ items: await listSynonyms(context) }))
 
-  api.on('POST /api/admin/synonyms', ({ c, context, body }) =>
-    createSynonym(context, callerWith(c, 'products:write'), body),
+  api.on('POST /api/admin/synonyms', ({ context, user, body }) => createSynonym(context, user, body))
+
+  api.on('PATCH /api/admin/synonyms/:id', ({ context, user, params, body }) =>
+    editSynonym(context, user, params.id, body),
   )
 
-  api.on('PATCH /api/admin/synonyms/:id', ({ c, context, params, body }) =>
-    editSynonym(context, callerWith(c, 'products:write'), params.id, body),
+  api.on('DELETE /api/admin/synonyms/:id', ({ context, user, params }) =>
+    removeSynonym(context, user, params.id),
   )
-
-  api.on('DELETE /api/admin/synonyms/:id', async ({ c, context, params }) => {
-    const removed = await removeSynonym(context, callerWith(c, 'products:write'), params.id)
-    return removed.ok ? ok(undefined) : removed
-  })
 }

@@ -1,8 +1,6 @@
 // Administrators and the accounts they look after (api.md, Admin; ).
 import { callerOf, setCookies } from '#http/api/caller.ts'
-import { callerWith, customerOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
-import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
@@ -14,7 +12,7 @@ import { signOutUser } from '#server/accounts/sign-out.ts'
 import { findUser, listUsers } from '#server/accounts/user-queries.ts'
 
 export function usersApi(api: Api, accounts: Accounts) {
-  api.on('GET /api/admin/validate', ({ c }) => ok({ isAdmin: customerOf(c).isAdmin }))
+  api.on('GET /api/admin/validate', ({ user }) => ok({ isAdmin: user.isAdmin }))
 
   api.on('POST /api/auth/first-admin', ({ c, context, body }) =>
     createFirstAdmin(context, accounts, body, c.get('clientAddress')),
@@ -24,12 +22,10 @@ export function usersApi(api: Api, accounts: Accounts) {
 
   api.on('GET /api/admin/users/:id', ({ context, params }) => findUser(context, params.id))
 
-  api.on('POST /api/admin/admins', ({ c, context, body }) =>
-    createAdmin(context, accounts, callerWith(c, 'roles:write'), body),
-  )
+  api.on('POST /api/admin/admins', ({ context, user, body }) => createAdmin(context, accounts, user, body))
 
-  api.on('POST /api/admin/users/:id/invite-admin', ({ c, context, params, body }) =>
-    inviteAdmin(context, accounts, callerWith(c, 'roles:write'), params.id, body),
+  api.on('POST /api/admin/users/:id/invite-admin', ({ context, user, params, body }) =>
+    inviteAdmin(context, accounts, user, params.id, body),
   )
 
   api.on('POST /api/auth/become-admin/check', ({ c, context, body }) =>
@@ -43,18 +39,13 @@ export function usersApi(api: Api, accounts: Accounts) {
     return ok({ status: true as const })
   })
 
-  api.on('PATCH /api/admin/users/:id', async ({ c, context, params, body }) => {
-    const changed = await changeRole(context, callerWith(c, 'roles:write'), params.id, body)
-    return changed.ok ? respond(undefined, 204) : changed
-  })
+  api.on('PATCH /api/admin/users/:id', ({ context, user, params, body }) =>
+    changeRole(context, user, params.id, body),
+  )
 
-  api.on('POST /api/admin/users/:id/sign-out', async ({ c, context, params }) => {
-    const ended = await signOutUser(context, callerWith(c, 'users:write'), params.id)
-    return ended.ok ? respond(undefined, 204) : ended
-  })
+  api.on('POST /api/admin/users/:id/sign-out', ({ context, user, params }) =>
+    signOutUser(context, user, params.id),
+  )
 
-  api.on('DELETE /api/admin/users/:id', async ({ c, context, params }) => {
-    const removed = await removeUser(context, callerWith(c, 'users:write'), params.id)
-    return removed.ok ? respond(undefined, 204) : removed
-  })
+  api.on('DELETE /api/admin/users/:id', ({ context, user, params }) => removeUser(context, user, params.id))
 }

@@ -1,5 +1,4 @@
 // Visits to animals, as the shop sees them (H-08).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { blockSlot, unblockSlot } from '#server/viewings/block-slot.ts'
@@ -11,15 +10,15 @@ export function adminViewingsApi(api: Api): void {
 
   api.on('GET /api/admin/viewings/slots', async ({ context }) => ok(await readSlotPlan(context)))
 
-  api.on('PATCH /api/admin/viewings/:id', ({ c, context, params, body }) =>
-    settleViewing(context, callerWith(c, 'viewings:write'), { ...params, ...body }),
+  api.on('PATCH /api/admin/viewings/:id', ({ context, user, params, body }) =>
+    settleViewing(context, user, { ...params, ...body }),
   )
 
-  api.on('POST /api/admin/viewings/blocks', ({ c, context, body }) =>
-    blockSlot(context, callerWith(c, 'viewings:write'), body.startsAt),
+  api.on('POST /api/admin/viewings/blocks', ({ context, user, body }) =>
+    blockSlot(context, user, body.startsAt),
   )
 
-  api.on('DELETE /api/admin/viewings/blocks/:id', ({ c, context, params }) =>
-    unblockSlot(context, callerWith(c, 'viewings:write'), params.id),
+  api.on('DELETE /api/admin/viewings/blocks/:id', ({ context, user, params }) =>
+    unblockSlot(context, user, params.id),
   )
 }

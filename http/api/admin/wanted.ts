@@ -1,5 +1,4 @@
 // Who waits for what (api.md, Beyond; S2-12).
-import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { tellWanted } from '#server/wanted/tell-wanted.ts'
@@ -12,7 +11,5 @@ export function adminWantedApi(api: Api): void {
     ok(await listMatching(context, query)),
   )
 
-  api.on('POST /api/admin/wanted/tell', ({ c, context, body }) =>
-    tellWanted(context, callerWith(c, 'stock:write'), body),
-  )
+  api.on('POST /api/admin/wanted/tell', ({ context, user, body }) => tellWanted(context, user, body))
 }
