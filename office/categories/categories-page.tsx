@@ -1,11 +1,11 @@
 import { LayoutGrid, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { CardList } from '#office/list/card-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,15 +20,16 @@ const STATES = [
   { value: 'false', label: categoriesText.filters.false },
 ]
 
-/** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). */
+/** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). `?new=1`, `?edit=3`. */
 export default function CategoriesPage() {
   const { values, set, narrowed } = useFilters(['search', 'active'])
   const list = useAdminList('GET /api/admin/categories', values)
-  const dialog = useCategoryDialog()
+  const { way, id, show, close } = useOpenRecord('edit', 'new')
+  const shown = way === 'new' ? way : id
   const [removing, setRemoving] = useState<{ category: AdminCategory; open: boolean } | null>(null)
   const { items } = list
   const add = (
-    <Button icon={<Plus aria-hidden />} onClick={() => dialog.show('new')}>
+    <Button icon={<Plus aria-hidden />} onClick={() => show(1, 'new')}>
       {categoriesText.add}
     </Button>
   )
@@ -61,16 +62,16 @@ export default function CategoriesPage() {
           {(category) => (
             <CategoryCard
               category={category}
-              onEdit={() => dialog.show(category.id)}
+              onEdit={() => show(category.id)}
               onRemove={() => setRemoving({ category, open: true })}
             />
           )}
         </CardList>
       </PageBody>
       <CategoryDialog
-        shown={dialog.shown}
-        known={items?.find(({ id }) => id === dialog.shown)}
-        onClose={dialog.close}
+        shown={shown}
+        known={items?.find((category) => String(category.id) === shown)}
+        onClose={close}
       />
       {removing ? (
         <RemoveCategoryDialog
@@ -96,33 +97,4 @@ function NoCategories({ narrowed, add }: { narrowed: boolean; add: React.ReactNo
       {narrowed ? searchedWhat : what}
     </EmptyState>
   )
-}
-
-/** `?new=1`, `?edit=3`: Back closes it. */
-function useCategoryDialog() {
-  const [parameters] = useSearchParams()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const id = Number(parameters.get('edit'))
-  const shown = parameters.has('new') ? ('new' as const) : Number.isSafeInteger(id) && id > 0 ? id : null
-
-  function address(name?: string, value?: string) {
-    const search = new URLSearchParams(parameters)
-    search.delete('new')
-    search.delete('edit')
-    if (name && value) search.set(name, value)
-    return { search: search.toString() }
-  }
-
-  return {
-    shown,
-    show(what: 'new' | number) {
-      const to = what === 'new' ? address('new', '1') : address('edit', String(what))
-      navigate(to, { state: { opened: true }, preventScrollReset: true })
-    },
-    close() {
-      if (state?.opened) navigate(-1)
-      else navigate(address(), { replace: true, preventScrollReset: true })
-    },
-  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useLastShown } from '#office/list/use-last-shown.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -9,38 +10,32 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { CategoryForm } from './category-form.tsx'
 
-type Shown = 'new' | number
-
 /** A-CAT-06. Its address opens and closes it; while it closes it shows what it showed. */
 export function CategoryDialog({
   shown,
   known,
   onClose,
 }: {
-  shown: Shown | null
+  /** `new`, or the id of one. */
+  shown: string | null
   /** As the list has it; without it the dialog was opened by its address, and looks for it. */
   known: AdminCategory | undefined
   onClose: () => void
 }) {
-  const [last, setLast] = useState<{ what: Shown; turn: number } | null>(null)
-  const [was, setWas] = useState<Shown | null>(null)
-  if (shown !== was) {
-    setWas(shown)
-    if (shown !== null) setLast({ what: shown, turn: (last?.turn ?? 0) + 1 })
-  }
+  const last = useLastShown(shown, (name) => name)
   if (!last) return null
   return (
     <DialogPanel
       size="form"
       open={shown !== null}
       onClose={onClose}
-      title={last.what === 'new' ? categoriesText.newTitle : categoriesText.editTitle}
+      title={last.shown === 'new' ? categoriesText.newTitle : categoriesText.editTitle}
       closeLabel={adminListText.close}
     >
-      {last.what === 'new' ? (
+      {last.shown === 'new' ? (
         <CategoryForm key={last.turn} category={null} onDone={onClose} />
       ) : (
-        <FoundCategory key={last.turn} id={last.what} known={known} onDone={onClose} />
+        <FoundCategory key={last.turn} id={last.shown} known={known} onDone={onClose} />
       )}
     </DialogPanel>
   )
@@ -52,13 +47,13 @@ function FoundCategory({
   known,
   onDone,
 }: {
-  id: number
+  id: string
   known: AdminCategory | undefined
   onDone: () => void
 }) {
   const [category, setCategory] = useState(known)
   const list = useAdminList('GET /api/admin/categories', { limit: '100' })
-  const found = list.items?.find((one) => one.id === id)
+  const found = list.items?.find((one) => String(one.id) === id)
   if (!category && found && !list.pending) setCategory(found)
   if (category) return <CategoryForm category={category} onDone={onDone} />
   if (list.error) return <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />

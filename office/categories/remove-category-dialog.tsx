@@ -44,7 +44,7 @@ export function RemoveCategoryDialog({
       send={() =>
         call('DELETE /api/admin/categories/:id', { params: category, query: hasItems ? { moveTo } : {} })
       }
-      done={() => ({ title: categoriesText.removed, tone: 'ok' })}
+      done={categoriesText.removed}
       failed={categoriesText.removeFailed}
       refresh={['/api/admin/categories', '/api/admin/products']}
     >

@@ -45,7 +45,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
             body: { ...categoryChanges(fields, categoryFields(base)), updatedAt: version },
           })
         : call('POST /api/admin/categories', { body: categoryRequest(fields) }),
-    done: () => ({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' }),
+    done: base ? categoriesText.updated : categoriesText.added,
     onDone() {
       draft.end()
       onDone()

@@ -1,7 +1,7 @@
 // The state of the items' page that its address holds: the filters, and which dialog is open.
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PRODUCT_TYPES, type ProductType } from '#domain/product.ts'
 import { useFilters } from '#office/list/use-filters.ts'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
 
 const FILTERS = ['search', 'type', 'category', 'state', 'sort'] as const
 
@@ -26,50 +26,21 @@ export type OpenDialog =
   | { kind: 'edit'; id: number }
   | { kind: 'copy'; id: number }
 
-const DIALOGS = ['new', 'edit', 'copy'] as const
-
-/** `?new=animal`, `?edit=12`, `?copy=12`: Back closes it, a reload and a link open it. */
-export function useItemDialog(): {
-  dialog: OpenDialog | null
-  show: (dialog: OpenDialog) => void
-  close: () => void
-} {
-  const [parameters] = useSearchParams()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-
-  function address(change: (search: URLSearchParams) => void): { search: string } {
-    const search = new URLSearchParams(parameters)
-    for (const name of DIALOGS) search.delete(name)
-    change(search)
-    return { search: search.toString() }
-  }
-
+/** `?new=animal`, `?edit=12`, `?copy=12`. */
+export function useItemDialog() {
+  const { way, id, show, close } = useOpenRecord('new', 'edit', 'copy')
   return {
-    dialog: readDialog(parameters),
-    show(dialog) {
-      const value = dialog.kind === 'new' ? dialog.type : String(dialog.id)
-      const to = address((search) => search.set(dialog.kind, value))
-      navigate(to, { state: { opened: true }, preventScrollReset: true })
-    },
-    close() {
-      // What was opened here is left by the way it was entered.
-      if (state?.opened) navigate(-1)
-      else
-        navigate(
-          address(() => {}),
-          { replace: true, preventScrollReset: true },
-        )
-    },
+    dialog: id && way ? toDialog(way, id) : null,
+    show: (dialog: OpenDialog) => show(dialog.kind === 'new' ? dialog.type : dialog.id, dialog.kind),
+    close,
   }
 }
 
-function readDialog(parameters: URLSearchParams): OpenDialog | null {
-  const type = PRODUCT_TYPES.find((one) => one === parameters.get('new'))
-  if (type) return { kind: 'new', type }
-  for (const kind of ['edit', 'copy'] as const) {
-    const id = Number(parameters.get(kind))
-    if (Number.isSafeInteger(id) && id > 0) return { kind, id }
+function toDialog(kind: OpenDialog['kind'], value: string): OpenDialog | null {
+  if (kind === 'new') {
+    const type = PRODUCT_TYPES.find((one) => one === value)
+    return type ? { kind, type } : null
   }
-  return null
+  const id = Number(value)
+  return Number.isSafeInteger(id) && id > 0 ? { kind, id } : null
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { OpenedProduct } from '#contract/admin/products.ts'
+import { useLastShown } from '#office/list/use-last-shown.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -17,38 +18,29 @@ type Props = { categories: readonly AdminCategory[]; onClose: () => void }
 
 /** A-ITEM-03. Its address opens and closes it; while it closes it shows what it showed. */
 export function ItemDialog({ dialog, ...rest }: Props & { dialog: OpenDialog | null }) {
-  const [shown, setShown] = useState<{ dialog: OpenDialog; turn: number } | null>(null)
-  const [wasOpen, setWasOpen] = useState(false)
-  const isOpen = dialog !== null
-  if (isOpen !== wasOpen || (dialog && shown && nameOf(dialog) !== nameOf(shown.dialog))) {
-    setWasOpen(isOpen)
-    // Each opening starts afresh: it reads the item again and offers its draft again.
-    if (dialog) setShown({ dialog, turn: (shown?.turn ?? 0) + 1 })
-  }
-  if (!shown) return null
-  const title =
-    shown.dialog.kind === 'new'
-      ? itemFormText.titles.new[shown.dialog.type]
-      : itemFormText.titles[shown.dialog.kind]
+  const last = useLastShown(dialog, nameOf)
+  if (!last) return null
+  const { shown, turn } = last
+  const title = shown.kind === 'new' ? itemFormText.titles.new[shown.type] : itemFormText.titles[shown.kind]
   return (
     <DialogPanel
       size="form"
-      open={isOpen}
+      open={dialog !== null}
       onClose={rest.onClose}
       title={title}
       closeLabel={adminListText.close}
     >
-      {shown.dialog.kind === 'new' ? (
+      {shown.kind === 'new' ? (
         <ItemForm
-          key={shown.turn}
+          key={turn}
           item={null}
-          first={newItemValues(shown.dialog.type)}
+          first={newItemValues(shown.type)}
           draftName="new"
           categories={rest.categories}
           onDone={rest.onClose}
         />
       ) : (
-        <ReadItem key={shown.turn} dialog={shown.dialog} {...rest} />
+        <ReadItem key={turn} dialog={shown} {...rest} />
       )}
     </DialogPanel>
   )
