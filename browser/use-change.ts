@@ -8,13 +8,13 @@ import { currentIn, sentenceOf } from './api-client.ts'
 export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
   /** The toast that says it is done. */
-  done?: (answer: Answer, input: Input) => Toast
+  done?: string | ((answer: Answer, input: Input) => Toast)
   onDone?: (answer: Answer, input: Input) => unknown
   /** The title of a toast that says why it failed; without it whoever asked shows `failure`. */
   failed?: string
   onFailed?: (error: Error, input: Input) => void
   /** What is read again, whatever came of it: somebody may have been quicker. */
-  refresh?: Prefix[]
+  refresh?: readonly Prefix[]
   /** The endpoint that refuses to overwrite what somebody else saved meanwhile. */
   versioned?: A
   onConflict?: (current: CurrentOf<A>) => void
@@ -29,7 +29,8 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: change.send,
     async onSuccess(answer, input) {
-      if (change.done) showToast(change.done(answer, input))
+      const { done } = change
+      if (done) showToast(typeof done === 'string' ? { title: done, tone: 'ok' } : done(answer, input))
       await change.onDone?.(answer, input)
     },
     onError(failure, input) {

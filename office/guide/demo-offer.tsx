@@ -27,7 +27,7 @@ export function DemoOffer({ demo }: { demo: Setup['demo'] }) {
 function LoadDemo() {
   const { run, pending } = useChange({
     send: () => call('POST /api/admin/seed', { body: { catalogue: 'demo' } }),
-    done: () => ({ title: text.done, tone: 'ok' }),
+    done: text.done,
     failed: text.failed,
     refresh: ['/api'],
   })

@@ -48,7 +48,7 @@ function TestMailForm({
   })
   const check = useChange({
     send: () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } }),
-    done: () => ({ title: text.confirmed, tone: 'ok' }),
+    done: text.confirmed,
     onDone: () => setCode(''),
     refresh: ['/api/admin/setup'],
   })

@@ -100,7 +100,7 @@ function useHandOver(orderId: number, onDone: () => void) {
         body: { ...report, animals, key: key.current, at },
       })
     },
-    done: () => ({ title: text.done, tone: 'ok' }),
+    done: text.done,
     onFailed(error) {
       if (refusalIn(error, 'handover-set-aside')) key.current = randomKey()
     },

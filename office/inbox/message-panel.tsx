@@ -81,7 +81,7 @@ function Standing({ message }: { message: InboxMessage }) {
   const { run, pending } = useMessageChange(message.id, {
     send: (next: boolean) =>
       call('PATCH /api/admin/messages/:id', { params: message, body: { handled: next } }),
-    done: () => ({ title: handled ? messageText.reopened : messageText.finished, tone: 'ok' }),
+    done: handled ? messageText.reopened : messageText.finished,
     failed: messageText.notChanged,
   })
 

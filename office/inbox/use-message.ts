@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
+import { type Change, useChange } from '#browser/use-change.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
-import type { Toast } from '#ui/toast.tsx'
 
 const messageQuery = (id: number | string) => queryOf('GET /api/admin/messages/:id', { params: { id } })
 
@@ -14,12 +13,7 @@ export function useMessage(id: string) {
 /** A change of it; what shows it, the list and the counts follow. */
 export function useMessageChange<Input>(
   id: number,
-  change: {
-    send: (input: Input) => Promise<InboxMessage>
-    done: () => Toast
-    onDone?: () => void
-    failed?: string
-  },
+  change: Pick<Change<Input, InboxMessage>, 'send' | 'done' | 'failed'> & { onDone?: () => void },
 ) {
   const queries = useQueryClient()
   return useChange({

@@ -31,7 +31,7 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     }),
     onDone: onClose,
     onFailed: (error) => setWrong(refusedFields(error)),
-    refresh: [...HOLD_CONCERNS],
+    refresh: HOLD_CONCERNS,
   })
 
   function submit() {

@@ -58,7 +58,7 @@ function HeldRow({ hold, isAnimal }: { hold: Hold; isAnimal: boolean }) {
     send: () => call('DELETE /api/admin/holds/:id', { params: { id } }),
     done: () => ({ title: text.released }),
     failed: text.notReleased,
-    refresh: [...HOLD_CONCERNS],
+    refresh: HOLD_CONCERNS,
   })
   return (
     <li className="flex flex-col gap-1 rounded-picture border border-line p-3">

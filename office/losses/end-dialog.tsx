@@ -28,9 +28,9 @@ export function EndDialog({
   const { run, pending, failure } = useChange({
     send: () =>
       call('PATCH /api/admin/quarantines/:id', { params: { id }, body: { outcome, quantity, note } }),
-    done: () => ({ title: text.end[outcome].done, tone: 'ok' }),
+    done: text.end[outcome].done,
     onDone: onClose,
-    refresh: [...LOSS_CONCERNS],
+    refresh: LOSS_CONCERNS,
   })
   const papers = failure ? refusedFields(failure).outcome : undefined
   return (

@@ -41,9 +41,9 @@ export function MishapDialog({ mishap, of, onClose }: { mishap: Mishap; of: Befa
       call('POST /api/admin/mishaps', {
         body: { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note },
       }),
-    done: () => ({ title: text.done[mishap], tone: 'ok' }),
+    done: text.done[mishap],
     onDone: onClose,
-    refresh: [...LOSS_CONCERNS],
+    refresh: LOSS_CONCERNS,
   })
   const wrong = failure ? refusedFields(failure) : {}
   return (

@@ -26,7 +26,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
   const { user } = useSession()
   const preview = useChange({
     send: () => call('POST /api/admin/newsletter/preview', { body: draft.words }),
-    done: () => ({ title: text.previewed(user?.email ?? ''), tone: 'ok' }),
+    done: text.previewed(user?.email ?? ''),
   })
   const refused = fieldErrorsOf(preview.failure)
 
@@ -95,7 +95,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
         variant="solid"
         send={() => sendDraft(asked)}
         onDone={draft.startOver}
-        done={() => ({ title: text.started, tone: 'ok' })}
+        done={text.started}
         refresh={['/api/admin/newsletter']}
       />
     </Card>

@@ -30,7 +30,6 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={dayText.title}
       what={dayText.isMailed}

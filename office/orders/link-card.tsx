@@ -23,7 +23,7 @@ export function LinkCard({ order }: { order: AdminOrderDetail }) {
   const revoke = useChange({
     send: () => call('DELETE /api/admin/orders/:id/link', { params: order }),
     onDone: () => setLink(null),
-    done: () => ({ title: orderLinkText.revoked, tone: 'ok' }),
+    done: orderLinkText.revoked,
     failed: orderLinkText.failed,
     refresh,
   })

@@ -44,7 +44,7 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
   const change = {
     send: (animalIds: number[]) =>
       call('PATCH /api/admin/orders/:id/animals', { params: order, body: { animalIds, seen: chosen } }),
-    done: () => ({ title: text.saved, tone: 'ok' as const }),
+    done: text.saved,
     refresh: REFRESH,
   }
   const { run, pending } = useChange({ ...change, failed: text.failed })
@@ -114,7 +114,6 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
       )}
       {asking ? (
         <ConfirmDialog
-          open
           onClose={() => setAsking(null)}
           title={text.takeOutOne(asking.name)}
           what={asking.isPassedOn ? text.takeOutPassedOn : text.takeOutOwned}

@@ -78,10 +78,10 @@ function SaveView({ values }: { values: OrderParameters }) {
         confirming={text.saving}
         variant="solid"
         send={() => call('POST /api/admin/orders/views', { body: { name, filter } })}
-        done={() => ({ title: text.saved, tone: 'ok' })}
+        done={text.saved}
         onDone={() => setName('')}
         onFailed={setFailure}
-        refresh={[...VIEWS_READ]}
+        refresh={VIEWS_READ}
       >
         <TextField
           label={text.name}
@@ -111,8 +111,8 @@ function RemoveView({ view }: { view: Saved }) {
         confirm={text.remove}
         confirming={text.removing}
         send={() => call('DELETE /api/admin/orders/views/:id', { params: view })}
-        done={() => ({ title: text.removed, tone: 'ok' })}
-        refresh={[...VIEWS_READ]}
+        done={text.removed}
+        refresh={VIEWS_READ}
       />
     </>
   )

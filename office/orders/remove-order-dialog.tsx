@@ -36,7 +36,7 @@ export function RemoveOrderDialog({
       send={() =>
         call('DELETE /api/admin/orders/:id', { params: order, query: { updatedAt: order.updatedAt } })
       }
-      done={() => ({ title: ordersText.removed, tone: 'ok' })}
+      done={ordersText.removed}
       onDone={() => {
         queries.removeQueries({ queryKey: [urlOf('GET /api/admin/orders/:id', { params: order })] })
         onRemoved?.()

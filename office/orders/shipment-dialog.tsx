@@ -29,7 +29,6 @@ export function ShipmentDialog({
   const wrong = fieldErrorsOf(failure)
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={ships ? shipmentText.shipTitle : shipmentText.editTitle}
       what={ships || order.status === 'shipped' ? shipmentText.isMailed : null}

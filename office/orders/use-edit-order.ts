@@ -41,7 +41,7 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
         params: order,
         body: { ...orderChanges(fields, fieldsOfOrder(base)), updatedAt: version },
       }),
-    done: () => ({ title: orderEditText.saved, tone: 'ok' }),
+    done: orderEditText.saved,
     onDone(now) {
       queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
       draft.end()

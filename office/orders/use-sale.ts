@@ -68,7 +68,7 @@ export function useSale() {
       key.current ??= crypto.randomUUID()
       return call('POST /api/admin/orders', { body, headers: { 'idempotency-key': key.current } })
     },
-    done: () => ({ title: saleText.saved, tone: 'ok' }),
+    done: saleText.saved,
     onDone: (sale) => navigate(`/admin/orders/${sale.id}`),
     onFailed(error) {
       setWrong(refusedFields(error))

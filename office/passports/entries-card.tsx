@@ -45,15 +45,9 @@ export function EntriesCard({
       </ul>
       {removing ? (
         <ConfirmDialog
-          open
+          {...text.entryRemoval}
           onClose={() => setRemoving(null)}
-          title={text.entryRemoval.title}
-          what={text.entryRemoval.what}
-          confirm={text.entryRemoval.confirm}
-          confirming={text.entryRemoval.pending}
           send={() => call('DELETE /api/admin/health-entries/:id', { params: removing })}
-          done={() => ({ title: text.entryRemoval.done, tone: 'ok' })}
-          failed={text.entryRemoval.failed}
           refresh={['/api/admin/passports', '/api/admin/products']}
         />
       ) : null}

@@ -153,7 +153,7 @@ function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, 
         ? call('PATCH /api/admin/health-entries/:id', { params: entry, body: { ...body, updatedAt } })
         : call('POST /api/admin/passports/:id/entries', { params: passport, body })
     },
-    done: () => ({ title: text.entrySaved, tone: 'ok' }),
+    done: text.entrySaved,
     onDone: onClose,
     versioned: 'PATCH /api/admin/health-entries/:id',
     refresh: ['/api/admin/passports', '/api/admin/products'],

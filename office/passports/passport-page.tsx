@@ -101,18 +101,13 @@ function Shown({ passport }: { passport: OpenedPassport }) {
       ) : null}
       {removing ? (
         <ConfirmDialog
-          open
+          {...text.removal}
           onClose={() => setRemoving(false)}
           title={text.removal.title(passport.name)}
-          what={text.removal.what}
-          confirm={text.removal.confirm}
-          confirming={text.removal.pending}
           send={async () => {
             await call('DELETE /api/admin/passports/:id', { params: passport })
             void navigate('/admin/passports')
           }}
-          done={() => ({ title: text.removal.done, tone: 'ok' })}
-          failed={text.removal.failed}
           refresh={['/api/admin/passports', '/api/admin/products', '/api/admin/species']}
         />
       ) : null}

@@ -36,7 +36,7 @@ export function usePassportForm(passport: AdminPassport | null, productId: strin
         ? call('PATCH /api/admin/passports/:id', { params: base, body: { ...body, updatedAt: version } })
         : call('POST /api/admin/passports', { body })
     },
-    done: () => ({ title: text.saved, tone: 'ok' }),
+    done: text.saved,
     onDone({ id }) {
       draft.end()
       void navigate(`/admin/passports/${id}`, { replace: true })

@@ -53,14 +53,13 @@ export function PaymentDialog({
   const reverse = useChange({
     send: ({ id: paymentId }: WrittenPayment) =>
       call('POST /api/admin/orders/:id/payments/:paymentId/reverse', { params: { id: order.id, paymentId } }),
-    done: () => ({ title: text.reversedDone, tone: 'ok' }),
+    done: text.reversedDone,
     failed: text.notReversed,
     refresh: ORDER_READS,
   })
 
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={words.title(order.orderNumber)}
       what={

@@ -46,7 +46,6 @@ export function PaymentEntries({
       </ul>
       {reversing ? (
         <ConfirmDialog
-          open
           onClose={() => setReversing(null)}
           title={text.reverseTitle}
           what={text.reverseWhat(formatRials(reversing.amount))}
@@ -57,7 +56,7 @@ export function PaymentEntries({
               params: { id: order.id, paymentId: reversing.id },
             })
           }
-          done={() => ({ title: text.reversedDone, tone: 'ok' })}
+          done={text.reversedDone}
           refresh={ORDER_READS}
         />
       ) : null}

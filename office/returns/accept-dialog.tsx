@@ -45,7 +45,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
           items: taken.map((item) => ({ ...item, ...choice.decision.find(({ id }) => id === item.id) })),
         },
       }),
-    done: () => ({ title: isLost ? text.givenBack : text.accepted, tone: 'ok' }),
+    done: isLost ? text.givenBack : text.accepted,
     onDone: onClose,
     refresh: RETURN_READS,
   })

@@ -18,7 +18,7 @@ export function NameLostDialog({ one, onClose }: { one: AdminReturn; onClose: ()
         params: { id: one.id },
         body: { decision: 'name', items: choice.decision },
       }),
-    done: () => ({ title: words.done, tone: 'ok' }),
+    done: words.done,
     onDone: onClose,
     refresh: RETURN_READS,
   })

@@ -74,7 +74,7 @@ function OpenForm({
         params: { id: orderId },
         body: { items, reason: why, words },
       }),
-    done: () => ({ title: text.opened, tone: 'ok' }),
+    done: text.opened,
     onDone: onClose,
     refresh: [...RETURN_READS, '/api/admin/quarantines'],
   })

@@ -24,7 +24,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         params: { id },
         body: { decision: 'refuse', note, items: choice.decision },
       }),
-    done: () => ({ title: words.done, tone: 'ok' }),
+    done: words.done,
     onDone: onClose,
     refresh: RETURN_READS,
   })

@@ -79,7 +79,7 @@ function Shown({ run }: { run: Run }) {
         confirm={text.end}
         confirming={text.ending}
         send={() => call('POST /api/admin/runs/:id/revoke', { params: run })}
-        done={() => ({ title: text.endedToast, tone: 'ok' })}
+        done={text.endedToast}
         refresh={['/api/admin/runs', '/api/admin/orders']}
       />
     </>

@@ -8,7 +8,7 @@ import { FailureNotice } from './failure-notice.tsx'
 
 /** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
 export function ConfirmDialog<Answer>({
-  open,
+  open = true,
   onClose,
   title,
   what,
@@ -20,7 +20,7 @@ export function ConfirmDialog<Answer>({
   children,
   ...change
 }: Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
-  open: boolean
+  open?: boolean
   onClose: () => void
   /** The question: «حذف الطلب ALF…؟» */
   title: string

@@ -143,7 +143,7 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
           })
         : call('POST /api/admin/species', { body: { ...body, code } })
     },
-    done: () => ({ title: text.saved, tone: 'ok' }),
+    done: text.saved,
     onDone: onClose,
     versioned: 'PATCH /api/admin/species/:id',
     refresh: ['/api/admin/species', '/api/admin/passports', '/api/admin/products'],

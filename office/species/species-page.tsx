@@ -63,15 +63,10 @@ export default function SpeciesPage() {
       ) : null}
       {removing ? (
         <ConfirmDialog
-          open
+          {...removal}
           onClose={() => setRemoving(null)}
           title={removal.title(removing.nameArabic)}
-          what={removal.what}
-          confirm={removal.confirm}
-          confirming={removal.pending}
           send={() => call('DELETE /api/admin/species/:id', { params: removing })}
-          done={() => ({ title: removal.done, tone: 'ok' })}
-          failed={removal.failed}
           refresh={['/api/admin/species']}
         />
       ) : null}

@@ -72,15 +72,9 @@ export default function TravelPage() {
       ) : null}
       {removing ? (
         <ConfirmDialog
-          open
+          {...removal}
           onClose={() => setRemoving(null)}
-          title={removal.title}
-          what={removal.what}
-          confirm={removal.confirm}
-          confirming={removal.pending}
           send={() => call('DELETE /api/admin/travel-rules/:id', { params: removing })}
-          done={() => ({ title: removal.done, tone: 'ok' })}
-          failed={removal.failed}
           refresh={['/api/admin/travel-rules']}
         />
       ) : null}

@@ -52,7 +52,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
   const [plan, setPlan] = useState<ViewingPlan>(read.viewing ?? FIRST_PLAN)
   const { run, pending, failure, conflict, reset } = useChange({
     send: (updatedAt: string) => call('PATCH /api/admin/settings', { body: { viewing: plan, updatedAt } }),
-    done: () => ({ title: text.saved, tone: 'ok' }),
+    done: text.saved,
     onDone(after) {
       setBase(after)
       queries.setQueryData(settingsQuery.queryKey, after)

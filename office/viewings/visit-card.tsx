@@ -134,7 +134,7 @@ function Answers({
       call('PATCH /api/admin/viewings/:id', { params: { id }, body: { state: answer } }),
     done: (_, answer) => ({ title: text.answered[answer], tone: 'ok' }),
     failed: text.notAnswered,
-    refresh: [...REFRESH],
+    refresh: REFRESH,
   })
   const hasBegun = Date.parse(startsAt) <= now.getTime()
   const isOver = Date.parse(endsAt) <= now.getTime()
@@ -180,8 +180,8 @@ function Answers({
             body: { state: 'cancelled', ...(note.trim() && { note }) },
           })
         }
-        done={() => ({ title: text.cancelled, tone: 'ok' })}
-        refresh={[...REFRESH]}
+        done={text.cancelled}
+        refresh={REFRESH}
       >
         <TextareaField
           label={text.cancelNote}

@@ -129,7 +129,7 @@ function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
         ? call('PATCH /api/admin/vouchers/:id', { params: voucher, body: { ...body, updatedAt } })
         : call('POST /api/admin/vouchers', { body })
     },
-    done: () => ({ title: vouchersText.saved, tone: 'ok' }),
+    done: vouchersText.saved,
     onDone: onClose,
     versioned: 'PATCH /api/admin/vouchers/:id',
     refresh: ['/api/admin/vouchers'],

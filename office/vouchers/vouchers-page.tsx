@@ -63,12 +63,11 @@ export default function VouchersPage() {
       ) : null}
       {removing ? (
         <ConfirmDialog
-          open
           onClose={() => setRemoving(null)}
           title={removal.title(removing.code)}
           what={removing.used > 0 ? removal.used : removal.unused}
           confirm={removing.used > 0 ? removal.confirmEnd : removal.confirm}
-          confirming={removal.pending}
+          confirming={removal.confirming}
           send={() => call('DELETE /api/admin/vouchers/:id', { params: removing })}
           done={({ outcome }) => ({ title: removal.done[outcome], tone: 'ok' })}
           failed={removal.failed}

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 export function DownloadData({ icon }: { icon: ReactNode }) {
   const download = useChange({
     send: fetchData,
-    done: () => ({ title: myDataText.downloaded, tone: 'ok' }),
+    done: myDataText.downloaded,
     onDone: (file) => saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10))),
   })
   return (

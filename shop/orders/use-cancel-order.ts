@@ -13,7 +13,7 @@ export function useCancelOrder(order: Order, onDone: () => void) {
   const { announceChange } = useCartContext()
   return useChange({
     send: () => call('POST /api/orders/:id/cancel', { params: order }),
-    done: () => ({ title: myOrdersText.cancel.done, tone: 'ok' }),
+    done: myOrdersText.cancel.done,
     async onDone(cancelled) {
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
       // What the order held is for sale again, for the same cart too.

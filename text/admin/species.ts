@@ -92,7 +92,7 @@ export const speciesText = {
     title: (name: string) => `حذف ${isolate(name)}؟`,
     what: 'لا عنصر ولا سجل من هذا النوع، فيُحذف نهائياً.',
     confirm: 'نعم، احذفه',
-    pending: 'جارٍ الحذف…',
+    confirming: 'جارٍ الحذف…',
     done: 'حُذف النوع',
     failed: 'لم يُحذف النوع',
   },

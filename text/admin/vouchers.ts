@@ -77,7 +77,7 @@ export const vouchersText = {
     used: 'استُعملت في طلبات، فتتوقف وتبقى في السجل.',
     confirm: 'نعم، احذفها',
     confirmEnd: 'نعم، أوقفها',
-    pending: 'جارٍ الحذف…',
+    confirming: 'جارٍ الحذف…',
     done: { deleted: 'حُذفت القسيمة', ended: 'توقفت القسيمة' },
     failed: 'لم تُحذف القسيمة',
   },
