@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { LIMITED_ROLES } from '#domain/permissions.ts'
-import { moment, placeColumns, placeInOman } from './columns.ts'
+import { cascades, moment, placeColumns, placeInOman } from './columns.ts'
 
 export const profiles = pgTable(
   'profiles',
@@ -75,9 +75,7 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     token: text('token').notNull().unique('sessions_token_key'),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id'), () => profiles.id),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -94,9 +92,7 @@ export const credentials = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id'), () => profiles.id),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -159,9 +155,7 @@ export const adminInvitations = pgTable(
     /** Of the link in the mail, SHA-256. */
     tokenHash: text('token_hash').notNull().unique('admin_invitations_token_hash_key'),
     /** Good only while this one is still an administrator. */
-    invitedBy: text('invited_by')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    invitedBy: cascades(text('invited_by'), () => profiles.id),
     /** Null: full rights. */
     limitedRole: text('limited_role', { enum: LIMITED_ROLES }),
     expiresAt: moment('expires_at').notNull(),
@@ -189,9 +183,7 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id'), () => secondFactors.userId),
     /** SHA-256, with the account in it: readable also after AUTH_SECRET has changed. */
     codeHash: text('code_hash').notNull(),
     usedAt: moment('used_at'),

@@ -17,7 +17,7 @@ import { ORIGINS } from '#domain/animals/passport.ts'
 import { GENDERS } from '#domain/product.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 import { species } from './species.ts'
 
@@ -27,9 +27,7 @@ export const animals = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** While it belongs to an item with a species, that one (a trigger). */
-    speciesId: integer('species_id')
-      .notNull()
-      .references(() => species.id, { onDelete: 'restrict' }),
+    speciesId: restricts(integer('species_id'), () => species.id),
     /** As what it is sold: an item may be a lot of several animals. Its record outlives the item. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     breed: text('breed'),
@@ -110,9 +108,7 @@ export const healthEntries = pgTable(
   'health_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer('animal_id')
-      .notNull()
-      .references(() => animals.id, { onDelete: 'cascade' }),
+    animalId: cascades(integer('animal_id'), () => animals.id),
     kind: text('kind', { enum: OWN_ENTRY_KINDS }).notNull(),
     /** The shop neither relies on an owner's entries nor changes them (H-04). */
     author: text('author', { enum: AUTHORS }).notNull().default('shop'),
@@ -165,9 +161,7 @@ export const animalTransfers = pgTable(
   'animal_transfers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer('animal_id')
-      .notNull()
-      .references(() => animals.id, { onDelete: 'cascade' }),
+    animalId: cascades(integer('animal_id'), () => animals.id),
     /** Null where the shop hands over an animal of an order without an account. */
     fromId: text('from_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** That order; whoever claims the animal counts as its buyer. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { moment } from './columns.ts'
+import { cascades, moment } from './columns.ts'
 
 export const carts = pgTable('carts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -20,12 +20,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    cartId: integer('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    cartId: cascades(integer('cart_id'), () => carts.id),
+    productId: cascades(integer('product_id'), () => products.id),
     quantity: integer('quantity').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

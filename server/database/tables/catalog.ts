@@ -20,7 +20,7 @@ import { WORLDS } from '#domain/catalog/worlds.ts'
 import { ZERO } from '#domain/money.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
-import { baisaColumn, inList, moment, tsvector } from './columns.ts'
+import { baisaColumn, cascades, inList, moment, restricts, tsvector } from './columns.ts'
 import { species } from './species.ts'
 
 export const regions = pgTable('regions', {
@@ -259,9 +259,7 @@ export const priceHistory = pgTable(
   'price_history',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: cascades(integer('product_id'), () => products.id),
     price: baisaColumn('price'),
     since: moment('since').notNull().defaultNow(),
   },
@@ -271,12 +269,8 @@ export const priceHistory = pgTable(
 export const productRegions = pgTable(
   'product_regions',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    regionId: smallint('region_id')
-      .notNull()
-      .references(() => regions.id, { onDelete: 'restrict' }),
+    productId: cascades(integer('product_id'), () => products.id),
+    regionId: restricts(smallint('region_id'), () => regions.id),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.regionId] }),

@@ -1,5 +1,5 @@
 // Column types shared by the tables.
-import { type SQL, sql } from 'drizzle-orm'
+import { type ColumnBuilderBase, type NotNull, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, doublePrecision, timestamp } from 'drizzle-orm/pg-core'
 import { type Baisa, parseRials, toRials } from '#domain/money.ts'
 import { OMAN } from '#domain/place.ts'
@@ -17,6 +17,21 @@ export const baisaColumn = customType<{ data: Baisa; driverData: string }>({
 
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3 })
+}
+
+/** Every row has one, and goes with it. */
+export function cascades<Column extends Referring<Column>>(column: Column, to: () => AnyPgColumn) {
+  return column.references(to, { onDelete: 'cascade' }).notNull()
+}
+
+/** Every row has one, and keeps it from going. */
+export function restricts<Column extends Referring<Column>>(column: Column, to: () => AnyPgColumn) {
+  return column.references(to, { onDelete: 'restrict' }).notNull()
+}
+
+type Referring<Column extends ColumnBuilderBase> = ColumnBuilderBase & {
+  references(to: () => AnyPgColumn, actions: { onDelete: 'cascade' | 'restrict' }): Column
+  notNull(): NotNull<Column>
 }
 
 /** Words to search for, made by the database. */

@@ -5,7 +5,7 @@ import type { CheckAnswers } from '#domain/handovers/handover.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import { profiles } from './accounts.ts'
 import { animals } from './animals.ts'
-import { moment } from './columns.ts'
+import { cascades, moment } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 import { deliveryRuns } from './runs.ts'
 
@@ -13,12 +13,8 @@ export const handovers = pgTable(
   'handovers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    orderId: cascades(integer('order_id'), () => orders.id),
+    orderItemId: cascades(integer('order_item_id'), () => orderItems.id),
     /** Which one of its line, from 1; `count` animals of a lot are one hand-over. */
     unit: integer('unit').notNull(),
     count: integer('count').notNull().default(1),

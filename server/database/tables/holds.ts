@@ -4,15 +4,13 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { HOLD_ENDS, HOLD_REASONS } from '#domain/holds.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 
 export const holds = pgTable(
   'holds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: cascades(integer('product_id'), () => products.id),
     /** What is still kept; an order takes from it. */
     quantity: integer('quantity').notNull(),
     until: moment('until').notNull(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { IMPORT_STATES, type ImportReport, type RowFault } from '#contract/admin/product-imports.ts'
 import { profiles } from './accounts.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -54,9 +54,7 @@ export const productImports = pgTable(
 export const productImportChanges = pgTable(
   'product_import_changes',
   {
-    importId: integer('import_id')
-      .notNull()
-      .references(() => productImports.id, { onDelete: 'cascade' }),
+    importId: cascades(integer('import_id'), () => productImports.id),
     /** Kept when the item goes. */
     productId: integer('product_id').notNull(),
     /** In the file, as a spreadsheet numbers them. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { INVOICE_KINDS, INVOICE_SERIES } from '#domain/invoices/invoice-kinds.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, inList, moment, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const invoices = pgTable(
@@ -27,9 +27,7 @@ export const invoices = pgTable(
     year: integer('year').notNull(),
     number: integer('number').notNull(),
     uuid: uuid('uuid').notNull().unique('invoices_uuid_key'),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: restricts(integer('order_id'), () => orders.id),
     /** The invoice that a credit note takes back, whole. */
     invoiceId: integer('invoice_id')
       .unique('invoices_credited_once')

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { NEWSLETTER } from '#domain/newsletter.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 import { newsletterSubscribers } from './shop.ts'
 
 /** A draft until `sentAt`; there is one draft at most. */
@@ -42,9 +42,7 @@ export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    issueId: integer('issue_id')
-      .notNull()
-      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    issueId: cascades(integer('issue_id'), () => newsletterIssues.id),
     subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
       onDelete: 'set null',
     }),

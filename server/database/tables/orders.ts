@@ -21,7 +21,7 @@ import { ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#d
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, inList, moment, placeColumns, placeInOman } from './columns.ts'
+import { baisaColumn, cascades, inList, moment, placeColumns, placeInOman, restricts } from './columns.ts'
 
 export const orders = pgTable(
   'orders',
@@ -62,9 +62,7 @@ export const orders = pgTable(
     ...placeColumns,
     secondPhone: text('second_phone'),
     receiverName: text('receiver_name'),
-    governorateId: smallint('governorate_id')
-      .notNull()
-      .references(() => regions.id, { onDelete: 'restrict' }),
+    governorateId: restricts(smallint('governorate_id'), () => regions.id),
     wilayat: text('wilayat'),
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
     /** Governorate and wilayat in words, as they stood at the order (S-CHK-21). */
@@ -210,9 +208,7 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: cascades(integer('order_id'), () => orders.id),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     productName: text('product_name').notNull(),
     productNameArabic: text('product_name_arabic').notNull(),
@@ -265,13 +261,9 @@ export const orderViews = pgTable('order_views', {
 export const orderRequests = pgTable(
   'order_requests',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id'), () => profiles.id),
     key: text('key').notNull(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: cascades(integer('order_id'), () => orders.id),
     /** SHA-256 of the body and the cart as they stood. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -284,9 +276,7 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: cascades(integer('order_id'), () => orders.id),
     event: text('event', { enum: ORDER_EVENTS }).notNull(),
     fromValue: text('from_value'),
     toValue: text('to_value'),

@@ -4,16 +4,14 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, inList, moment, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const payments = pgTable(
   'payments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: restricts(integer('order_id'), () => orders.id),
     kind: text('kind', { enum: PAYMENT_KINDS }).notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
     amount: baisaColumn('amount').notNull(),

@@ -5,16 +5,14 @@ import { QUARANTINE_ENDS } from '#domain/animals/loss.ts'
 import { profiles } from './accounts.ts'
 import { animals } from './animals.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const quarantines = pgTable(
   'quarantines',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: cascades(integer('product_id'), () => products.id),
     /** The animal, where it has a record. */
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
     /** The order it was in. */

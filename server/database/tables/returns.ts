@@ -4,16 +4,14 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { ZERO } from '#domain/money.ts'
 import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, inList, moment, restricts } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 
 export const returns = pgTable(
   'returns',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: restricts(integer('order_id'), () => orders.id),
     kind: text('kind', { enum: RETURN_KINDS }).notNull(),
     reason: text('reason', { enum: RETURN_REASONS }).notNull(),
     /** What the customer says of it; empty where they said nothing, or their account has ended. */
@@ -46,12 +44,8 @@ export const returns = pgTable(
 export const returnItems = pgTable(
   'return_items',
   {
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => returns.id, { onDelete: 'cascade' }),
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'restrict' }),
+    returnId: cascades(integer('return_id'), () => returns.id),
+    orderItemId: restricts(integer('order_item_id'), () => orderItems.id),
     /** Asked for. */
     quantity: integer('quantity').notNull(),
     /** Taken back, and how much is paid for them. */

@@ -4,16 +4,14 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { REVIEW_STATES } from '#domain/reviews.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 import { orderItems } from './orders.ts'
 
 export const reviews = pgTable(
   'reviews',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id'), () => profiles.id),
     /** What was bought, once a line. */
     orderItemId: integer('order_item_id')
       .notNull()

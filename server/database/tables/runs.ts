@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { FAILURE_REASONS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, inList, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const deliveryRuns = pgTable(
@@ -31,12 +31,8 @@ export const runStops = pgTable(
   'run_stops',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    runId: integer('run_id')
-      .notNull()
-      .references(() => deliveryRuns.id, { onDelete: 'cascade' }),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    runId: cascades(integer('run_id'), () => deliveryRuns.id),
+    orderId: cascades(integer('order_id'), () => orders.id),
     /** The lowest first. */
     position: integer('position').notNull(),
     state: text('state', { enum: STOP_STATES }).notNull().default('open'),

@@ -19,7 +19,7 @@ import type { Opening } from '#domain/opening.ts'
 import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import type { ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, inList, moment } from './columns.ts'
 
 /** One row: every fact that pages, mails, checkout and chatbot state. */
 export const settings = pgTable(
@@ -141,9 +141,7 @@ export const supportAnswers = pgTable(
   'support_answers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    messageId: integer('message_id')
-      .notNull()
-      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    messageId: cascades(integer('message_id'), () => supportMessages.id),
     body: text('body').notNull(),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -189,9 +187,7 @@ export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    subscriberId: integer('subscriber_id')
-      .notNull()
-      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    subscriberId: cascades(integer('subscriber_id'), () => newsletterSubscribers.id),
     purpose: text('purpose', { enum: NEWSLETTER_PURPOSES }).notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

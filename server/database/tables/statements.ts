@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ReadLines, StatementLayout } from '#domain/statements/bank-line.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, moment } from './columns.ts'
+import { baisaColumn, cascades, moment, restricts } from './columns.ts'
 import { payments } from './payments.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -72,12 +72,8 @@ export const statementLines = pgTable(
 export const statementEntries = pgTable(
   'statement_entries',
   {
-    statementId: integer('statement_id')
-      .notNull()
-      .references(() => statements.id, { onDelete: 'cascade' }),
-    lineId: integer('line_id')
-      .notNull()
-      .references(() => statementLines.id, { onDelete: 'restrict' }),
+    statementId: cascades(integer('statement_id'), () => statements.id),
+    lineId: restricts(integer('line_id'), () => statementLines.id),
     /** As a spreadsheet numbers them. */
     row: integer('row').notNull(),
   },
@@ -94,9 +90,7 @@ export const statementPayments = pgTable(
     paymentId: integer('payment_id')
       .primaryKey()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    lineId: integer('line_id')
-      .notNull()
-      .references(() => statementLines.id, { onDelete: 'restrict' }),
+    lineId: restricts(integer('line_id'), () => statementLines.id),
     /** Where its order stood after it: one that went on since is put right from its own page. */
     orderStatus: text('order_status').notNull(),
   },

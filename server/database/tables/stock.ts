@@ -4,16 +4,14 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { STOCK_REASONS } from '#domain/stock.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { cascades, inList, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const stockMovements = pgTable(
   'stock_movements',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: cascades(integer('product_id'), () => products.id),
     change: integer('change').notNull(),
     quantityAfter: integer('quantity_after').notNull(),
     reason: text('reason', { enum: STOCK_REASONS }).notNull(),

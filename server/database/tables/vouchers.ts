@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, inList, moment, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const vouchers = pgTable(
@@ -46,9 +46,7 @@ export const voucherUses = pgTable(
     orderId: integer('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    voucherId: integer('voucher_id')
-      .notNull()
-      .references(() => vouchers.id, { onDelete: 'restrict' }),
+    voucherId: restricts(integer('voucher_id'), () => vouchers.id),
     usedAt: moment('used_at').notNull().defaultNow(),
   },
   (t) => [index('voucher_uses_voucher_idx').on(t.voucherId, t.orderId)],

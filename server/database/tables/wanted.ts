@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { WANTED_AGES, WANTED_GENDERS } from '#domain/wanted.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, inList, moment } from './columns.ts'
 
 export const wanted = pgTable(
   'wanted',
@@ -45,9 +45,7 @@ export const wantedLinks = pgTable(
   'wanted_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    wantedId: integer('wanted_id')
-      .notNull()
-      .references(() => wanted.id, { onDelete: 'cascade' }),
+    wantedId: cascades(integer('wanted_id'), () => wanted.id),
   },
   (t) => [index('wanted_links_wanted_idx').on(t.wantedId)],
 )
