@@ -17,7 +17,7 @@ import { ORIGINS } from '#domain/animals/passport.ts'
 import { GENDERS } from '#domain/product.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, inList, moment, restricts } from './columns.ts'
+import { cascades, moment, oneOf, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 import { species } from './species.ts'
 
@@ -74,8 +74,8 @@ export const animals = pgTable(
   },
   (t) => [
     check('animals_name_present', sql`${t.name} <> ''`),
-    check('animals_sex', sql`${t.sex} IN ${sql.raw(inList(GENDERS))}`),
-    check('animals_origin', sql`${t.origin} IN ${sql.raw(inList(ORIGINS))}`),
+    check('animals_sex', oneOf(t.sex, GENDERS)),
+    check('animals_origin', oneOf(t.origin, ORIGINS)),
     check('animals_microchip', sql`${t.microchip} ~ '^(?!000|999)[0-9]{15}$'`),
     check('animals_died_left', sql`${t.diedOn} IS NULL OR ${t.diedOn} = ${t.leftOn}`),
     check('animals_left_after_birth', sql`${t.leftOn} >= ${t.birthDate}`),
@@ -130,8 +130,8 @@ export const healthEntries = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('health_entries_kind', sql`${t.kind} IN ${sql.raw(inList(OWN_ENTRY_KINDS))}`),
-    check('health_entries_author', sql`${t.author} IN ${sql.raw(inList(AUTHORS))}`),
+    check('health_entries_kind', oneOf(t.kind, OWN_ENTRY_KINDS)),
+    check('health_entries_author', oneOf(t.author, AUTHORS)),
     check('health_entries_author_id', sql`${t.authorId} IS NULL OR ${t.author} = 'owner'`),
     check(
       'health_entries_note',
@@ -139,11 +139,11 @@ export const healthEntries = pgTable(
     ),
     check(
       'health_entries_against',
-      sql`(${t.kind} = 'vaccination') = (${t.against} IS NOT NULL) AND ${t.against} IN ${sql.raw(inList(VACCINES))}`,
+      sql`(${t.kind} = 'vaccination') = (${t.against} IS NOT NULL) AND ${oneOf(t.against, VACCINES)}`,
     ),
     check(
       'health_entries_finding',
-      sql`(${t.kind} = 'examination') = (${t.finding} IS NOT NULL) AND ${t.finding} IN ${sql.raw(inList(FINDINGS))}`,
+      sql`(${t.kind} = 'examination') = (${t.finding} IS NOT NULL) AND ${oneOf(t.finding, FINDINGS)}`,
     ),
     check(
       'health_entries_weight',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
 import { animals } from './animals.ts'
-import { inList, moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 
 export const careReviews = pgTable(
   'care_reviews',
@@ -16,7 +16,7 @@ export const careReviews = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    check('care_reviews_text', sql`${t.text} IN ${sql.raw(inList(CARE_TEXTS))}`),
+    check('care_reviews_text', oneOf(t.text, CARE_TEXTS)),
     check('care_reviews_vet_present', sql`${t.vet} <> ''`),
   ],
 )

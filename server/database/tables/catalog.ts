@@ -20,7 +20,7 @@ import { WORLDS } from '#domain/catalog/worlds.ts'
 import { ZERO } from '#domain/money.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
-import { baisaColumn, cascades, inList, moment, restricts, tsvector } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, restricts, tsvector } from './columns.ts'
 import { species } from './species.ts'
 
 export const regions = pgTable('regions', {
@@ -49,7 +49,7 @@ export const categories = pgTable(
   },
   (t) => [
     check('categories_names_present', sql`${t.name} <> '' AND ${t.nameArabic} <> ''`),
-    check('categories_world', sql`${t.world} IN ${sql.raw(inList(WORLDS))}`),
+    check('categories_world', oneOf(t.world, WORLDS)),
   ],
 )
 
@@ -168,9 +168,9 @@ export const products = pgTable(
       'products_reorder_point',
       sql`${t.reorderPoint} IS NULL OR ${t.reorderPoint} >= 0 AND ${t.itemType} = 'product'`,
     ),
-    check('products_item_type', sql`${t.itemType} IN ${sql.raw(inList(PRODUCT_TYPES))}`),
-    check('products_gender', sql`${t.gender} IN ${sql.raw(inList(GENDERS))}`),
-    check('products_size', sql`${t.size} IN ${sql.raw(inList(SIZES))}`),
+    check('products_item_type', oneOf(t.itemType, PRODUCT_TYPES)),
+    check('products_gender', oneOf(t.gender, GENDERS)),
+    check('products_size', oneOf(t.size, SIZES)),
     check('products_delivery_type', sql`${t.deliveryType} IN ('home_only', 'both')`),
     check(
       'products_animal_delivery',

@@ -1,7 +1,7 @@
 // What people asked the chatbot and it could not answer, for the owner: no person's data, and never many rows.
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { inList, moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 
 /** `answered`: the owner gave the bot an answer. `dismissed`: no answer is needed. */
 export const QUESTION_ENDS = ['answered', 'dismissed'] as const
@@ -23,7 +23,7 @@ export const chatQuestions = pgTable(
   },
   (t) => [
     check('chat_questions_asked', sql`${t.asked} > 0`),
-    check('chat_questions_settled', sql`${t.settledAs} IN ${sql.raw(inList(QUESTION_ENDS))}`),
+    check('chat_questions_settled', oneOf(t.settledAs, QUESTION_ENDS)),
     check('chat_questions_settled_at', sql`(${t.settledAs} IS NULL) = (${t.settledAt} IS NULL)`),
   ],
 )

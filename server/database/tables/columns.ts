@@ -38,8 +38,8 @@ type Referring<Column extends ColumnBuilderBase> = ColumnBuilderBase & {
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** `col IN ('a', 'b')` for a check constraint; the values are our own constants. */
-export function inList(values: readonly string[]): string {
-  return `(${values.map((value) => `'${value}'`).join(', ')})`
+export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} IN ${sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)}`
 }
 
 /** A place on the map (W-13), whole or not at all. */

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { HOLD_ENDS, HOLD_REASONS } from '#domain/holds.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 
 export const holds = pgTable(
   'holds',
@@ -26,8 +26,8 @@ export const holds = pgTable(
   },
   (t) => [
     check('holds_quantity', sql`${t.quantity} >= 0 AND (${t.quantity} > 0 OR ${t.endedAt} IS NOT NULL)`),
-    check('holds_reason', sql`${t.reason} IN ${sql.raw(inList(HOLD_REASONS))}`),
-    check('holds_ended', sql`${t.ended} IN ${sql.raw(inList(HOLD_ENDS))}`),
+    check('holds_reason', oneOf(t.reason, HOLD_REASONS)),
+    check('holds_ended', oneOf(t.ended, HOLD_ENDS)),
     check('holds_end', sql`(${t.endedAt} IS NULL) = (${t.ended} IS NULL)`),
     index('holds_product_idx').on(t.productId).where(sql`ended_at IS NULL`),
     index('holds_email_idx').on(t.email).where(sql`ended_at IS NULL`),

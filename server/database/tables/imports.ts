@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { IMPORT_STATES, type ImportReport, type RowFault } from '#contract/admin/product-imports.ts'
 import { profiles } from './accounts.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -42,7 +42,7 @@ export const productImports = pgTable(
     finishedAt: moment('finished_at'),
   },
   (t) => [
-    check('product_imports_state', sql`${t.state} IN ${sql.raw(inList(IMPORT_STATES))}`),
+    check('product_imports_state', oneOf(t.state, IMPORT_STATES)),
     check('product_imports_progress', sql`${t.progress} BETWEEN 0 AND 100`),
     // Two at the same time would each not see what the other is about to write.
     uniqueIndex('product_imports_one_at_work').on(sql`(true)`).where(sql`state IN ('checking', 'writing')`),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { INVOICE_KINDS, INVOICE_SERIES } from '#domain/invoices/invoice-kinds.ts'
-import { baisaColumn, inList, moment, restricts } from './columns.ts'
+import { baisaColumn, moment, oneOf, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const invoices = pgTable(
@@ -41,8 +41,8 @@ export const invoices = pgTable(
   },
   (t) => [
     unique('invoices_number_key').on(t.series, t.year, t.number),
-    check('invoices_kind', sql`${t.kind} IN ${sql.raw(inList(INVOICE_KINDS))}`),
-    check('invoices_series', sql`${t.series} IN ${sql.raw(inList(INVOICE_SERIES))}`),
+    check('invoices_kind', oneOf(t.kind, INVOICE_KINDS)),
+    check('invoices_series', oneOf(t.series, INVOICE_SERIES)),
     check('invoices_credit_note', sql`(${t.kind} = 'credit-note') = (${t.invoiceId} IS NOT NULL)`),
     check('invoices_number', sql`${t.number} > 0`),
     check('invoices_amounts', sql`${t.total} > 0 AND ${t.vat} >= 0 AND ${t.vat} < ${t.total}`),

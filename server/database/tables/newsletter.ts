@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { NEWSLETTER } from '#domain/newsletter.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 import { newsletterSubscribers } from './shop.ts'
 
 /** A draft until `sentAt`; there is one draft at most. */
@@ -55,6 +55,6 @@ export const newsletterDeliveries = pgTable(
     unique('newsletter_deliveries_once').on(t.issueId, t.subscriberId),
     index('newsletter_deliveries_due_idx').on(t.dueAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('newsletter_deliveries_subscriber_idx').on(t.subscriberId),
-    check('newsletter_deliveries_state', sql`${t.state} IN ${sql.raw(inList(DELIVERY_STATES))}`),
+    check('newsletter_deliveries_state', oneOf(t.state, DELIVERY_STATES)),
   ],
 )

@@ -21,7 +21,7 @@ import { ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#d
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, cascades, inList, moment, placeColumns, placeInOman, restricts } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, placeColumns, placeInOman, restricts } from './columns.ts'
 
 export const orders = pgTable(
   'orders',
@@ -117,10 +117,10 @@ export const orders = pgTable(
   },
   (t) => [
     check('orders_number_shape', sql`${t.orderNumber} ~ '^ALF[0-9]{8}[A-HJ-NP-Z]{4}$'`),
-    check('orders_status', sql`${t.status} IN ${sql.raw(inList(ORDER_STATUSES))}`),
-    check('orders_payment_status', sql`${t.paymentStatus} IN ${sql.raw(inList(PAYMENT_STATUSES))}`),
-    check('orders_channel', sql`${t.channel} IN ${sql.raw(inList(ORDER_CHANNELS))}`),
-    check('orders_delivery_type', sql`${t.deliveryType} IN ${sql.raw(inList(DELIVERY_TYPES))}`),
+    check('orders_status', oneOf(t.status, ORDER_STATUSES)),
+    check('orders_payment_status', oneOf(t.paymentStatus, PAYMENT_STATUSES)),
+    check('orders_channel', oneOf(t.channel, ORDER_CHANNELS)),
+    check('orders_delivery_type', oneOf(t.deliveryType, DELIVERY_TYPES)),
     check('orders_amounts', sql`${t.totalAmount} > 0 AND ${t.deliveryFee} >= 0`),
     check('orders_payment_amount', sql`${t.paymentAmount} >= 0`),
     check(

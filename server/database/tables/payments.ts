@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, inList, moment, restricts } from './columns.ts'
+import { baisaColumn, moment, oneOf, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const payments = pgTable(
@@ -29,8 +29,8 @@ export const payments = pgTable(
   },
   (t) => [
     check('payments_amount', sql`${t.amount} > 0`),
-    check('payments_kind', sql`${t.kind} IN ${sql.raw(inList(PAYMENT_KINDS))}`),
-    check('payments_method', sql`${t.method} IN ${sql.raw(inList(PAYMENT_METHODS))}`),
+    check('payments_kind', oneOf(t.kind, PAYMENT_KINDS)),
+    check('payments_method', oneOf(t.method, PAYMENT_METHODS)),
     index('payments_order_idx').on(t.orderId, t.id),
     index('payments_recorded_idx').on(t.recordedAt, t.id),
   ],

@@ -5,7 +5,7 @@ import { QUARANTINE_ENDS } from '#domain/animals/loss.ts'
 import { profiles } from './accounts.ts'
 import { animals } from './animals.ts'
 import { products } from './catalog.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const quarantines = pgTable(
@@ -28,7 +28,7 @@ export const quarantines = pgTable(
   },
   (t) => [
     check('quarantines_quantity', sql`${t.quantity} > 0 AND (${t.animalId} IS NULL OR ${t.quantity} = 1)`),
-    check('quarantines_ended', sql`${t.ended} IN ${sql.raw(inList(QUARANTINE_ENDS))}`),
+    check('quarantines_ended', oneOf(t.ended, QUARANTINE_ENDS)),
     check('quarantines_end', sql`(${t.endedAt} IS NULL) = (${t.ended} IS NULL)`),
     uniqueIndex('quarantines_one_an_animal').on(t.animalId).where(sql`ended_at IS NULL`),
     index('quarantines_product_idx').on(t.productId).where(sql`ended_at IS NULL`),

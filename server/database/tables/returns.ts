@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { ZERO } from '#domain/money.ts'
 import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, cascades, inList, moment, restricts } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, restricts } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 
 export const returns = pgTable(
@@ -28,9 +28,9 @@ export const returns = pgTable(
     decidedAt: moment('decided_at'),
   },
   (t) => [
-    check('returns_kind', sql`${t.kind} IN ${sql.raw(inList(RETURN_KINDS))}`),
-    check('returns_reason', sql`${t.reason} IN ${sql.raw(inList(RETURN_REASONS))}`),
-    check('returns_state', sql`${t.state} IN ${sql.raw(inList(RETURN_STATES))}`),
+    check('returns_kind', oneOf(t.kind, RETURN_KINDS)),
+    check('returns_reason', oneOf(t.reason, RETURN_REASONS)),
+    check('returns_state', oneOf(t.state, RETURN_STATES)),
     check('returns_decided', sql`(${t.state} = 'waiting') = (${t.decidedAt} IS NULL)`),
     check(
       'returns_amounts',

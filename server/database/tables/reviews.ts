@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { REVIEW_STATES } from '#domain/reviews.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 import { orderItems } from './orders.ts'
 
 export const reviews = pgTable(
@@ -27,7 +27,7 @@ export const reviews = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('reviews_state', sql`${t.state} IN ${sql.raw(inList(REVIEW_STATES))}`),
+    check('reviews_state', oneOf(t.state, REVIEW_STATES)),
     check('reviews_stars', sql`${t.stars} BETWEEN 1 AND 5`),
     check('reviews_say_something', sql`${t.stars} IS NOT NULL OR ${t.body} <> ''`),
     index('reviews_user_idx').on(t.userId),

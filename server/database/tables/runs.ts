@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { FAILURE_REASONS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, cascades, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const deliveryRuns = pgTable(
@@ -50,8 +50,8 @@ export const runStops = pgTable(
     cash: baisaColumn('cash'),
   },
   (t) => [
-    check('run_stops_state', sql`${t.state} IN ${sql.raw(inList(STOP_STATES))}`),
-    check('run_stops_reason', sql`${t.reason} IN ${sql.raw(inList(FAILURE_REASONS))}`),
+    check('run_stops_state', oneOf(t.state, STOP_STATES)),
+    check('run_stops_reason', oneOf(t.reason, FAILURE_REASONS)),
     check('run_stops_open', sql`${t.state} <> 'open' OR ${t.answerKey} IS NULL`),
     check(
       'run_stops_answer',

@@ -19,7 +19,7 @@ import type { Opening } from '#domain/opening.ts'
 import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import type { ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, cascades, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf } from './columns.ts'
 
 /** One row: every fact that pages, mails, checkout and chatbot state (X-25, X-29). */
 export const settings = pgTable(
@@ -128,7 +128,7 @@ export const supportMessages = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    check('support_messages_priority', sql`${t.priority} IN ${sql.raw(inList(PRIORITIES))}`),
+    check('support_messages_priority', oneOf(t.priority, PRIORITIES)),
     index('support_messages_created_idx').on(t.createdAt.desc()),
     index('support_messages_open_idx').on(t.id.desc()).where(sql`handled_at IS NULL`),
     index('support_messages_waiting_idx').on(t.createdAt).where(sql`handled_at IS NULL`),
@@ -192,7 +192,7 @@ export const newsletterTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
-    check('newsletter_tokens_purpose', sql`${t.purpose} IN ${sql.raw(inList(NEWSLETTER_PURPOSES))}`),
+    check('newsletter_tokens_purpose', oneOf(t.purpose, NEWSLETTER_PURPOSES)),
     index('newsletter_tokens_subscriber_idx').on(t.subscriberId),
     index('newsletter_tokens_expires_idx').on(t.expiresAt),
   ],

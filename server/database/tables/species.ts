@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { CITES_APPENDICES, KEEPINGS, type Wants } from '#domain/animals/species.ts'
-import { inList, moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 
 export const species = pgTable(
   'species',
@@ -21,7 +21,7 @@ export const species = pgTable(
   },
   (t) => [
     check('species_names_present', sql`${t.code} <> '' AND ${t.nameArabic} <> '' AND ${t.name} <> ''`),
-    check('species_keeping', sql`${t.keeping} IN ${sql.raw(inList(KEEPINGS))}`),
-    check('species_cites', sql`${t.citesAppendix} IN ${sql.raw(inList(CITES_APPENDICES))}`),
+    check('species_keeping', oneOf(t.keeping, KEEPINGS)),
+    check('species_cites', oneOf(t.citesAppendix, CITES_APPENDICES)),
   ],
 )

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { STOCK_REASONS } from '#domain/stock.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, inList, moment } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const stockMovements = pgTable(
@@ -23,7 +23,7 @@ export const stockMovements = pgTable(
   (t) => [
     check('stock_movements_change_not_zero', sql`${t.change} <> 0`),
     check('stock_movements_after_not_negative', sql`${t.quantityAfter} >= 0`),
-    check('stock_movements_reason', sql`${t.reason} IN ${sql.raw(inList(STOCK_REASONS))}`),
+    check('stock_movements_reason', oneOf(t.reason, STOCK_REASONS)),
     index('stock_movements_product_idx').on(t.productId, t.id.desc()),
     index('stock_movements_order_idx').on(t.orderId),
   ],

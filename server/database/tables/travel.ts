@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
-import { inList, moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 
 /** A day of every year, «05-15», or a date. */
 const RULE_DAY = sql.raw(`'^([0-9]{4}-)?[0-9]{2}-[0-9]{2}$'`)
@@ -24,7 +24,7 @@ export const travelRules = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('travel_rules_kind', sql`${t.kind} IN ${sql.raw(inList(TRAVEL_RULE_KINDS))}`),
+    check('travel_rules_kind', oneOf(t.kind, TRAVEL_RULE_KINDS)),
     check('travel_rules_days', sql`${t.fromDay} ~ ${RULE_DAY} AND ${t.untilDay} ~ ${RULE_DAY}`),
     check('travel_rules_period', sql`(${t.fromDay} IS NULL) = (${t.untilDay} IS NULL)`),
     check('travel_rules_reason', sql`${t.kind} = 'heat' OR ${t.reason} <> ''`),

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { inList, moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 import { holds } from './holds.ts'
 
 export const viewings = pgTable(
@@ -34,8 +34,8 @@ export const viewings = pgTable(
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (t) => [
-    check('viewings_state', sql`${t.state} IN ${sql.raw(inList(VIEWING_STATES))}`),
-    check('viewings_cancelled_by', sql`${t.cancelledBy} IN ${sql.raw(inList(VIEWING_ENDERS))}`),
+    check('viewings_state', oneOf(t.state, VIEWING_STATES)),
+    check('viewings_cancelled_by', oneOf(t.cancelledBy, VIEWING_ENDERS)),
     check('viewings_times', sql`${t.endsAt} > ${t.startsAt}`),
     check('viewings_what', sql`(${t.state} = 'blocked') = (${t.productName} IS NULL)`),
     check('viewings_who', sql`${t.state} <> 'booked' OR ${t.userId} IS NOT NULL`),

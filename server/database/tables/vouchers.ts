@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
-import { baisaColumn, inList, moment, restricts } from './columns.ts'
+import { baisaColumn, moment, oneOf, restricts } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const vouchers = pgTable(
@@ -27,7 +27,7 @@ export const vouchers = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    check('vouchers_kind', sql`${t.kind} IN ${sql.raw(inList(VOUCHER_KINDS))}`),
+    check('vouchers_kind', oneOf(t.kind, VOUCHER_KINDS)),
     check(
       'vouchers_percent',
       sql`(${t.kind} = 'percent') = (${t.percent} IS NOT NULL) AND ${t.percent} BETWEEN 1 AND 100`,

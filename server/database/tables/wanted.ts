@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { WANTED_AGES, WANTED_GENDERS } from '#domain/wanted.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, cascades, inList, moment } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf } from './columns.ts'
 
 export const wanted = pgTable(
   'wanted',
@@ -29,8 +29,8 @@ export const wanted = pgTable(
   },
   (t) => [
     check('wanted_what', sql`(${t.productId} IS NULL) <> (${t.species} IS NULL)`),
-    check('wanted_gender', sql`${t.gender} IN ${sql.raw(inList(WANTED_GENDERS))}`),
-    check('wanted_age', sql`${t.age} IN ${sql.raw(inList(WANTED_AGES))}`),
+    check('wanted_gender', oneOf(t.gender, WANTED_GENDERS)),
+    check('wanted_age', oneOf(t.age, WANTED_AGES)),
     check('wanted_told', sql`${t.toldAt} IS NULL OR ${t.confirmedAt} IS NOT NULL`),
     uniqueIndex('wanted_open_key').on(t.email, t.productId).where(sql`told_at IS NULL AND ended_at IS NULL`),
     index('wanted_product_idx').on(t.productId, t.id).where(sql`told_at IS NULL AND ended_at IS NULL`),
