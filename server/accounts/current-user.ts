@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
 import { mayUse, type Permission, permissionsOf, type Rights, roleOf } from '#domain/permissions.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
@@ -52,19 +53,8 @@ export function createFindSession(context: Pick<Context, 'db' | 'now'>, cookie: 
 }
 
 const accountColumns = {
-  id: profiles.id,
-  email: profiles.email,
-  firstName: profiles.firstName,
-  lastName: profiles.lastName,
-  profileImageUrl: profiles.profileImageUrl,
-  isAdmin: profiles.isAdmin,
-  isOwner: profiles.isOwner,
-  limitedRole: profiles.limitedRole,
-  phone: profiles.phone,
-  address: profiles.address,
-  latitude: profiles.latitude,
-  longitude: profiles.longitude,
-  secondPhone: profiles.secondPhone,
+  ...pick(profiles, 'id', 'email', 'firstName', 'lastName', 'profileImageUrl', 'isAdmin', 'isOwner'),
+  ...pick(profiles, 'limitedRole', 'phone', 'address', 'latitude', 'longitude', 'secondPhone'),
   receiverName: profiles.receiverName,
   secondFactorDue: isSecondFactorDue,
 }

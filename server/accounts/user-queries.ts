@@ -7,6 +7,7 @@ import { toRials } from '#domain/money.ts'
 import { roleOf } from '#domain/permissions.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -97,19 +98,10 @@ function selectUsers({ db, now }: Reading) {
   const { expiresAt, userId } = adminInvitations
   return db
     .select({
-      id: profiles.id,
-      email: profiles.email,
-      emailVerified: profiles.emailVerified,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      phone: profiles.phone,
-      isAdmin: profiles.isAdmin,
-      isOwner: profiles.isOwner,
-      limitedRole: profiles.limitedRole,
+      ...pick(profiles, 'id', 'email', 'emailVerified', 'firstName', 'lastName', 'phone', 'isAdmin'),
+      ...pick(profiles, 'isOwner', 'limitedRole'),
       hasSecondFactor,
-      createdAt: profiles.createdAt,
-      lastSignInAt: profiles.lastSignInAt,
-      deactivatedAt: profiles.deactivatedAt,
+      ...pick(profiles, 'createdAt', 'lastSignInAt', 'deactivatedAt'),
       invitedUntil: expiresAt,
       invitedRole: adminInvitations.limitedRole,
       ordersCount: bought.ordersCount,

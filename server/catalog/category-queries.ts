@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
+import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { countsOfShown } from './count-products.ts'
@@ -41,16 +42,8 @@ async function selectCategories(context: Reader): Promise<Category[]> {
     countsOfShown(context),
     context.db
       .select({
-        id: categories.id,
-        name: categories.name,
-        nameArabic: categories.nameArabic,
-        description: categories.description,
-        descriptionArabic: categories.descriptionArabic,
-        emoji: categories.emoji,
-        imageUrl: categories.imageUrl,
-        isActive: categories.isActive,
-        world: categories.world,
-        createdAt: categories.createdAt,
+        ...pick(categories, 'id', 'name', 'nameArabic', 'description', 'descriptionArabic', 'emoji'),
+        ...pick(categories, 'imageUrl', 'isActive', 'world', 'createdAt'),
       })
       .from(categories)
       .where(sql`${categories.isActive}`)

@@ -5,6 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -70,10 +71,7 @@ function selectItems(on: Database | Transaction) {
     .select({
       id: products.id,
       type: products.itemType,
-      name: products.name,
-      nameArabic: products.nameArabic,
-      imageUrl: products.imageUrl,
-      quantity: products.quantity,
+      ...pick(products, 'name', 'nameArabic', 'imageUrl', 'quantity'),
       reorderPoint,
       isActive: products.isActive,
       quarantined: sql<number>`(
@@ -111,12 +109,7 @@ export async function listMovements(
   const { ids, nextCursor, kinds } = page.value
   const rows = await db
     .select({
-      id: stockMovements.id,
-      change: stockMovements.change,
-      quantityAfter: stockMovements.quantityAfter,
-      reason: stockMovements.reason,
-      note: stockMovements.note,
-      orderId: stockMovements.orderId,
+      ...pick(stockMovements, 'id', 'change', 'quantityAfter', 'reason', 'note', 'orderId'),
       orderNumber: orders.orderNumber,
       firstName: profiles.firstName,
       lastName: profiles.lastName,

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -28,15 +29,11 @@ export async function listActions(
     .select({
       id: auditLog.id,
       at: auditLog.createdAt,
-      action: auditLog.action,
-      entityType: auditLog.entityType,
-      entityId: auditLog.entityId,
+      ...pick(auditLog, 'action', 'entityType', 'entityId'),
       subject: SUBJECT,
       data: auditLog.data,
       actorId: profiles.id,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      email: profiles.email,
+      ...pick(profiles, 'firstName', 'lastName', 'email'),
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))

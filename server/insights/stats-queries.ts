@@ -21,6 +21,7 @@ import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.
 import { toRials } from '#domain/money.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import { HIDDEN_BY_RULE, LACKS_SPECIES } from '#server/catalog/item-needs.ts'
@@ -222,15 +223,10 @@ async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
     .as('latest')
   const rows = await db
     .select({
-      id: latest.id,
-      orderNumber: latest.orderNumber,
-      createdAt: latest.createdAt,
-      status: latest.status,
-      paymentStatus: latest.paymentStatus,
-      customerName: latest.customerName,
+      ...pick(latest, 'id', 'orderNumber', 'createdAt', 'status', 'paymentStatus', 'customerName'),
       regionId: latest.governorateId,
       finalAmount: latest.finalAmount,
-      customer: { firstName: profiles.firstName, lastName: profiles.lastName, email: profiles.email },
+      customer: { ...pick(profiles, 'firstName', 'lastName', 'email') },
       itemCount: sql<number>`(SELECT count(*)::int FROM order_items WHERE order_id = latest.id)`,
       items: sql<LatestOrder['items']>`(
         SELECT coalesce(to_jsonb((array_agg(jsonb_build_object('name', product_name_arabic, 'quantity', quantity)

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { isReady } from '#domain/readiness.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -118,23 +119,13 @@ async function readOrder(
     order: {
       orderNumber: order.orderNumber,
       orderUrl: order.userId === null ? null : `${baseUrl}/orders/${order.orderNumber}`,
-      status: order.status,
-      paymentStatus: order.paymentStatus,
-      customerName: order.customerName,
-      customerPhone: order.customerPhone,
-      customerEmail: order.customerEmail,
-      shippingAddress: order.shippingAddress,
-      customerNotes: order.customerNotes,
-      deliveryType: order.deliveryType,
+      ...pick(order, 'status', 'paymentStatus', 'customerName', 'customerPhone', 'customerEmail'),
+      ...pick(order, 'shippingAddress', 'customerNotes', 'deliveryType'),
       deliveryDays: deliveryTerms(deliveryRecord(settings), order.governorateId).days,
       deliveryDay: order.deliveryDay,
       deliveryHeat: order.deliveryHeat,
       items: await readItems(db, id),
-      totalAmount: order.totalAmount,
-      deliveryFee: order.deliveryFee,
-      discountAmount: order.discountAmount,
-      returnedAmount: order.returnedAmount,
-      finalAmount: order.finalAmount,
+      ...pick(order, 'totalAmount', 'deliveryFee', 'discountAmount', 'returnedAmount', 'finalAmount'),
       expiresAt: order.expiresAt,
       senderName: order.paymentSenderName,
       reference: order.paymentReference,

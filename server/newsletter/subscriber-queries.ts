@@ -9,6 +9,7 @@ import type {
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -59,13 +60,7 @@ function stateIs(state: SubscriberState | undefined): SQL | undefined {
 async function select(db: Database, where: SQL | undefined): Promise<Subscriber[]> {
   const rows = await db
     .select({
-      id: subscribers.id,
-      email: subscribers.email,
-      state: subscribers.state,
-      source: subscribers.source,
-      consentedAt: subscribers.consentedAt,
-      confirmedAt: subscribers.confirmedAt,
-      unsubscribedAt: subscribers.unsubscribedAt,
+      ...pick(subscribers, 'id', 'email', 'state', 'source', 'consentedAt', 'confirmedAt', 'unsubscribedAt'),
       refusedAt: subscribers.refusedAt,
     })
     .from(subscribers)

@@ -15,6 +15,7 @@ import {
 } from '#domain/orders/order-status.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -155,12 +156,7 @@ function selectOtherOrders(db: Database, orderId: number) {
   )
   return db
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      finalAmount: orders.finalAmount,
-      createdAt: orders.createdAt,
+      ...pick(orders, 'id', 'orderNumber', 'status', 'paymentStatus', 'finalAmount', 'createdAt'),
       total: sql<number>`(${count()} OVER ())::int`,
     })
     .from(one)

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
@@ -12,23 +13,11 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted = false } = {}) {
   const [order] = await tx
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      finalAmount: orders.finalAmount,
-      channel: orders.channel,
+      ...pick(orders, 'id', 'orderNumber', 'status', 'paymentStatus', 'finalAmount', 'channel'),
       /** What is paid by the ledger (F-01). */
       paymentAmount: orders.paymentAmount,
-      paymentReference: orders.paymentReference,
-      paymentReportedAt: orders.paymentReportedAt,
-      expiresAt: orders.expiresAt,
-      updatedAt: orders.updatedAt,
-      holdsStock: orders.holdsStock,
-      courier: orders.courier,
-      trackingNumber: orders.trackingNumber,
-      handedOverAt: orders.handedOverAt,
-      deletedAt: orders.deletedAt,
+      ...pick(orders, 'paymentReference', 'paymentReportedAt', 'expiresAt', 'updatedAt', 'holdsStock'),
+      ...pick(orders, 'courier', 'trackingNumber', 'handedOverAt', 'deletedAt'),
       /** F-03: something of it was asked back, whatever became of it. */
       // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,

@@ -6,6 +6,7 @@ import { deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import { type Baisa, baisaOf, toRials } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
+import { pick } from '#platform/pick.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { refundedAmount, toBalance } from '#server/payments/payment-queries.ts'
@@ -39,26 +40,12 @@ export function toSharedFields(
   order: OrderFacts,
 ): Omit<Order, 'payment' | 'history' | 'deliveryDays' | 'expectedDelivery'> {
   return {
-    id: order.id,
-    orderNumber: order.orderNumber,
-    status: order.status,
-    paymentStatus: order.paymentStatus,
+    ...pick(order, 'id', 'orderNumber', 'status', 'paymentStatus'),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    customerName: order.customerName,
-    customerPhone: order.customerPhone,
-    customerEmail: order.customerEmail,
-    customerAddress: order.customerAddress,
-    landmark: order.landmark,
-    latitude: order.latitude,
-    longitude: order.longitude,
-    secondPhone: order.secondPhone,
-    receiverName: order.receiverName,
-    customerNotes: order.customerNotes,
-    regionId: order.regionId,
-    wilayat: order.wilayat,
-    acceptedTerms: order.acceptedTerms,
-    deliveryType: order.deliveryType,
+    ...pick(order, 'customerName', 'customerPhone', 'customerEmail', 'customerAddress', 'landmark'),
+    ...pick(order, 'latitude', 'longitude', 'secondPhone', 'receiverName', 'customerNotes', 'regionId'),
+    ...pick(order, 'wilayat', 'acceptedTerms', 'deliveryType'),
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
     deliveryFee: toRials(order.deliveryFee),
     deliveryDay: order.deliveryDay,
@@ -74,19 +61,12 @@ export function toSharedFields(
     finalAmount: toRials(order.finalAmount),
     balance: toBalance(order),
     items: order.items.map((item) => ({
-      id: item.id,
-      productId: item.productId,
-      productName: item.productName,
-      productNameArabic: item.productNameArabic,
+      ...pick(item, 'id', 'productId', 'productName', 'productNameArabic'),
       productPrice: toRials(item.productPrice),
       quantity: item.quantity,
       subtotal: toRials(item.subtotal),
       discount: toRials(item.discount),
-      returned: item.returned,
-      lost: item.lost,
-      productImageUrl: item.productImageUrl,
-      productBreed: item.productBreed,
-      productAge: item.productAge,
+      ...pick(item, 'returned', 'lost', 'productImageUrl', 'productBreed', 'productAge'),
     })),
   }
 }
@@ -97,9 +77,7 @@ export function toOrder(order: OrderFacts, settings: Settings, now: Date): Order
     ...toSharedFields(order),
     ...deliveryOf(order, settings, now),
     payment: {
-      bankName: settings.bankName,
-      transferPhone: settings.transferPhone,
-      accountHolder: settings.accountHolder,
+      ...pick(settings, 'bankName', 'transferPhone', 'accountHolder'),
       whatsappUrl:
         settings.whatsapp &&
         whatsappUrl(
@@ -129,23 +107,9 @@ function deliveryOf(
 
 /** Of `orders`, with its items in their order. */
 export const ORDER_COLUMNS = {
-  id: orders.id,
-  orderNumber: orders.orderNumber,
-  status: orders.status,
-  paymentStatus: orders.paymentStatus,
-  createdAt: orders.createdAt,
-  updatedAt: orders.updatedAt,
-  expiresAt: orders.expiresAt,
-  customerName: orders.customerName,
-  customerPhone: orders.customerPhone,
-  customerEmail: orders.customerEmail,
-  customerAddress: orders.customerAddress,
-  landmark: orders.landmark,
-  latitude: orders.latitude,
-  longitude: orders.longitude,
-  secondPhone: orders.secondPhone,
-  receiverName: orders.receiverName,
-  customerNotes: orders.customerNotes,
+  ...pick(orders, 'id', 'orderNumber', 'status', 'paymentStatus', 'createdAt', 'updatedAt', 'expiresAt'),
+  ...pick(orders, 'customerName', 'customerPhone', 'customerEmail', 'customerAddress', 'landmark'),
+  ...pick(orders, 'latitude', 'longitude', 'secondPhone', 'receiverName', 'customerNotes'),
   regionId: orders.governorateId,
   wilayat: orders.wilayat,
   acceptedTerms: sql<boolean>`${orders.acceptedTermsAt} IS NOT NULL`,
@@ -153,22 +117,9 @@ export const ORDER_COLUMNS = {
     sql<Date | null>`CASE WHEN ${orders.paymentStatus} = 'verified' THEN ${orders.paymentDecidedAt} END`.mapWith(
       orders.paymentDecidedAt,
     ),
-  deliveryType: orders.deliveryType,
-  deliveryFee: orders.deliveryFee,
-  deliveryDay: orders.deliveryDay,
-  deliveryHeat: orders.deliveryHeat,
-  courier: orders.courier,
-  trackingNumber: orders.trackingNumber,
-  handedOverAt: orders.handedOverAt,
-  changedByShopAt: orders.changedByShopAt,
-  deliveryLocation: orders.deliveryLocation,
-  totalAmount: orders.totalAmount,
-  discountAmount: orders.discountAmount,
-  deliveryDiscount: orders.deliveryDiscount,
-  voucherCode: orders.voucherCode,
-  returnedAmount: orders.returnedAmount,
-  finalAmount: orders.finalAmount,
-  paymentAmount: orders.paymentAmount,
+  ...pick(orders, 'deliveryType', 'deliveryFee', 'deliveryDay', 'deliveryHeat', 'courier', 'trackingNumber'),
+  ...pick(orders, 'handedOverAt', 'changedByShopAt', 'deliveryLocation', 'totalAmount', 'discountAmount'),
+  ...pick(orders, 'deliveryDiscount', 'voucherCode', 'returnedAmount', 'finalAmount', 'paymentAmount'),
   refundedAmount,
   items: sql<OrderedItem[]>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,

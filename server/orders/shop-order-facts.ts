@@ -5,6 +5,7 @@ import { type Baisa, toRials } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { preparedMessages } from '#text/admin/order-messages.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
@@ -13,11 +14,7 @@ import { ORDER_COLUMNS, toSharedFields } from './order-facts.ts'
 /** Of `orders`. */
 const SHOP_ORDER_COLUMNS = {
   ...ORDER_COLUMNS,
-  deletedAt: orders.deletedAt,
-  channel: orders.channel,
-  userId: orders.userId,
-  deliveryLocation: orders.deliveryLocation,
-  shippingAddress: orders.shippingAddress,
+  ...pick(orders, 'deletedAt', 'channel', 'userId', 'deliveryLocation', 'shippingAddress'),
   senderName: orders.paymentSenderName,
   reference: orders.paymentReference,
   statedAmount: orders.paymentStatedAmount,
@@ -41,10 +38,7 @@ type ShopOrderRow = Awaited<ReturnType<typeof selectShopOrders>>[number]
 export function toAdminOrder(row: ShopOrderRow): AdminOrder {
   return {
     ...toSharedFields(row),
-    channel: row.channel,
-    userId: row.userId,
-    deliveryLocation: row.deliveryLocation,
-    shippingAddress: row.shippingAddress,
+    ...pick(row, 'channel', 'userId', 'deliveryLocation', 'shippingAddress'),
     expiresAt: row.expiresAt.toISOString(),
     transfer: transferOf(row),
   }

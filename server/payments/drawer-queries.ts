@@ -6,6 +6,7 @@ import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/mon
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -73,15 +74,8 @@ function expectedOf(opening: Baisa, cashIn: Baisa, cashOut: Baisa): Baisa {
 function selectCloses(on: Database | Transaction) {
   return on
     .select({
-      id: drawerCloses.id,
-      opening: drawerCloses.opening,
-      cashIn: drawerCloses.cashIn,
-      cashOut: drawerCloses.cashOut,
-      counted: drawerCloses.counted,
-      remaining: drawerCloses.remaining,
-      note: drawerCloses.note,
-      lastPaymentId: drawerCloses.lastPaymentId,
-      closedAt: drawerCloses.closedAt,
+      ...pick(drawerCloses, 'id', 'opening', 'cashIn', 'cashOut', 'counted', 'remaining', 'note'),
+      ...pick(drawerCloses, 'lastPaymentId', 'closedAt'),
       closedBy: sql<
         string | null
       >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,

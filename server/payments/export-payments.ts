@@ -1,6 +1,7 @@
 // The ledger of money for a file (F-06), in batches, so that years of it take no more memory than one batch.
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { startOfMuscatDay } from '#domain/muscat-day.ts'
+import { pick } from '#platform/pick.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -40,14 +41,10 @@ async function* readLedger(db: Context['db'], days: Days): AsyncGenerator<Ledger
 function readBatch(db: Context['db'], days: Days, after: number) {
   return db
     .select({
-      id: payments.id,
-      recordedAt: payments.recordedAt,
-      paidOn: payments.paidOn,
+      ...pick(payments, 'id', 'recordedAt', 'paidOn'),
       orderNumber: orders.orderNumber,
       channel: orders.channel,
-      kind: payments.kind,
-      method: payments.method,
-      amount: payments.amount,
+      ...pick(payments, 'kind', 'method', 'amount'),
       isCounterEntry: sql<boolean>`${payments.reversesId} IS NOT NULL`,
       reference: payments.reference,
       recordedBy: sql<string>`btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}))`,

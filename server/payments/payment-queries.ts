@@ -7,6 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -75,12 +76,7 @@ function selectPayments(on: Database | Transaction) {
   const counter = alias(payments, 'counter')
   return on
     .select({
-      id: payments.id,
-      kind: payments.kind,
-      method: payments.method,
-      amount: payments.amount,
-      reference: payments.reference,
-      note: payments.note,
+      ...pick(payments, 'id', 'kind', 'method', 'amount', 'reference', 'note'),
       date: payments.paidOn,
       reversesId: payments.reversesId,
       isReversed: sql<boolean>`${counter.id} IS NOT NULL`,

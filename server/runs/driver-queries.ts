@@ -7,6 +7,7 @@ import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
+import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
@@ -43,20 +44,12 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
     .select({
       stop: runStops,
       order: {
-        orderNumber: orders.orderNumber,
-        status: orders.status,
-        paymentStatus: orders.paymentStatus,
-        finalAmount: orders.finalAmount,
-        paymentAmount: orders.paymentAmount,
-        deletedAt: orders.deletedAt,
-        receiverName: orders.receiverName,
-        customerName: orders.customerName,
+        ...pick(orders, 'orderNumber', 'status', 'paymentStatus', 'finalAmount', 'paymentAmount'),
+        ...pick(orders, 'deletedAt', 'receiverName', 'customerName'),
         phone: orders.customerPhone,
         secondPhone: orders.secondPhone,
         address: orders.shippingAddress,
-        landmark: orders.landmark,
-        latitude: orders.latitude,
-        longitude: orders.longitude,
+        ...pick(orders, 'landmark', 'latitude', 'longitude'),
         notes: orders.customerNotes,
         deliveryDay: orders.deliveryDay,
         deliveryHeat: orders.deliveryHeat,

@@ -8,6 +8,7 @@ import { toRials } from '#domain/money.ts'
 import { isReady } from '#domain/readiness.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
@@ -48,15 +49,8 @@ export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
 function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'> {
   const said = {
-    name: row.name,
-    nameArabic: row.nameArabic,
-    description: row.description,
-    contactEmail: row.contactEmail,
-    phone: row.phone,
-    whatsapp: row.whatsapp,
-    addressArabic: row.addressArabic,
-    streetAddress: row.streetAddress,
-    logoUrl: row.logoUrl,
+    ...pick(row, 'name', 'nameArabic', 'description', 'contactEmail', 'phone', 'whatsapp', 'addressArabic'),
+    ...pick(row, 'streetAddress', 'logoUrl'),
     workingHours: workingHoursOf(row),
     opening: row.opening,
     // Those of a shop that is older than their rule may be anything.
@@ -66,15 +60,9 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
     freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
     deliveryDays: row.deliveryDays,
     delivery: deliveryRows(row),
-    orderHoldHours: row.orderHoldHours,
-    replyHours: row.replyHours,
-    returnHours: row.returnHours,
+    ...pick(row, 'orderHoldHours', 'replyHours', 'returnHours'),
     policiesUpdatedAt: row.policiesUpdatedAt.toISOString(),
-    vatNumber: row.vatNumber,
-    vetContact: row.vetContact,
-    commercialRegistration: row.commercialRegistration,
-    ecommerceLicence: row.ecommerceLicence,
-    taxNumber: row.taxNumber,
+    ...pick(row, 'vatNumber', 'vetContact', 'commercialRegistration', 'ecommerceLicence', 'taxNumber'),
     complaintContact: row.complaintContact,
     ready: isReady(row, production),
     viewing: row.viewing?.isOffered

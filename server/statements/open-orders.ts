@@ -5,6 +5,7 @@ import { muscatDate } from '#domain/muscat-day.ts'
 import { startsOfNumbers } from '#domain/statements/order-numbers-in-text.ts'
 import type { OpenOrder } from '#domain/statements/weigh-order.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 export type OpenOrderOfShop = OpenOrder & { customerName: string }
@@ -12,11 +13,7 @@ export type OpenOrderOfShop = OpenOrder & { customerName: string }
 export async function selectOpenOrders(on: Database | Transaction): Promise<OpenOrderOfShop[]> {
   const rows = await on
     .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      finalAmount: orders.finalAmount,
-      paymentAmount: orders.paymentAmount,
-      customerName: orders.customerName,
+      ...pick(orders, 'id', 'orderNumber', 'finalAmount', 'paymentAmount', 'customerName'),
       senderName: orders.paymentSenderName,
       customer: sql<string>`coalesce(${orders.userId}, nullif(${orders.customerPhone}, ''), ${orders.id}::text)`,
       reference: orders.paymentReference,

@@ -9,6 +9,7 @@ import { findColumn } from '#domain/statements/guess-columns.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -74,9 +75,7 @@ export function standingPayments(on: Database | Transaction) {
       paymentId: payments.id,
       orderId: payments.orderId,
       orderStatus: statementPayments.orderStatus,
-      amount: payments.amount,
-      recordedBy: payments.recordedBy,
-      recordedAt: payments.recordedAt,
+      ...pick(payments, 'amount', 'recordedBy', 'recordedAt'),
     })
     .from(statementPayments)
     .innerJoin(payments, eq(payments.id, statementPayments.paymentId))
@@ -140,11 +139,7 @@ function selectLines(db: Database, statementId: number) {
     .where(and(eq(earlier.lineId, statementLines.id), lt(earlier.statementId, statementId)))
   return db
     .select({
-      id: statementLines.id,
-      day: statementLines.day,
-      amount: statementLines.amount,
-      text: statementLines.text,
-      reference: statementLines.reference,
+      ...pick(statementLines, 'id', 'day', 'amount', 'text', 'reference'),
       seenIn: sql<number | null>`(${seenIn})`,
       wasPaid: sql<boolean>`EXISTS (SELECT FROM statement_payments p WHERE p.line_id = ${statementLines.id})`,
     })

@@ -23,6 +23,7 @@ import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom, offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -134,9 +135,7 @@ function selectOwn(on: Database | Transaction, at: Date) {
       product: {
         id: products.id,
         type: products.itemType,
-        nameArabic: products.nameArabic,
-        imageUrl: products.imageUrl,
-        quantity: products.quantity,
+        ...pick(products, 'nameArabic', 'imageUrl', 'quantity'),
       },
     })
     .from(viewings)
@@ -222,11 +221,7 @@ function selectAll(on: Database | Transaction, at: Date) {
       productName: sql<string>`coalesce(${products.nameArabic}, ${viewings.productName}, '')`,
       imageUrl: products.imageUrl,
       customer: {
-        id: profiles.id,
-        firstName: profiles.firstName,
-        lastName: profiles.lastName,
-        email: profiles.email,
-        phone: profiles.phone,
+        ...pick(profiles, 'id', 'firstName', 'lastName', 'email', 'phone'),
       },
       heldUntil: holds.until,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,

@@ -3,6 +3,7 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { vouchers, voucherUses } from '#server/database/tables/vouchers.ts'
 import { voucherName } from '#text/vouchers.ts'
@@ -29,11 +30,7 @@ export async function giveVoucherBack(tx: Transaction, orderId: number): Promise
 export async function takeVoucherUseAgain(tx: Transaction, orderId: number): Promise<MissingItem[]> {
   const [voucher] = await tx
     .select({
-      id: vouchers.id,
-      code: vouchers.code,
-      maxUses: vouchers.maxUses,
-      used: vouchers.used,
-      oncePerCustomer: vouchers.oncePerCustomer,
+      ...pick(vouchers, 'id', 'code', 'maxUses', 'used', 'oncePerCustomer'),
       userId: orders.userId,
       customerPhone: orders.customerPhone,
     })

@@ -5,6 +5,7 @@ import type { OwnHold, OwnWanted, WantedThing } from '#contract/wanted.ts'
 import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { fitsWish, type OfferedAnimal } from '#domain/wanted.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -47,7 +48,7 @@ export async function listOwnHolds(
   customer: Customer,
 ): Promise<{ items: OwnHold[] }> {
   const rows = await db
-    .select({ productId: holds.productId, quantity: holds.quantity, until: holds.until })
+    .select({ ...pick(holds, 'productId', 'quantity', 'until') })
     .from(holds)
     .where(and(eq(holds.email, customer.email.toLowerCase()), isNull(holds.endedAt)))
     .orderBy(asc(holds.until))
@@ -134,9 +135,7 @@ async function listWishes(db: Database) {
 const productColumns = {
   id: products.id,
   type: products.itemType,
-  nameArabic: products.nameArabic,
-  imageUrl: products.imageUrl,
-  quantity: products.quantity,
+  ...pick(products, 'nameArabic', 'imageUrl', 'quantity'),
 }
 
 /** Animals that can be had now. */
@@ -159,16 +158,8 @@ function selectOffered(
 function selectThings(db: Database) {
   return db
     .select({
-      id: wanted.id,
-      email: wanted.email,
-      species: wanted.species,
-      breed: wanted.breed,
-      gender: wanted.gender,
-      age: wanted.age,
-      maxPrice: wanted.maxPrice,
-      regionId: wanted.regionId,
-      createdAt: wanted.createdAt,
-      toldAt: wanted.toldAt,
+      ...pick(wanted, 'id', 'email', 'species', 'breed', 'gender', 'age', 'maxPrice', 'regionId'),
+      ...pick(wanted, 'createdAt', 'toldAt'),
       product: productColumns,
     })
     .from(wanted)

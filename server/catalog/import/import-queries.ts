@@ -2,18 +2,14 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { productImportChanges, productImports } from '#server/database/tables/imports.ts'
 
 const columns = {
-  id: productImports.id,
-  state: productImports.state,
-  fileName: productImports.fileName,
-  startedBy: { firstName: profiles.firstName, lastName: profiles.lastName, email: profiles.email },
-  createdAt: productImports.createdAt,
-  finishedAt: productImports.finishedAt,
-  progress: productImports.progress,
-  problem: productImports.problem,
+  ...pick(productImports, 'id', 'state', 'fileName'),
+  startedBy: { ...pick(profiles, 'firstName', 'lastName', 'email') },
+  ...pick(productImports, 'createdAt', 'finishedAt', 'progress', 'problem'),
 }
 
 export async function findImport(on: Database | Transaction, id: number): Promise<ProductImport | null> {

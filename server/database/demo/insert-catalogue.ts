@@ -2,6 +2,7 @@
 // entries, all flagged as demo.
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
@@ -49,11 +50,7 @@ export async function insertCatalogue(
       })),
     )
     .returning({
-      id: products.id,
-      name: products.name,
-      quantity: products.quantity,
-      speciesId: products.speciesId,
-      createdAt: products.createdAt,
+      ...pick(products, 'id', 'name', 'quantity', 'speciesId', 'createdAt'),
     })
 
   const regions = inserted.flatMap(({ id }, i) =>
