@@ -13,7 +13,7 @@ import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 export type Refusal =
   | { code: 'malformed-request' }
   | { code: 'invalid-json' }
-  | { code: 'invalid-request'; errors: Record<string, string[]> }
+  | { code: 'invalid-request'; errors: Record<string, readonly string[]> }
   | { code: 'unsupported-media-type' }
   | { code: 'body-too-large' }
   | { code: 'unauthorized' }
@@ -94,7 +94,7 @@ export type Refusal =
   | { code: 'own-transfer' }
   /** Its buyer has it in their account. */
   | { code: 'animal-has-owner' }
-  | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
+  | { code: 'terms-not-accepted'; errors: Record<string, readonly string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
   /** All of it was given back or lost: it stays where it is. */

@@ -82,7 +82,7 @@ function readOptions() {
   }
 }
 
-function explain(refusal: { code: string; errors?: Record<string, string[]> }): string {
+function explain(refusal: { code: string; errors?: Record<string, readonly string[]> }): string {
   if (refusal.code === 'email-taken') return 'There is an account with this e-mail already.'
   return Object.entries(refusal.errors ?? {})
     .map(([field, sentences]) => `${field}: ${sentences.join(' · ')}`)

@@ -37,7 +37,7 @@ async function show({ cookie }: Person, id: string): Promise<Response> {
 const bytesOf = (id: string) => join(door.shop.mediaFolder, 'private', `${id}.webp`)
 
 async function attach(owner: Person, ids: string[], use: FileUse = 'review'): Promise<boolean> {
-  const attached = await inTransaction<boolean, never>(door.shop.db, async (tx) =>
+  const attached = await inTransaction(door.shop.db, async (tx) =>
     ok(await attachFiles(tx, owner.id, ids, { use, id: 7 })),
   )
   return attached.ok && attached.value
@@ -117,7 +117,7 @@ it('S2-02, X-52: when its owner ends the account it goes, unless what it is atta
   const [unused, review, transfer] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
   await attach(owner, [review])
   await attach(owner, [transfer], 'transfer')
-  await inTransaction<boolean, never>(door.shop.db, async (tx) =>
+  await inTransaction(door.shop.db, async (tx) =>
     ok(await anonymiseAccount(tx, owner.id, door.shop.context.now())),
   )
   expect((await show(admin, review)).status).toBe(404)

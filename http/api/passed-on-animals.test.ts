@@ -65,7 +65,7 @@ async function passedOn(names: readonly string[], count: number) {
 }
 
 const endAccount = ({ id }: { id: string }) =>
-  inTransaction<boolean, never>(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
+  inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
 
 it('H-04: the unit of an animal that was passed on is not back on sale when its order is taken back and cancelled', async () => {
   const { productId, ids, orderId, owners } = await passedOn(['أ', 'ب'], 1)

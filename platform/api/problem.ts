@@ -8,7 +8,7 @@ import { z } from 'zod'
 export type ApiRefusal =
   | { code: 'malformed-request' }
   | { code: 'invalid-json' }
-  | { code: 'invalid-request'; errors: Record<string, string[]> }
+  | { code: 'invalid-request'; errors: Record<string, readonly string[]> }
   | { code: 'unsupported-media-type' }
   | { code: 'body-too-large' }
   | { code: 'not-found' }

@@ -13,11 +13,11 @@ const TRY_AGAIN = ['40001', '40P01']
  * start after a deadlock or an error with an SQL state in `alsoAfter`, so it must do nothing outside the
  * transaction.
  */
-export async function inTransaction<T, R>(
+export async function inTransaction<Outcome extends Result<unknown, unknown>>(
   db: Database,
-  work: (tx: Transaction) => Promise<Result<T, R>>,
+  work: (tx: Transaction) => Promise<Outcome>,
   { alsoAfter = [] }: { alsoAfter?: readonly string[] } = {},
-): Promise<Result<T, R>> {
+): Promise<Outcome> {
   const tryAgain = [...TRY_AGAIN, ...alsoAfter]
   for (let attempt = 1; ; attempt++) {
     try {
@@ -29,31 +29,28 @@ export async function inTransaction<T, R>(
   }
 }
 
-class Refused<R> extends Error {
-  readonly result: { ok: false; refusal: R }
-  constructor(result: { ok: false; refusal: R }) {
-    super('refused')
-    this.result = result
-  }
-}
+/** Takes a refusal through the query builder, which rolls back what throws. */
+class Refused extends Error {}
 
 /**
  * The connection is taken and given back here, not by the query builder: its own pooled transaction loses the
  * connection for good when BEGIN fails, and hides the first error behind the one of ROLLBACK (R-08).
  */
-async function runOnce<T, R>(
+async function runOnce<Outcome extends Result<unknown, unknown>>(
   db: Database,
-  work: (tx: Transaction) => Promise<Result<T, R>>,
-): Promise<Result<T, R>> {
+  work: (tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
   const client = await db.$client.connect()
   let failure: unknown
+  let refused: Outcome | undefined
   let broken = true
   try {
     const result = await drizzle({ client }).transaction(async (tx) => {
       try {
         const outcome = await work(Object.assign(tx, { $client: client }))
-        if (!outcome.ok) throw new Refused(outcome)
-        return outcome
+        if (outcome.ok) return outcome
+        refused = outcome
+        throw new Refused()
       } catch (error) {
         failure = error
         throw error
@@ -64,7 +61,7 @@ async function runOnce<T, R>(
   } catch (error) {
     // Rolled back cleanly: the connection is as good as before.
     broken = error !== failure
-    if (failure instanceof Refused) return failure.result
+    if (refused && failure instanceof Refused) return refused
     throw failure ?? error
   } finally {
     client.release(broken)

@@ -222,10 +222,7 @@ async function isDeactivated(db: Database, id: string): Promise<boolean> {
 /** The library's transactions are ours: they let go of their connection whatever happens, and carry the mails. */
 function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database {
   const transaction = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
-    const result = await inTransaction<T, never>(db, async (tx) =>
-      ok(await failingWith(work, tx, () => run(tx))),
-    )
-    if (!result.ok) throw new Error('a transaction of the auth library refuses nothing')
+    const result = await inTransaction(db, async (tx) => ok(await failingWith(work, tx, () => run(tx))))
     return result.value
   }
   return Object.create(db, { transaction: { value: transaction } })

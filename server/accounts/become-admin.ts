@@ -50,7 +50,7 @@ export async function becomeAdmin(
   const hashed = await accounts.passwords.run(() => hashPassword(newPassword))
   if (!hashed.ok) return hashed
 
-  const created = await inTransaction<null, BecomeRefusal>(context.db, async (tx) => {
+  const created = await inTransaction(context.db, async (tx) => {
     const members = await lockMembers(tx)
     // Whoever comes second with the same link, or after the inviter lost their rights, finds nothing.
     const now = context.now()

@@ -46,7 +46,7 @@ export async function changePassword(
     return refuse({ code: 'invalid-request', errors: { currentPassword: [DELETE_ERRORS.password] } })
   await accounts.limits.giveBack('own-password', customer.id)
 
-  return inTransaction<{ cookies: string[] }, ChangeRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // Another change, a reset, or a second factor (T-02) that was a moment faster has ended this session.
     if (!(await lockAccount(tx, customer.id)) || !(await tx.$count(sessions, eq(sessions.token, token))))
       return refuse({ code: 'unauthorized' })

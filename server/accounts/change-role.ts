@@ -25,7 +25,7 @@ export async function changeRole(
   id: string,
   request: EditUserRequest,
 ): Promise<Result<null, RoleRefusal>> {
-  return inTransaction<null, RoleRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const members = await lockMembers(tx)
     if (!members.may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     if (id === owner.id) return refuse({ code: 'own-account' })

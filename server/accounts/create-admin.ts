@@ -34,7 +34,7 @@ export async function createFirstAdmin(
   const checked = await checkAdmin(accounts, input)
   if (!checked.ok) return checked
 
-  return inTransaction<{ id: string }, FirstAdminRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // Whoever comes second waits here, and finds the shop with an administrator.
     await tx.execute(sql`SELECT 1 FROM setup_tokens FOR UPDATE`)
     if (await hasAdmin(tx)) return refuse({ code: 'setup-closed' })
@@ -55,7 +55,7 @@ export async function createAdmin(
 ): Promise<Result<{ id: string }, NewAdminRefusal>> {
   const checked = await checkAdmin(accounts, input)
   if (!checked.ok) return checked
-  return inTransaction<{ id: string }, NewAdminRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // Hashing takes a while; somebody may have taken their rights away meanwhile.
     if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     const inserted = await insertUser(tx, checked.value)

@@ -25,7 +25,7 @@ export type NewUser = {
 /** Without its password, which nobody will know any more. */
 export type CheckedUser = Omit<NewUser, 'password'> & { passwordHash: string }
 
-type InputRefusal = { code: 'invalid-request'; errors: Record<string, string[]> }
+type InputRefusal = { code: 'invalid-request'; errors: Record<string, readonly string[]> }
 type InsertRefusal = { code: 'email-taken' }
 
 /** Gives the id. An owner is an administrator too, the first administrator the owner (T-01); the rule of 12 is theirs. */
@@ -35,7 +35,7 @@ export async function createUser(
 ): Promise<Result<string, InputRefusal | InsertRefusal>> {
   const checked = await checkUser(user)
   if (!checked.ok) return checked
-  return inTransaction<string, InsertRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { isOwner, isAdmin } = checked.value
     return insertUser(tx, { ...checked.value, isOwner: isOwner || (isAdmin && !(await hasOwner(tx))) })
   })

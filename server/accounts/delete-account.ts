@@ -55,7 +55,7 @@ export async function deleteAccount(
   if (!proved.ok) return proved
 
   const at = context.now()
-  const ended = await inTransaction<null, DeleteRefusal>(context.db, async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const members = await lockMembers(tx)
     const rights = members.rightsOf(customer.id)
     if (rights?.isOwner) return refuse({ code: 'owner-protected' })

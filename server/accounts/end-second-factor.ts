@@ -33,7 +33,7 @@ export async function switchOffSecondFactor(
 ): Promise<Result<null, OffRefusal>> {
   const proved = await proveOwner(context, accounts, customer, proof, from)
   if (!proved.ok) return proved
-  return inTransaction<null, OffRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
     const member = person && asMember(person)
     if (member && (await isSecondFactorRequired(tx))) return refuse({ code: 'second-factor-required' })
@@ -53,7 +53,7 @@ export async function renewRecoveryCodes(
 ): Promise<Result<RecoveryCodes, OwnRefusal>> {
   const proved = await proveOwner(context, accounts, customer, proof, from)
   if (!proved.ok) return proved
-  return inTransaction<RecoveryCodes, OwnRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
     if (!person || !(await findSecondFactor(tx, person.id))) return refuse({ code: 'not-found' })
     await tellChange(tx, context, person, 'codes')
@@ -69,7 +69,7 @@ export async function removeSecondFactor(
   owner: Granted<'roles:write'>,
   id: string,
 ): Promise<Result<null, RemoveRefusal>> {
-  return inTransaction<null, RemoveRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.
     if (id === owner.id) return refuse({ code: 'own-account' })
@@ -85,7 +85,7 @@ export async function removeSecondFactorOf(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   email: string,
 ): Promise<Result<null, RefusalOf<'not-found'>>> {
-  return inTransaction<null, RefusalOf<'not-found'>>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const [account] = await tx
       .select({ id: profiles.id })
       .from(profiles)

@@ -21,7 +21,7 @@ export async function googleAccount(
   { db }: Pick<Context, 'db'>,
   identity: GoogleIdentity,
 ): Promise<Result<string, GoogleAccountRefusal>> {
-  return inTransaction<string, GoogleAccountRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Whoever comes second waits here, and then finds what the first one made.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`google ${identity.subject}`}, 0))`)
     const linked = await findLinked(tx, identity.subject)

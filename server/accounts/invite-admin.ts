@@ -27,7 +27,7 @@ export async function inviteAdmin(
 ): Promise<Result<AdminInvitation, InviteRefusal>> {
   const wait = await limits.take('admin-invitation', id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  return inTransaction<AdminInvitation, InviteRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const members = await lockMembers(tx)
     if (!members.may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     if (members.rightsOf(id)) return refuse({ code: 'already-admin' })

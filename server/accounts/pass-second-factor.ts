@@ -53,7 +53,7 @@ export async function passSecondFactor(
   }
 
   // A wrong code rolls all of it back: the token is good for another try.
-  const passed = await inTransaction<SignedIn, PassRefusal>(context.db, async (tx) => {
+  const passed = await inTransaction(context.db, async (tx) => {
     // The end of a second factor takes the same lock, and ends the session that this one makes.
     if (!(await lockAccount(tx, person.id)) || !(await spend(tx, token)))
       return refuse({ code: 'second-factor-expired' })

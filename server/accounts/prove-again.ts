@@ -36,7 +36,7 @@ export async function proveAgain(
     if (!(await isFromMail(context, accounts, customer, code ?? '', from)))
       return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongMailedCode] } })
   } else if (code !== undefined) {
-    const used = await inTransaction<null, ProofRefusal>(context.db, async (tx) =>
+    const used = await inTransaction(context.db, async (tx) =>
       (await spendFactorCode(context, accounts, tx, customer, code))
         ? ok(null)
         : refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongCode] } }),

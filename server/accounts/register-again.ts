@@ -34,7 +34,7 @@ export async function registerAgain(
   const isSame = hash === null ? !(await hashPassword(password)) : await isPassword(hash, password)
   const job = await auth.activationMail(email, isSame ? names.firstName : '')
 
-  const outcome = await inTransaction<boolean, never>(context.db, async (tx) => {
+  const outcome = await inTransaction(context.db, async (tx) => {
     // Whoever opens the link meanwhile waits here, or was first: then this is an account like any other.
     const [locked] = await tx
       .select({ id: profiles.id, hasRole, deactivatedAt: profiles.deactivatedAt })
@@ -55,5 +55,5 @@ export async function registerAgain(
     await context.jobs.enqueue(tx, 'send-mail', [job])
     return ok(true)
   })
-  return outcome.ok && outcome.value
+  return outcome.value
 }

@@ -21,7 +21,7 @@ export async function removeUser(
   admin: Granted<'users:write'>,
   id: string,
 ): Promise<Result<null, ProtectedRefusal>> {
-  return inTransaction<null, ProtectedRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const refusal = protect(await lockMembers(tx), admin, id)
     if (refusal) return refuse(refusal)
     // Read before it becomes nobody's.

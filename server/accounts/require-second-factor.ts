@@ -24,7 +24,7 @@ export async function requireSecondFactor(
   owner: Granted<'roles:write'>,
   { isRequired }: RequireSecondFactorRequest,
 ): Promise<Result<TeamSecondFactor, RequireRefusal>> {
-  return inTransaction<TeamSecondFactor, RequireRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     if (isRequired && !(await findSecondFactor(tx, owner.id))) return refuse({ code: 'second-factor-first' })
     const before = await isSecondFactorRequired(tx)

@@ -105,7 +105,7 @@ export async function resetPassword(
   const passwordHash = hashed.value
   if (passwordHash === null) return refuse({ code: 'invalid-token' })
 
-  const reset = await inTransaction<null, ResetRefusal>(context.db, async (tx) => {
+  const reset = await inTransaction(context.db, async (tx) => {
     // Whoever comes second with the same link waits here and finds it used up.
     const owner = await lockAccount(tx, found.id)
     if (!owner || !(await takeLink(tx, token))) return refuse({ code: 'invalid-token' })

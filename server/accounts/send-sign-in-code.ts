@@ -51,7 +51,7 @@ async function queueCode(
     tries: 0,
     expiresAt: new Date(now().getTime() + SIGN_IN_CODE.minutes * 60_000),
   }
-  await inTransaction<null, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .insert(signInCodes)
       .values({ challengeHash: hashChallenge(challenge), email, ...fresh })

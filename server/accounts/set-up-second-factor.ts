@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
   if (step === null)
     return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongFirstCode] } })
 
-  return inTransaction<RecoveryCodes, ConfirmRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockAccount(tx, customer.id)
     const person = await findCustomer(tx, customer.id)
     const before = await findSecondFactor(tx, customer.id)

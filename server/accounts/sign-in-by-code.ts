@@ -33,19 +33,19 @@ export async function signInByCode(
 
   await accounts.limits.giveBack('code-tries-address', from.clientAddress)
   // The code is used up with whatever it opens, and so also where an account with a role refuses it.
-  const opened = await inTransaction<SignedIn | Halfway | 'role' | 'gone', never>(context.db, async (tx) => {
-    if (!(await spendCode(tx, challenge, email, code))) return ok('gone')
+  const opened = await inTransaction(context.db, async (tx) => {
+    if (!(await spendCode(tx, challenge, email, code))) return ok('gone' as const)
     const customer = await findOrCreate(tx, email)
     const { now } = context
     const halfway = await askSecondFactor({ db: tx, now }, accounts, customer.id)
     if (halfway) return ok({ ...halfway, cookies: [...halfway.cookies, accounts.challenge.clear()] })
-    if (customer.hasRole) return ok('role')
+    if (customer.hasRole) return ok('role' as const)
     const found = await findCustomer(tx, customer.id)
-    if (!found) return ok('gone')
+    if (!found) return ok('gone' as const)
     const cookies = await startSession({ db: tx, now }, accounts, found, from)
     return ok({ customer: found, cookies: [...cookies, accounts.challenge.clear()] })
   })
-  if (!opened.ok || opened.value === 'gone') return refuse({ code: 'wrong-code' })
+  if (opened.value === 'gone') return refuse({ code: 'wrong-code' })
   if (opened.value === 'role') return refuse({ code: 'second-factor-needed', next: 'password' })
   if (opened.value.customer) await accounts.limits.rememberAddress(email, from.clientAddress)
   return ok(opened.value)

@@ -81,7 +81,7 @@ function enter(
   id: string,
   from: Caller,
 ): Promise<Result<SignedIn | Halfway, RefusalOf<'account-deactivated'>>> {
-  return inTransaction<SignedIn | Halfway, RefusalOf<'account-deactivated'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockAccount(tx, id)
     const customer = await findCustomer(tx, id)
     if (!customer) return refuse({ code: 'account-deactivated' })

@@ -88,12 +88,11 @@ async function overtakenBy(
   before: Password | undefined,
   userId: string,
 ): Promise<'password' | 'second-factor' | null> {
-  const looked = await inTransaction<'password' | 'second-factor' | null, never>(db, async (tx) => {
+  const looked = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId)
-    if ((await findPassword({ db: tx }, email))?.hash !== before?.hash) return ok('password')
-    return ok((await findSecondFactor(tx, userId)) ? 'second-factor' : null)
+    if ((await findPassword({ db: tx }, email))?.hash !== before?.hash) return ok('password' as const)
+    return ok((await findSecondFactor(tx, userId)) ? ('second-factor' as const) : null)
   })
-  if (!looked.ok) throw new Error('nothing is refused here')
   return looked.value
 }
 

@@ -28,7 +28,7 @@ export async function signOutEverywhere(
   { cookie }: Pick<Accounts, 'cookie'>,
   customer: Customer,
 ): Promise<{ cookies: string[] }> {
-  await inTransaction<null, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await endHalfway(tx, customer.id)
     await tx.delete(sessions).where(eq(sessions.userId, customer.id))
     return ok(null)
@@ -42,7 +42,7 @@ export async function signOutUser(
   admin: Granted<'users:write'>,
   id: string,
 ): Promise<Result<null, RefusalOf<'forbidden' | 'not-found'>>> {
-  return inTransaction<null, RefusalOf<'forbidden' | 'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await lockMembers(tx)).may(admin, 'users:write')) return refuse({ code: 'forbidden' })
     const [account] = await tx
       .select({ id: profiles.id })

@@ -31,7 +31,7 @@ export function reviewCareText(
   { review }: CareReviewRequest,
 ): Promise<Result<AdminCareText, RefusalOf<'not-found' | 'invalid-request'>>> {
   const at = now()
-  return inTransaction<AdminCareText, RefusalOf<'not-found' | 'invalid-request'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const name = CARE_TEXTS.find((known) => known === typedName)
     if (!name) return refuse({ code: 'not-found' })
     const errors = review && faultsOf(review, muscatDay(at))

@@ -34,7 +34,7 @@ export async function chooseAnimals(
   orderId: number,
   { animalIds, seen }: ChooseAnimalsRequest,
 ): Promise<Result<OrderAnimals, Refused>> {
-  const chosen = await inTransaction<undefined, Refused>(context.db, async (tx) => {
+  const chosen = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
     // Animals of a cancelled order can only be released.

@@ -9,7 +9,7 @@ const MINUTES_AFTER = 10
 
 export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
   const at = now()
-  await inTransaction<undefined, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await tx.$client.query<{ animalId: number }>(QUEUE, [at])
     await jobs.enqueue(
       tx,

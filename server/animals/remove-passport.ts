@@ -23,7 +23,7 @@ export function removePassport(
   id: number,
 ): Promise<Result<undefined, Refused>> {
   const at = now()
-  return inTransaction<undefined, Refused>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const productId = await productIdOf(tx, id)
     if (productId === undefined) return refuse({ code: 'not-found' })
     return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {

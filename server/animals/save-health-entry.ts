@@ -36,7 +36,7 @@ export function createHealthEntry(
   { files = [], ...request }: HealthEntryRequest,
 ): Promise<Result<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>> {
   const at = now()
-  return inTransaction<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const animal = await lockAnimal(tx, animalId)
     if (!animal) return refuse({ code: 'not-found' })
     const checked = checkEntry({ ...NEW_ENTRY, ...request }, animal, at)
@@ -59,7 +59,7 @@ export function editHealthEntry(
   id: number,
   { updatedAt, files, ...changes }: EditHealthEntryRequest,
 ): Promise<Result<AdminHealthEntry, EditRefused>> {
-  return inTransaction<AdminHealthEntry, EditRefused>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockEntry(tx, id)
     if (!found) return refuse({ code: 'not-found' })
     const { entry, animal } = found
@@ -93,7 +93,7 @@ export function removeHealthEntry(
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'needs-papers'>>> {
   const at = now()
-  return inTransaction<undefined, RefusalOf<'not-found' | 'needs-papers'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockEntry(tx, id)
     if (!found) return refuse({ code: 'not-found' })
     const { entry, animal } = found

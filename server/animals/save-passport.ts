@@ -42,7 +42,7 @@ export function createPassport(
 ): Promise<Result<AdminPassport, Refused>> {
   const at = now()
   const passport = settled({ ...NEW_PASSPORT, ...request })
-  return inTransaction<AdminPassport, Refused>(
+  return inTransaction(
     db,
     (tx) =>
       withinSaleRule<AdminPassport, Refused>(tx, [passport.productId], at, async () => {
@@ -75,7 +75,7 @@ export function editPassport(
   id: number,
   { updatedAt, files, ...changes }: EditPassportRequest,
 ): Promise<Result<AdminPassport, EditRefused>> {
-  return inTransaction<AdminPassport, EditRefused>(
+  return inTransaction(
     db,
     async (tx) => {
       // Items are locked before records, here as where an item changes; the record is read again behind that lock.

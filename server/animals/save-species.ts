@@ -27,7 +27,7 @@ export function createSpecies(
   request: CreateSpeciesRequest,
 ): Promise<Result<AdminSpecies, CreateRefused>> {
   const at = now()
-  return inTransaction<AdminSpecies, CreateRefused>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const checked = checkSpecies({ ...request, wants: request.wants ?? citesWants(request) })
     if (!checked.ok) return checked
     const [inserted] = await tx
@@ -54,7 +54,7 @@ export function editSpecies(
   id: number,
   { updatedAt, hideShown = false, ...changes }: EditSpeciesRequest,
 ): Promise<Result<AdminSpecies, EditRefused>> {
-  return inTransaction<AdminSpecies, EditRefused>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('no key update')
     const before = row && (await findSpecies(tx, id))
     if (!before) return refuse({ code: 'not-found' })
@@ -101,7 +101,7 @@ export function removeSpecies(
   owner: Owner,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'species-in-use'>>> {
-  return inTransaction<undefined, RefusalOf<'not-found' | 'species-in-use'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })
     const { rows } = await tx.execute(sql`

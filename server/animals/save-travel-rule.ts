@@ -34,7 +34,7 @@ export function createTravelRule(
   request: CreateTravelRuleRequest,
 ): Promise<Result<AdminTravelRule, CreateRefused>> {
   const at = context.now()
-  return inTransaction<AdminTravelRule, CreateRefused>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
     const checked = await checkRule(tx, { ...request, reason: request.reason ?? '' })
     if (!checked.ok) return checked
@@ -62,7 +62,7 @@ export function editTravelRule(
   id: number,
   { updatedAt, ...changes }: EditTravelRuleRequest,
 ): Promise<Result<AdminTravelRule, EditRefused>> {
-  return inTransaction<AdminTravelRule, EditRefused>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
     const [row] = await tx.select().from(travelRules).where(eq(travelRules.id, id))
     if (!row) return refuse({ code: 'not-found' })
@@ -90,7 +90,7 @@ export function removeTravelRule(
   owner: Owner,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
-  return inTransaction<undefined, RefusalOf<'not-found'>>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
     const [row] = await tx.delete(travelRules).where(eq(travelRules.id, id)).returning()
     if (!row) return refuse({ code: 'not-found' })

@@ -30,7 +30,7 @@ export async function adjustStock(
   { change, reason, quantity }: AdjustRequest,
 ): Promise<Result<InventoryItem, AdjustRefusal>> {
   const at = context.now()
-  const adjusted = await inTransaction<InventoryItem, AdjustRefusal>(context.db, async (tx) => {
+  const adjusted = await inTransaction(context.db, async (tx) => {
     await tx.$client.query('SELECT id FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
     const before = await findInventoryItem(tx, productId)
     if (!before) return refuse({ code: 'not-found' })

@@ -31,7 +31,7 @@ export async function changeProducts(
   if (wrong) return refuse({ code: 'invalid-request', errors: wrong })
   const wanted = [...new Set(ids)]
   const at = context.now()
-  const done = await inTransaction<Done, RefusalOf<'invalid-request'>>(context.db, async (tx) => {
+  const done = await inTransaction(context.db, async (tx) => {
     const locked = inArray(products.id, wanted)
     await tx
       .select({ id: products.id })
@@ -86,8 +86,6 @@ export async function changeProducts(
   if (hasMoved) context.changes.announceStock(items.filter((item) => item.ok).map(({ id }) => id))
   return ok({ items, changed })
 }
-
-type Done = ChangedProducts & { hasMoved: boolean }
 
 function checkBulkChange(change: BulkChange): Record<string, string[]> | null {
   if (Object.keys(change).length !== 1) return { change: [chooseChange] }

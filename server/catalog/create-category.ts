@@ -33,7 +33,7 @@ export async function createCategory(
 ): Promise<Result<AdminCategory, Invalid>> {
   const isOurImage = await isOurs(context, request.imageUrl)
   const at = context.now()
-  return inTransaction<AdminCategory, Invalid>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const isThere = await keepImage(tx, request.imageUrl)
     const checked = checkCategory({ ...NEW, ...request }, isOurImage && isThere)
     if (!checked.ok) return checked

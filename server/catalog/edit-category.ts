@@ -24,7 +24,7 @@ export async function editCategory(
   { updatedAt, ...changes }: EditCategoryRequest,
 ): Promise<Result<AdminCategory, EditRefusal>> {
   const isOurImage = await isOurs(context, changes.imageUrl)
-  return inTransaction<AdminCategory, EditRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const ofId = eq(categories.id, id)
     const [row] = await tx.select().from(categories).where(ofId).for('no key update')
     const before = row && (await findAnyCategory(tx, id))

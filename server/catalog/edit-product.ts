@@ -31,8 +31,6 @@ import { writeRegions } from './create-product.ts'
 import { takeStock } from './take-stock.ts'
 
 type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminProduct>
-/** `change` in units. */
-type Edited = { product: AdminProduct; change: number }
 
 export async function editProduct(
   context: Context,
@@ -42,7 +40,7 @@ export async function editProduct(
 ): Promise<Result<AdminProduct, EditRefusal>> {
   const given = request.images && (await readImages(context, request.images))
   const fees = deliveryFees(await readSettings(context))
-  const edited = await inTransaction<Edited, EditRefusal>(
+  const edited = await inTransaction(
     context.db,
     async (tx) => {
       const before = await lockProduct(tx, id)

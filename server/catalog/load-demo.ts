@@ -29,7 +29,7 @@ export async function loadDemo(
   if (await isThere(context.db, examples.items)) return ok(NOTHING)
   const pictured = await storePictures(context.images, examples)
   const at = context.now()
-  return inTransaction<LoadedDemo, LoadRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockDemo(tx)
     const stillReal = await refuseInRealShop(context, tx)
     if (!stillReal.ok) return stillReal

@@ -18,7 +18,7 @@ export function removeCategory(
   id: number,
   moveTo: number | 'none' | undefined,
 ): Promise<Result<null, RemoveRefusal>> {
-  return inTransaction<null, RemoveRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })
     const target = moveTo === 'none' ? null : moveTo

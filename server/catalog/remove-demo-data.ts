@@ -24,7 +24,7 @@ export async function removeDemoData(
   admin: Granted<'settings:write'>,
 ): Promise<Result<DemoRemoval, never>> {
   const at = now()
-  return inTransaction<DemoRemoval, never>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockDemo(tx)
     // As orders do: products first, in id order (R-02).
     await tx.execute(sql`SELECT id FROM products WHERE is_demo ORDER BY id FOR UPDATE`)

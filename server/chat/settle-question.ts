@@ -29,7 +29,7 @@ export async function answerQuestion(
   { question, answer, updatedAt }: AnswerQuestionRequest,
 ): Promise<Result<OpenQuestion, AnswerRefusal>> {
   const at = now()
-  return inTransaction<OpenQuestion, AnswerRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockQuestion(tx, id)
     if (!before) return refuse({ code: 'not-found' })
     const settings = await lockSettings(tx)
@@ -54,7 +54,7 @@ export async function dismissQuestion(
   dismissed: boolean,
 ): Promise<Result<OpenQuestion, RefusalOf<'not-found'>>> {
   const at = now()
-  return inTransaction<OpenQuestion, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockQuestion(tx, id)
     if (!before) return refuse({ code: 'not-found' })
     return ok(await settle(tx, admin, at, before, dismissed ? 'dismissed' : null))

@@ -35,7 +35,7 @@ export async function handOver(
   orderId: number,
   request: HandoverRequest,
 ): Promise<Result<OrderHandovers, HandOverRefusal>> {
-  const done = await inTransaction<number[], HandOverRefusal>(context.db, async (tx) => {
+  const done = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
     const told = await findTold(tx, orderId, request.key)

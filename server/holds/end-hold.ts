@@ -44,10 +44,10 @@ export async function expireHolds(context: Pick<Context, 'db' | 'now' | 'changes
     .orderBy(holds.until)
   const returned: number[] = []
   for (const { id } of overdue) {
-    const ended = await inTransaction<number | null, never>(context.db, async (tx) =>
+    const ended = await inTransaction(context.db, async (tx) =>
       ok(await endHold(tx, id, { ended: 'expired', actorId: null, at })),
     )
-    if (ended.ok && ended.value !== null) returned.push(ended.value)
+    if (ended.value !== null) returned.push(ended.value)
   }
   context.changes.announceStock(returned)
   return returned.length

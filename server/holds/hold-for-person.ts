@@ -21,23 +21,20 @@ export async function holdForPerson(
 ): Promise<Result<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>> {
   const at = context.now()
   const until = new Date(at.getTime() + hours * 3_600_000)
-  const kept = await inTransaction<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>(
-    context.db,
-    async (tx) => {
-      const product = await findInventoryItem(tx, productId)
-      if (!product) return refuse({ code: 'not-found' })
-      const hold = { productId, quantity, until, reason: 'office' as const, email: email ?? null, name }
-      const held = await holdStock(tx, hold, { actorId: admin.id, at })
-      if (!held.ok) return refuse({ code: 'insufficient-stock', available: product.quantity })
-      await noteAction(tx, admin, at, {
-        action: 'hold.created',
-        entityType: 'product',
-        entityId: productId,
-        data: { after: { quantity, until, name } },
-      })
-      return ok(await readHold(tx, held.value))
-    },
-  )
+  const kept = await inTransaction(context.db, async (tx) => {
+    const product = await findInventoryItem(tx, productId)
+    if (!product) return refuse({ code: 'not-found' })
+    const hold = { productId, quantity, until, reason: 'office' as const, email: email ?? null, name }
+    const held = await holdStock(tx, hold, { actorId: admin.id, at })
+    if (!held.ok) return refuse({ code: 'insufficient-stock', available: product.quantity })
+    await noteAction(tx, admin, at, {
+      action: 'hold.created',
+      entityType: 'product',
+      entityId: productId,
+      data: { after: { quantity, until, name } },
+    })
+    return ok(await readHold(tx, held.value))
+  })
   if (kept.ok) context.changes.announceStock([productId])
   return kept
 }
@@ -49,7 +46,7 @@ export async function releaseHold(
   id: number,
 ): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {
   const at = context.now()
-  const released = await inTransaction<number, RefusalOf<'not-found'>>(context.db, async (tx) => {
+  const released = await inTransaction(context.db, async (tx) => {
     const productId = await endHold(tx, id, { ended: 'released', actorId: admin.id, at })
     if (productId === null) return refuse({ code: 'not-found' })
     const { quantity, until, name } = await readHold(tx, id)

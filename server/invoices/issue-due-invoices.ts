@@ -29,7 +29,7 @@ export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>)
 
 /** Of one order, where it is to have one by now and has none. */
 export async function drawInvoice({ db, now }: Pick<Context, 'db' | 'now'>, orderId: number): Promise<void> {
-  await inTransaction<null, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderId, { alsoDeleted: true })
     await followOrder(tx, orderId, now())
     return ok(null)

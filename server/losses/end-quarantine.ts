@@ -29,7 +29,7 @@ export async function endQuarantine(
   request: EndQuarantineRequest,
 ): Promise<Result<Quarantine, EndRefusal>> {
   const at = context.now()
-  const ended = await inTransaction<Quarantine, EndRefusal>(context.db, async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const [found] = await tx
       .select({ productId: quarantines.productId })
       .from(quarantines)

@@ -28,7 +28,7 @@ export async function reportMishap(
   request: MishapRequest,
 ): Promise<Result<{ quarantine: Quarantine | null }, MishapRefusal>> {
   const at = context.now()
-  const reported = await inTransaction<Reported, MishapRefusal>(context.db, async (tx) => {
+  const reported = await inTransaction(context.db, async (tx) => {
     const productId = request.productId ?? (await productOf(tx, request.animalId))
     return productId === null
       ? reportUnsold(tx, keeper, request, at)

@@ -32,7 +32,7 @@ export async function uploadFile(
   const id = randomBytes(16).toString('hex')
   const { width, height } = encoded.value
   // Its row first: no file is ever there that the sweep does not know.
-  const added = await inTransaction<null, FileRefusal>(db, async (tx) => {
+  const added = await inTransaction(db, async (tx) => {
     await lockOwner(tx, owner)
     const [own] = await tx
       .select({ all: count(), used: count(files.use) })

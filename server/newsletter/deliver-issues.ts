@@ -72,7 +72,7 @@ type Taken = {
 /** The next that is due, from now on this process's own; null when none is. */
 export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Taken | null> {
   const at = context.now()
-  const taken = await inTransaction<Taken | null, never>(context.db, async (tx) => {
+  const taken = await inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT d.id FROM newsletter_deliveries d
       JOIN newsletter_issues i ON i.id = d.issue_id
       WHERE d.state = 'waiting' AND d.due_at <= ${at} AND i.stopped_at IS NULL
@@ -104,7 +104,7 @@ export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Tak
     const token = isOut ? '' : await createNewsletterToken(context, tx, subscriberId, 'unsubscribe')
     return ok({ ...rest, id, subscriberId, tries, to: isOut ? null : email, token })
   })
-  return taken.ok ? taken.value : null
+  return taken.value
 }
 
 const REFUSALS: MailFailure[] = ['no-mailbox', 'barred', 'refused']

@@ -15,7 +15,7 @@ export function saveDraft(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { subject, text: body, updatedAt }: SaveIssueRequest,
 ): Promise<Result<IssueDraft, SaveRefusal>> {
-  return inTransaction<IssueDraft, SaveRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (updatedAt === null) {
       const [begun] = await tx
         .insert(issues)

@@ -23,7 +23,7 @@ export function sendIssue(
   id: number,
   { updatedAt }: SendIssueRequest,
 ): Promise<Result<SentIssue, SendRefusal>> {
-  return inTransaction<SentIssue, SendRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!issue) return refuse({ code: 'not-found' })
     if (issue.sentAt) return sentOf(tx, id)
@@ -51,7 +51,7 @@ export function stopIssue(
   admin: Granted<'newsletter:send'>,
   id: number,
 ): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
-  return inTransaction<SentIssue, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!issue?.sentAt) return refuse({ code: 'not-found' })
     if (!issue.stoppedAt && !issue.finishedAt) {

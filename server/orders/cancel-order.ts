@@ -25,29 +25,26 @@ export async function cancelOrder(
   orderId: number,
 ): Promise<Result<Order, CancelRefusal>> {
   const settings = await readSettings(context)
-  const cancelled = await inTransaction<{ order: Order; returned: number[] }, CancelRefusal>(
-    context.db,
-    async (tx) => {
-      // First the cart, then the order, then its products: the order of locks that placing an order follows too.
-      await lockCart(tx, customer)
-      const found = await lockOwnOrder(tx, customer, orderId)
-      if (!found) return refuse({ code: 'not-found' })
-      if (found.status !== 'pending' && found.status !== 'cancelled')
-        return refuse({ code: 'order-not-cancellable' })
-      const returned = await cancelAndRestock(tx, {
-        orderId,
-        why: 'order-cancelled',
-        actor: 'customer',
-        actorId: customer.id,
-        at: context.now(),
-      })
-      if (returned) await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-cancelled', orderId }])
-      const order = await loadOrder(tx, customer, orderId)
-      return order
-        ? ok({ order: toOrder(order, settings, context.now()), returned: returned ?? [] })
-        : refuse({ code: 'not-found' })
-    },
-  )
+  const cancelled = await inTransaction(context.db, async (tx) => {
+    // First the cart, then the order, then its products: the order of locks that placing an order follows too.
+    await lockCart(tx, customer)
+    const found = await lockOwnOrder(tx, customer, orderId)
+    if (!found) return refuse({ code: 'not-found' })
+    if (found.status !== 'pending' && found.status !== 'cancelled')
+      return refuse({ code: 'order-not-cancellable' })
+    const returned = await cancelAndRestock(tx, {
+      orderId,
+      why: 'order-cancelled',
+      actor: 'customer',
+      actorId: customer.id,
+      at: context.now(),
+    })
+    if (returned) await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-cancelled', orderId }])
+    const order = await loadOrder(tx, customer, orderId)
+    return order
+      ? ok({ order: toOrder(order, settings, context.now()), returned: returned ?? [] })
+      : refuse({ code: 'not-found' })
+  })
   if (!cancelled.ok) return cancelled
   const { order, returned } = cancelled.value
   context.changes.announceStock(returned)

@@ -30,7 +30,7 @@ export async function forEachOrder<Refused extends { code: RefusalCode }>(
   const items: BulkAnswer['items'] = []
   for (const id of new Set(orderIds)) {
     let orderNumber: string | undefined
-    const changed = await inTransaction<number[], Refused | { code: 'not-found' }>(context.db, async (tx) => {
+    const changed = await inTransaction(context.db, async (tx) => {
       const order = await lockOrder(tx, id)
       orderNumber = order?.orderNumber
       return order ? change(tx, order) : refuse({ code: 'not-found' })

@@ -47,7 +47,7 @@ export async function changeOrder(
   orderId: number,
   request: EditOrderRequest,
 ): Promise<Result<AdminOrderDetail, ChangeOrderRefusal>> {
-  const changed = await inTransaction<number[], ChangeOrderRefusal>(context.db, async (tx) => {
+  const changed = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
     if (!isEdit(request)) return changeLockedOrder(context, tx, admin, order, request)

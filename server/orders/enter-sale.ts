@@ -53,7 +53,7 @@ export async function enterSale(
 ): Promise<Result<EnteredSale, EnterSaleRefusal>> {
   const contact = readSaleContact(request)
   if (!contact.ok) return contact
-  const sale = await inTransaction<Entered, EnterSaleRefusal>(context.db, async (tx) => {
+  const sale = await inTransaction(context.db, async (tx) => {
     const asked = saleFingerprint(request)
     const earlier = key === null ? null : await findByKey(tx, key)
     if (earlier && !isSameSale(earlier.fingerprint, asked)) return refuse({ code: 'order-not-editable' })

@@ -19,7 +19,7 @@ export async function expireOrders(context: Context): Promise<number> {
 
 /** A transaction an order, so that nobody who checks out waits for a sweep. False when none is left. */
 async function expireOne(context: Context): Promise<boolean> {
-  const returned = await inTransaction<number[] | null, never>(context.db, async (tx) => {
+  const returned = await inTransaction(context.db, async (tx) => {
     const at = context.now()
     const order = await lockOverdueOrder(tx, at)
     if (!order) return ok(null)
@@ -34,7 +34,7 @@ async function expireOne(context: Context): Promise<boolean> {
     await context.jobs.enqueue(tx, 'send-mail', [{ mail, orderId: order.id }])
     return ok(products)
   })
-  if (!returned.ok || returned.value === null) return false
+  if (returned.value === null) return false
   context.changes.announceStock(returned.value)
   return true
 }

@@ -18,7 +18,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { orderLinkMessage } from '#text/admin/order-messages.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
-import { type OrderFacts, toOrder } from './order-facts.ts'
+import { toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
 import { selectOrders } from './order-queries.ts'
 import { NO_PLACE } from './read-place-fields.ts'
@@ -35,7 +35,7 @@ export async function createOrderLink(
   const token = newLinkToken()
   const createdAt = context.now()
   const settings = await readSettings(context)
-  const created = await inTransaction<OrderFacts, CreateRefusal>(context.db, async (tx) => {
+  const created = await inTransaction(context.db, async (tx) => {
     const order = await lockEntered(tx, orderId)
     if (!order.ok) return order
     const fresh = { tokenHash: hashToken(token), createdBy: admin.id, createdAt }
@@ -65,7 +65,7 @@ export async function revokeOrderLink(
   admin: Granted<'orders:write'>,
   orderId: number,
 ): Promise<Result<{ status: true }, CreateRefusal>> {
-  return inTransaction<{ status: true }, CreateRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const order = await lockEntered(tx, orderId)
     if (!order.ok) return order
     const gone = await tx

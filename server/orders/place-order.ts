@@ -72,9 +72,7 @@ export async function placeOrder(
   if (!contact.ok) return contact
   const checkout = { key, request, contact: contact.value, settings }
 
-  const done = await inTransaction<Done, PlaceOrderRefusal>(context.db, (tx) =>
-    placeOrAmend(context, tx, customer, checkout),
-  )
+  const done = await inTransaction(context.db, (tx) => placeOrAmend(context, tx, customer, checkout))
   if (!done.ok) return done
   const { order, placed, changed } = done.value
   context.changes.announceStock(changed)

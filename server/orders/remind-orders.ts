@@ -54,7 +54,7 @@ async function remindSome(
   { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
   reminder: Reminder,
 ): Promise<number> {
-  const sent = await inTransaction<number, never>(db, async (tx) => {
+  const sent = await inTransaction(db, async (tx) => {
     const at = now()
     const due = await lockDue(tx, reminder, at)
     if (due.length > 0)
@@ -74,7 +74,7 @@ async function remindSome(
     )
     return ok(due.length)
   })
-  return sent.ok ? sent.value : 0
+  return sent.value
 }
 
 async function lockDue(tx: Transaction, { event, where, since, hours }: Reminder, at: Date) {

@@ -13,7 +13,7 @@ export function removeOrderView(
   admin: Granted<'orders:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
-  return inTransaction<undefined, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [removed] = await tx.delete(orderViews).where(eq(orderViews.id, id)).returning()
     if (!removed) return refuse({ code: 'not-found' })
     const { name, filter } = removed

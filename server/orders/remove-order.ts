@@ -28,7 +28,7 @@ export async function removeOrder(
   orderId: number,
   updatedAt?: string,
 ): Promise<Result<undefined, RemoveRefusal>> {
-  const removed = await inTransaction<number[], RemoveRefusal>(context.db, async (tx) => {
+  const removed = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())

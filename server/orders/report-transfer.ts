@@ -63,7 +63,7 @@ async function reportOrder(
   { settings, report, customerId }: Report,
   lock: (tx: Transaction) => Promise<LockedOwnOrder | null>,
 ): Promise<Result<null, ReportRefusal>> {
-  const reported = await inTransaction<number[], ReportRefusal>(context.db, async (tx) => {
+  const reported = await inTransaction(context.db, async (tx) => {
     const order = await lock(tx)
     if (!order) return refuse({ code: 'not-found' })
     if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })

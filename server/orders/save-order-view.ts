@@ -19,7 +19,7 @@ export function saveOrderView(
   { name, filter }: SaveViewRequest,
 ): Promise<Result<SavedView, RefusalOf<'invalid-request'>>> {
   const at = now()
-  return inTransaction<SavedView, RefusalOf<'invalid-request'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if ((await tx.$count(orderViews)) >= MAX_ORDER_VIEWS) return refusedName(VIEW_ERRORS.tooMany)
     const [view] = await tx
       .insert(orderViews)

@@ -25,7 +25,7 @@ export async function editOwnAnimal(
   { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,
 ): Promise<Result<OpenedOwnAnimal, EditRefusal>> {
   const at = context.now()
-  const edited = await inTransaction<undefined, EditRefusal>(context.db, async (tx) => {
+  const edited = await inTransaction(context.db, async (tx) => {
     const animal = await lockOwnAnimal(tx, owner, id)
     if (!animal) return refuse({ code: 'not-found' })
     const today = muscatDay(at)

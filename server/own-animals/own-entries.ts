@@ -37,7 +37,7 @@ export async function addOwnEntry(
   { files = [], ...request }: OwnEntryRequest,
 ): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
   const at = context.now()
-  const added = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
+  const added = await inTransaction(context.db, async (tx) => {
     const checked = await checkOwnEntry(tx, owner, { animalId, entry: { ...NEW_OWN_ENTRY, ...request }, at })
     if (!checked.ok) return checked
     const own = and(eq(healthEntries.animalId, animalId), eq(healthEntries.authorId, owner.id))
@@ -64,7 +64,7 @@ export async function editOwnEntry(
   { files = [], ...request }: OwnEntryRequest,
 ): Promise<Result<OpenedOwnAnimal, EntryRefusal>> {
   const at = context.now()
-  const edited = await inTransaction<undefined, EntryRefusal>(context.db, async (tx) => {
+  const edited = await inTransaction(context.db, async (tx) => {
     const checked = await checkOwnEntry(tx, owner, { animalId, entry: { ...NEW_OWN_ENTRY, ...request }, at })
     if (!checked.ok && checked.refusal.code === 'not-found') return checked
     if ((await tx.$count(healthEntries, isWritten(owner, { id: animalId, entryId }))) === 0)
@@ -103,7 +103,7 @@ export function removeOwnEntry(
   owner: Customer,
   { id: animalId, entryId }: EntryId,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
-  return inTransaction<undefined, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await lockOwnAnimal(tx, owner, animalId))) return refuse({ code: 'not-found' })
     const gone = await tx
       .delete(healthEntries)

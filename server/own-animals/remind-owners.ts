@@ -16,7 +16,7 @@ export async function remindOwners(context: Pick<Context, 'db' | 'now' | 'jobs'>
 }
 
 async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
-  const sent = await inTransaction<number, never>(db, async (tx) => {
+  const sent = await inTransaction(db, async (tx) => {
     const today = muscatDay(now())
     const { rows } = await tx.$client.query<{ id: number; on: string }>(DUE, [
       today,
@@ -30,7 +30,7 @@ async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'
     )
     return ok(rows.length)
   })
-  return sent.ok ? sent.value : 0
+  return sent.value
 }
 
 /** A newer entry of the same kind exists after `e`, and its next date counts. */

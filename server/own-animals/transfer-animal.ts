@@ -30,7 +30,7 @@ export function offerAnimal(
   owner: Customer,
   animalId: number,
 ): Promise<Result<TransferCode, OfferRefusal>> {
-  return inTransaction<TransferCode, OfferRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const animal = await lockOwnAnimal(tx, owner, animalId)
     if (!animal) return refuse({ code: 'not-found' })
     if (animal.endedOn !== null) return refuse({ code: 'animal-ended' })
@@ -45,7 +45,7 @@ export function offerAnimalOfOrder(
   keeper: Granted<'animals:write'>,
   { id: orderId, animalId }: { id: number; animalId: number },
 ): Promise<Result<TransferCode, RefusalOf<'not-found' | 'animal-has-owner'>>> {
-  return inTransaction<TransferCode, RefusalOf<'not-found' | 'animal-has-owner'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [order] = await tx
       .select({ id: orders.id, orderNumber: orders.orderNumber })
       .from(orders)
@@ -94,7 +94,7 @@ export function endTransfer(
   owner: Customer,
   animalId: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {
-  return inTransaction<{ status: true }, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await lockOwnAnimal(tx, owner, animalId))) return refuse({ code: 'not-found' })
     await revokeTransfers(tx, [animalId], now())
     return ok({ status: true })
@@ -111,7 +111,7 @@ export async function claimAnimal(
 ): Promise<Result<{ id: number }, ClaimRefusal>> {
   const code = readCode(typed)
   const claimed: Result<{ id: number }, ClaimRefusal> = code
-    ? await inTransaction<{ id: number }, ClaimRefusal>(db, (tx) => takeOver(tx, customer, code, now()), {
+    ? await inTransaction(db, (tx) => takeOver(tx, customer, code, now()), {
         alsoAfter: [UNIQUE_VIOLATION],
       })
     : refuse({ code: 'transfer-unknown' })

@@ -21,7 +21,7 @@ export function closeDrawer(
   admin: Granted<'orders:write'>,
   { counted, remaining, note, lastCloseId, lastPaymentId }: CloseDrawerRequest,
 ): Promise<Result<DrawerClose, CloseDrawerRefusal>> {
-  return inTransaction<DrawerClose, CloseDrawerRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (remaining > counted)
       return refuse({ code: 'invalid-request', errors: { remaining: [DRAWER_ERRORS.remaining] } })
     // One close at a time, and no entry of the ledger half written: all ids up to the last one are there to be summed.

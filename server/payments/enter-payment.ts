@@ -47,10 +47,7 @@ async function writeDown<Refused extends EnterRefusal | ReversePaymentRefusal>(
   { orderId, alsoDeleted = false }: { orderId: number; alsoDeleted?: boolean },
   write: (tx: Transaction, order: LockedOrder) => Promise<Result<number[], Refused>>,
 ): Promise<Result<WrittenPayment, Refused | RefusalOf<'not-found'>>> {
-  const written = await inTransaction<
-    { changed: number[]; payment: WrittenPayment },
-    Refused | RefusalOf<'not-found'>
-  >(context.db, async (tx) => {
+  const written = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId, { alsoDeleted })
     if (!order) return refuse({ code: 'not-found' })
     const changed = await write(tx, order)

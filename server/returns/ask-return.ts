@@ -33,7 +33,7 @@ export async function askReturn(
   const { reason, words, images } = request
   const wanted = new Map<number, number>()
   for (const { id, quantity } of request.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
-  const asked = await inTransaction<Asked, AskRefusal>(db, async (tx) => {
+  const asked = await inTransaction(db, async (tx) => {
     const order = await lockOwnOrder(tx, customer, orderId)
     if (!order) return refuse({ code: 'not-found' })
     const before = await findSame(tx, orderId, request, wanted)

@@ -44,27 +44,24 @@ export async function decideReturn(
   id: number,
   request: DecideReturnRequest,
 ): Promise<Result<AdminReturn, DecideRefusal>> {
-  const decided = await inTransaction<{ changed: number[]; after: AdminReturn }, DecideRefusal>(
-    context.db,
-    async (tx) => {
-      const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
-      const order = found ? await lockOrder(tx, found.orderId, { alsoDeleted: true }) : null
-      // Read anew behind the lock: somebody may have decided while it was waited for.
-      const [waiting] = order ? await tx.select().from(returns).where(eq(returns.id, id)) : []
-      if (!order || !waiting) return refuse({ code: 'not-found' })
-      const at = timeOfChange(context.now(), order.updatedAt)
-      const decision = { order, waiting, request, at }
-      const isNamed = request.decision === 'name'
-      if (!isNamed && waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
-      const named = await nameAndNote(tx, admin, decision)
-      if (!named.ok) return named
-      if (isNamed && named.value.length === 0) return refuse({ code: 'return-settled' })
-      const write = isNamed ? null : writerOf(request, waiting)
-      const changed = write ? await write(context, tx, admin, decision) : ok([])
-      if (!changed.ok) return changed
-      return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
-    },
-  )
+  const decided = await inTransaction(context.db, async (tx) => {
+    const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
+    const order = found ? await lockOrder(tx, found.orderId, { alsoDeleted: true }) : null
+    // Read anew behind the lock: somebody may have decided while it was waited for.
+    const [waiting] = order ? await tx.select().from(returns).where(eq(returns.id, id)) : []
+    if (!order || !waiting) return refuse({ code: 'not-found' })
+    const at = timeOfChange(context.now(), order.updatedAt)
+    const decision = { order, waiting, request, at }
+    const isNamed = request.decision === 'name'
+    if (!isNamed && waiting.state !== 'waiting') return refuse({ code: 'return-settled' })
+    const named = await nameAndNote(tx, admin, decision)
+    if (!named.ok) return named
+    if (isNamed && named.value.length === 0) return refuse({ code: 'return-settled' })
+    const write = isNamed ? null : writerOf(request, waiting)
+    const changed = write ? await write(context, tx, admin, decision) : ok([])
+    if (!changed.ok) return changed
+    return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
+  })
   if (!decided.ok) return decided
   context.changes.announceStock(decided.value.changed)
   context.changes.announceOrders()

@@ -37,20 +37,17 @@ export async function openReturn(
   request: OpenReturnRequest,
 ): Promise<Result<AdminReturn, OpenRefusal>> {
   const { reason, words, items } = request
-  const opened = await inTransaction<{ entry: AdminReturn; products: number[] }, OpenRefusal>(
-    context.db,
-    async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (!order) return refuse({ code: 'not-found' })
-      const at = timeOfChange(context.now(), order.updatedAt)
-      const result = isLoss(reason)
-        ? await loseAnimals(context, tx, admin, order, { items, reason, words, at })
-        : await recordReturn(tx, admin, order, { ...request, reason, at })
-      if (!result.ok) return result
-      const { returnId, products } = result.value
-      return ok({ entry: toAdminReturn(await readReturn(tx, returnId)), products })
-    },
-  )
+  const opened = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    const at = timeOfChange(context.now(), order.updatedAt)
+    const result = isLoss(reason)
+      ? await loseAnimals(context, tx, admin, order, { items, reason, words, at })
+      : await recordReturn(tx, admin, order, { ...request, reason, at })
+    if (!result.ok) return result
+    const { returnId, products } = result.value
+    return ok({ entry: toAdminReturn(await readReturn(tx, returnId)), products })
+  })
   if (!opened.ok) return opened
   context.changes.announceStock(opened.value.products)
   context.changes.announceOrders()
@@ -112,7 +109,7 @@ export async function readOpenable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   orderId: number,
 ): Promise<Result<{ lines: OpenableLine[] }, RefusalOf<'not-found'>>> {
-  return inTransaction<{ lines: OpenableLine[] }, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
     const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])

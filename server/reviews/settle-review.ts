@@ -43,7 +43,7 @@ export async function settleReview(
   { state, reply }: SettleReviewRequest,
 ): Promise<Result<AdminReview, RefusalOf<'not-found'>>> {
   const at = now()
-  const settled = await inTransaction<null, RefusalOf<'not-found'>>(db, async (tx) => {
+  const settled = await inTransaction(db, async (tx) => {
     const [before] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
     if (!before) return refuse({ code: 'not-found' })
     const after = { state: state ?? before.state, reply: reply === undefined ? before.reply : reply }

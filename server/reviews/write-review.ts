@@ -28,7 +28,7 @@ export async function writeReview(
   request: ReviewRequest,
 ): Promise<Result<OwnReview, WriteRefusal>> {
   const at = now()
-  return inTransaction<OwnReview, WriteRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const bought = await lockBought(tx, customer.id, request.orderItemId)
     if (!bought) return refuse({ code: 'not-found' })
     const fault = faultOf(request, hasStars(bought.type))
@@ -79,7 +79,7 @@ export async function removeReview(
   customer: Customer,
   id: number,
 ): Promise<Result<null, RefusalOf<'not-found'>>> {
-  return inTransaction<null, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [removed] = await tx
       .delete(reviews)
       .where(and(eq(reviews.id, id), eq(reviews.userId, customer.id)))

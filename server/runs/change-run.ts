@@ -20,7 +20,7 @@ export async function arrangeRun(
   runId: number,
   stopIds: readonly number[],
 ): Promise<Result<Run, ChangeRefusal>> {
-  const arranged = await inTransaction<null, ChangeRefusal>(context.db, async (tx) => {
+  const arranged = await inTransaction(context.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (!run.ok) return run
     const open = await lockOpenStops(tx, eq(runStops.runId, runId))
@@ -51,7 +51,7 @@ export async function endRun(
   admin: Granted<'orders:write'>,
   runId: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {
-  return inTransaction<{ status: true }, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (!run.ok)
       return run.refusal.code === 'run-ended'

@@ -27,7 +27,7 @@ export async function createRun(
   request: CreateRunRequest,
 ): Promise<Result<CreatedRun, never>> {
   const { columns, link } = newLink(context, admin)
-  const made = await inTransaction<Taken & { runId: number | null }, never>(context.db, async (tx) => {
+  const made = await inTransaction(context.db, async (tx) => {
     const taken = await takeOrders(context, tx, admin, request.orderIds)
     if (taken.orders.length === 0) return ok({ ...taken, runId: null })
     const createdAt = context.now()
@@ -48,7 +48,6 @@ export async function createRun(
     })
     return ok({ ...taken, runId: run.id })
   })
-  if (!made.ok) return made
   const { runId, products, failed } = made.value
   if (runId === null) return ok({ run: null, link: null, failed, otherDays: [] })
   context.changes.announceStock(products)

@@ -40,7 +40,7 @@ export async function recordAnswer(
 ): Promise<Result<DriverRun | null, AnswerRefusal>> {
   const { endedAt } = driver
   if (endedAt && Date.parse(request.at) > endedAt.getTime()) return refuse({ code: 'run-closed' })
-  const recorded = await inTransaction<number[], AnswerRefusal>(context.db, async (tx) => {
+  const recorded = await inTransaction(context.db, async (tx) => {
     const own = and(eq(runStops.id, stopId), eq(runStops.runId, driver.runId))
     const [found] = await tx.select({ orderId: runStops.orderId }).from(runStops).where(own)
     if (!found) return refuse({ code: 'not-found' })

@@ -34,7 +34,7 @@ export async function confirmTestMail(
   if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashCode(sent.email, code))))
     return refuseCode(SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
 
-  return inTransaction<TestMail, RefusalOf<'invalid-request'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockSettings(tx)
     await tx.delete(testMails)
     if (before.notificationEmail !== sent.email) return refuseCode(SETUP_ERRORS.codeExpired)

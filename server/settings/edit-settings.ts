@@ -32,7 +32,7 @@ export async function editSettings(
   const { logoUrl } = request
   // Asked outside the transaction: the store may be far away.
   const isOurs = !logoUrl || (await images.find(logoUrl)) !== null
-  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockSettings(tx)
     const isNew = logoUrl && logoUrl !== before.logoUrl
     if (isNew && !(isOurs && (await keepUploads(tx, [logoUrl]))))

@@ -72,7 +72,7 @@ async function eachLine<Line extends { id: number }, Refused extends AcceptRefus
   const items: LineResults['items'] = []
   for (const line of lines) {
     const done = known.has(line.id)
-      ? await inTransaction<number[], Refused>(db, (tx) => write(tx, line))
+      ? await inTransaction(db, (tx) => write(tx, line))
       : refuse({ code: 'not-found' })
     if (done.ok) changes.announceStock(done.value)
     items.push(done.ok ? { id: line.id, ok: true } : { id: line.id, ok: false, ...refusedText(done.refusal) })

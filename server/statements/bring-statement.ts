@@ -41,7 +41,7 @@ export async function bringStatement(
   const fileName = 'name' in given ? FILE_NAME.safeParse(given.name).data || NAMELESS : null
   const kept = await columnsOf(read.value)
   const { lines } = read.value
-  const made = await inTransaction<number, never>(context.db, async (tx) => {
+  const made = await inTransaction(context.db, async (tx) => {
     const [made] = await tx
       .insert(statements)
       .values({ broughtBy: admin.id, fileName, createdAt: at, ...kept })
@@ -56,7 +56,7 @@ export async function bringStatement(
     })
     return ok(made.id)
   })
-  return made.ok ? ok(await expectStatement(context, made.value)) : made
+  return ok(await expectStatement(context, made.value))
 }
 
 export async function changeColumns(
@@ -66,10 +66,7 @@ export async function changeColumns(
   { columns, dateOrder }: StatementColumnsRequest,
 ): Promise<Result<Statement, RefusalOf<'not-found' | 'statement-unreadable' | 'statement-under-way'>>> {
   const at = context.now()
-  const changed = await inTransaction<
-    null,
-    RefusalOf<'not-found' | 'statement-unreadable' | 'statement-under-way'>
-  >(context.db, async (tx) => {
+  const changed = await inTransaction(context.db, async (tx) => {
     const statement = await lockStatement(tx, id)
     if (!statement) return refuse({ code: 'not-found' })
     const { table, rows } = statement

@@ -11,7 +11,7 @@ const DAYS_KEPT = 180
 export async function forgetLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
   const since = sql`${new Date(time.getTime() - DAYS_KEPT * 24 * 3_600_000).toISOString()}::timestamptz`
   const brought = sql`SELECT e.line_id FROM statement_entries e JOIN statements s ON s.id = e.statement_id`
-  await inTransaction<null, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT id FROM statement_lines l
       WHERE id IN (${brought} WHERE s.created_at < ${since})
         AND NOT EXISTS (${brought} WHERE s.created_at >= ${since} AND e.line_id = l.id)

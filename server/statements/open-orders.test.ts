@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 /** @returns what it reads, and how many orders it walked past for that */
 async function walk<Read>(read: (tx: Transaction) => Promise<Read>) {
-  const done = await inTransaction<{ read: Read; walked: unknown }, never>(shop.db, async (tx) => {
+  const done = await inTransaction(shop.db, async (tx) => {
     const rows = await read(tx)
     const { rows: seen } = await tx.execute(
       `SELECT seq_tup_read::int AS walked FROM pg_stat_xact_user_tables WHERE relname = 'orders'`,

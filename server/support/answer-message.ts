@@ -19,7 +19,7 @@ export async function answerMessage(
   body: string,
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
   const at = now()
-  return inTransaction<InboxMessage, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const message = await lockMessage(tx, id)
     if (!message) return refuse({ code: 'not-found' })
     const [same] = await tx
@@ -53,7 +53,7 @@ export async function handleMessage(
   handled: boolean,
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
   const at = now()
-  return inTransaction<InboxMessage, RefusalOf<'not-found'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const message = await lockMessage(tx, id)
     if (!message) return refuse({ code: 'not-found' })
     if ((message.handledAt !== null) !== handled) {

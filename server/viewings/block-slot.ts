@@ -20,7 +20,7 @@ export async function blockSlot(
 ): Promise<Result<{ id: number }, BlockRefusal>> {
   const at = context.now()
   const startsAt = new Date(time)
-  const blocked = await inTransaction<{ id: number }, BlockRefusal>(context.db, async (tx) => {
+  const blocked = await inTransaction(context.db, async (tx) => {
     const shop = await lockPlan(tx)
     const found = await findSlot(tx, shop, startsAt, at)
     if (!found.ok) return found
@@ -49,7 +49,7 @@ export async function unblockSlot(
   id: number,
 ): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {
   const at = context.now()
-  const freed = await inTransaction<{ id: number }, RefusalOf<'not-found'>>(context.db, async (tx) => {
+  const freed = await inTransaction(context.db, async (tx) => {
     const [row] = await tx
       .delete(viewings)
       .where(and(eq(viewings.id, id), eq(viewings.state, 'blocked')))

@@ -26,7 +26,7 @@ import { hasHold, holdForViewing } from './hold-for-viewing.ts'
 import { lockProduct } from './lock-viewing.ts'
 import { readFreeDays, readOwnViewing, SLOTS_RECORD } from './viewing-queries.ts'
 
-export type SlotRefusal = RefusalOf<
+type SlotRefusal = RefusalOf<
   'not-found' | 'slot-taken' | 'slot-not-offered' | 'animal-not-there' | 'too-many-viewings'
 >
 export type ViewingRefusal = SlotRefusal | RefusalOf<'too-many-requests'>
@@ -49,7 +49,7 @@ export async function bookViewing(
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const at = context.now()
   const startsAt = new Date(request.startsAt)
-  const booked = await inTransaction<OwnViewing, BookRefusal>(context.db, async (tx) => {
+  const booked = await inTransaction(context.db, async (tx) => {
     const isThere = await lockCustomer(tx, customer.id)
     if (!isThere) return refuse({ code: 'not-found' })
     const shop = await lockPlan(tx)

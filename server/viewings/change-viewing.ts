@@ -8,7 +8,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
-import { findSlot, isUsedUp, lockPlan, type SlotRefusal, type ViewingRefusal } from './book-viewing.ts'
+import { findSlot, isUsedUp, lockPlan, type ViewingRefusal } from './book-viewing.ts'
 import { endViewing } from './end-viewing.ts'
 import { hasHold, holdForViewing } from './hold-for-viewing.ts'
 import { lockProduct, lockViewing } from './lock-viewing.ts'
@@ -29,7 +29,7 @@ export async function moveViewing(
   const at = context.now()
   const startsAt = new Date(request.startsAt)
   const changed: number[] = [SLOTS_RECORD]
-  const moved = await inTransaction<OwnViewing, SlotRefusal | RefusalOf<'viewing-over'>>(
+  const moved = await inTransaction(
     context.db,
     async (tx) => {
       const shop = await lockPlan(tx)
@@ -79,17 +79,14 @@ export async function cancelViewing(
 ): Promise<Result<{ status: true }, RefusalOf<'not-found' | 'viewing-over'>>> {
   const at = context.now()
   const changed: number[] = []
-  const cancelled = await inTransaction<{ status: true }, RefusalOf<'not-found' | 'viewing-over'>>(
-    context.db,
-    async (tx) => {
-      const viewing = await lockViewing(tx, id, eq(viewings.userId, customer.id))
-      if (!viewing) return refuse({ code: 'not-found' })
-      if (viewing.state === 'cancelled') return ok({ status: true as const })
-      if (viewing.state !== 'booked' || viewing.endsAt <= at) return refuse({ code: 'viewing-over' })
-      changed.push(...(await endViewing(tx, viewing, { state: 'cancelled', by: 'customer', at })))
-      return ok({ status: true as const })
-    },
-  )
+  const cancelled = await inTransaction(context.db, async (tx) => {
+    const viewing = await lockViewing(tx, id, eq(viewings.userId, customer.id))
+    if (!viewing) return refuse({ code: 'not-found' })
+    if (viewing.state === 'cancelled') return ok({ status: true as const })
+    if (viewing.state !== 'booked' || viewing.endsAt <= at) return refuse({ code: 'viewing-over' })
+    changed.push(...(await endViewing(tx, viewing, { state: 'cancelled', by: 'customer', at })))
+    return ok({ status: true as const })
+  })
   if (cancelled.ok) context.changes.announceStock(changed)
   return cancelled
 }

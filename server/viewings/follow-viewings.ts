@@ -45,7 +45,7 @@ const IS_GONE = sql`NOT EXISTS (
 async function cancelForGone(context: FollowContext): Promise<void> {
   const at = context.now()
   for (const id of await findOpen(context.db, at, IS_GONE)) {
-    const changed = await inTransaction<number[], never>(context.db, async (tx) => {
+    const changed = await inTransaction(context.db, async (tx) => {
       const viewing = await lockViewing(tx, id)
       const stillGone = await findOpen(tx, at, and(eq(viewings.id, id), IS_GONE))
       if (!viewing || stillGone.length === 0) return ok([])
@@ -53,7 +53,7 @@ async function cancelForGone(context: FollowContext): Promise<void> {
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
       return ok(ended)
     })
-    if (changed.ok) context.changes.announceStock(changed.value)
+    context.changes.announceStock(changed.value)
   }
 }
 
@@ -71,7 +71,7 @@ async function holdForComing(context: FollowContext): Promise<void> {
     sql`NOT ${visitorUsedHolds(at)}`,
   )
   for (const id of await findOpen(context.db, at, isDue)) {
-    const held = await inTransaction<number | null, never>(context.db, async (tx) => {
+    const held = await inTransaction(context.db, async (tx) => {
       const viewing = await lockViewing(tx, id)
       const stillDue = await findOpen(tx, at, and(eq(viewings.id, id), isDue))
       if (!viewing?.userId || viewing.productId === null || stillDue.length === 0) return ok(null)
@@ -87,7 +87,7 @@ async function holdForComing(context: FollowContext): Promise<void> {
       await tx.update(viewings).set({ holdId }).where(eq(viewings.id, id))
       return ok(productId)
     })
-    if (held.ok && held.value !== null) context.changes.announceStock([held.value])
+    if (held.value !== null) context.changes.announceStock([held.value])
   }
 }
 
@@ -100,7 +100,7 @@ async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void>
     lte(viewings.startsAt, lastStart),
     lte(viewings.changedAt, new Date(at.getTime() - NOTICE_MINUTES * 60_000)),
   )
-  await inTransaction<null, never>(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const due = await tx
       .update(viewings)
       .set({ remindedAt: at })

@@ -23,7 +23,7 @@ export async function settleViewing(
 ): Promise<Result<AdminViewing, SettleRefusal>> {
   const at = context.now()
   const changed: number[] = []
-  const settled = await inTransaction<AdminViewing, SettleRefusal>(context.db, async (tx) => {
+  const settled = await inTransaction(context.db, async (tx) => {
     const viewing = await lockViewing(tx, id)
     if (!viewing) return refuse({ code: 'not-found' })
     if (viewing.state === state) return ok(await readViewing(tx, id, at))

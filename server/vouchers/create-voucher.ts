@@ -32,7 +32,7 @@ export function createVoucher(
   request: VoucherRequest,
 ): Promise<Result<AdminVoucher, RefusalOf<'invalid-request' | 'voucher-code-taken'>>> {
   const at = now()
-  return inTransaction<AdminVoucher, RefusalOf<'invalid-request' | 'voucher-code-taken'>>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const checked = checkVoucherInput({ ...NEW_VOUCHER, ...request })
     if (!checked.ok) return checked
     const [made] = await tx

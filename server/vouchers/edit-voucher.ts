@@ -25,7 +25,7 @@ export async function editVoucher(
   id: number,
   { updatedAt, ...changes }: EditVoucherRequest,
 ): Promise<Result<AdminVoucher, EditRefusal>> {
-  const edited = await inTransaction<'edited' | 'stale', EditRefusal>(db, async (tx) => {
+  const edited = await inTransaction(db, async (tx) => {
     const ofId = eq(vouchers.id, id)
     const [row] = await tx.select().from(vouchers).where(ofId).for('no key update')
     if (!row) return refuse({ code: 'not-found' })

@@ -52,7 +52,7 @@ const TAKES_MS = 200
 type Thing = Omit<WantedRequest, 'email'>
 
 function askAsOneself(context: Context, email: string, thing: Thing): Promise<Asked> {
-  return inTransaction<{ confirmation: boolean }, AskRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const at = context.now()
     const same = await findSame(tx, email, thing)
@@ -73,7 +73,7 @@ function askAsOneself(context: Context, email: string, thing: Thing): Promise<As
 }
 
 function askForAddress(context: Context, email: string, thing: Thing): Promise<Asked> {
-  return inTransaction<{ confirmation: boolean }, AskRefusal>(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const request = (await findSame(tx, email, thing)) ?? (await insertUnconfirmed(context, tx, email, thing))
     // Asked again before the link was opened: another link. What is confirmed already needs none.

@@ -28,7 +28,7 @@ export async function tellWanted(
 ): Promise<Result<Told, TellRefusal>> {
   const { productId, hours } = request
   const at = context.now()
-  const outcome = await inTransaction<Told, TellRefusal>(context.db, async (tx) => {
+  const outcome = await inTransaction(context.db, async (tx) => {
     // The product before those who wait for it: two administrators follow each other.
     const [product] = await tx
       .select({ quantity: products.quantity })

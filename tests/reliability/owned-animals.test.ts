@@ -105,9 +105,7 @@ it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i
       if (!gone || people.length < 2 || draw(3) > 0) return { status: 404, body: null }
       people.splice(people.indexOf(gone), 1)
       if (gone === buyer) buyer = people[0] ?? gone
-      await inTransaction<boolean, never>(door.shop.db, async (tx) =>
-        ok(await anonymiseAccount(tx, gone.id, new Date())),
-      )
+      await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, gone.id, new Date())))
       return { status: 200, body: null }
     },
     async remove() {

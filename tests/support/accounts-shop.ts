@@ -201,13 +201,12 @@ export async function duringLock<T>(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
     ).rowCount
-  const sent = await inTransaction<{ answer: Promise<T> }, never>(db, async (tx) => {
+  const sent = await inTransaction(db, async (tx) => {
     await tx.select().from(profiles).where(eq(profiles.id, accountId)).for('update')
     const answer = request()
     await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
     await change(tx)
     return ok({ answer })
   })
-  if (!sent.ok) throw new Error('nothing refuses here')
   return sent.value.answer
 }

@@ -156,7 +156,7 @@ describe('F-04: numbers without a gap', () => {
        UPDATE orders SET payment_status = 'verified', payment_decided_at = now() - interval '15 days' WHERE id = $1`,
       [another],
     )
-    const failed = inTransaction<null, never>(door.shop.db, async (tx) => {
+    const failed = inTransaction(door.shop.db, async (tx) => {
       await followOrder(tx, another, door.shop.context.now())
       throw new Error('the connection broke')
     })
@@ -233,7 +233,7 @@ describe('F-04: what changes after it', () => {
     const id = await paid(3)
     await ship(id)
     const follow = () =>
-      inTransaction<null, never>(door.shop.db, async (tx) => {
+      inTransaction(door.shop.db, async (tx) => {
         await followOrder(tx, id, door.shop.context.now())
         return ok(null)
       })

@@ -304,7 +304,7 @@ it('H-04, X-52: with the end of its account an animal has no owner, no code and 
     `UPDATE animals SET own_name = 'سيمبا', found_shows = '{name}', ended_on = left_on WHERE id = $1`,
     [ids[0]],
   )
-  await inTransaction<boolean, never>(db, async (tx) => ok(await anonymiseAccount(tx, buyer.id, new Date())))
+  await inTransaction(db, async (tx) => ok(await anonymiseAccount(tx, buyer.id, new Date())))
   const { rows } = await pool.query(
     'SELECT owner_id, owned_at, own_name, found_shows, ended_on, code FROM animals WHERE id = $1',
     [ids[0]],
@@ -318,7 +318,7 @@ it('H-04, X-52: a delivery at the moment its account ends gives the animal to no
   const { id, buyer } = await order(productId)
   await move(id, 'shipped')
   let delivery: Promise<void> | undefined
-  await inTransaction<boolean, never>(door.shop.db, async (tx) => {
+  await inTransaction(door.shop.db, async (tx) => {
     await anonymiseAccount(tx, buyer.id, new Date())
     delivery = move(id, 'delivered')
     await Promise.race([delivery, expect.poll(isAnyoneWaiting).toBe(true)])

@@ -215,7 +215,7 @@ function clean(values: Values, faults: Faults): EditProductRequest {
 }
 
 /** What a cell says wrongly itself comes first; what follows from it would only confuse. */
-function addFaults(faults: Faults, errors: Record<string, string[]>): void {
+function addFaults(faults: Faults, errors: Record<string, readonly string[]>): void {
   for (const [path, sentences] of Object.entries(errors)) {
     const name = ITEM_FIELD_NAMES.find((one) => one === path.split('.', 1)[0])
     const [sentence] = sentences

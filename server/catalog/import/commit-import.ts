@@ -25,7 +25,7 @@ export async function commitImport(
 ): Promise<Decided> {
   await failAbandonedImports(context)
   try {
-    return await inTransaction<ProductImport, CommitRefusal>(context.db, async (tx) => {
+    return await inTransaction(context.db, async (tx) => {
       const before = await findImport(tx, id)
       if (!before) return refuse({ code: 'not-found' })
       const isClean = before.report && before.report.errors === 0 && hasWork(before.report)

@@ -96,12 +96,11 @@ async function check(
 const CHUNK = 500
 /** Of the way; the rest is writing what is there already. */
 const READING = 0.6
-type Written = { code: 'not-what-was-shown' } | { code: 'done-already' }
 
 /** Where something differs from what was shown, it is shown again and nothing is written. */
 async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
-  const written = await inTransaction<null, Written>(context.db, async (tx) => {
+  const written = await inTransaction(context.db, async (tx) => {
     allowSilence(tx.$client)
     await tx.$client.query(LONG_TRANSACTION)
     const { rows } = await tx.$client.query(
