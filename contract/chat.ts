@@ -39,6 +39,10 @@ const about = z.strictObject({
     .optional(),
   /** Where delivery was asked to: «وهناك؟». */
   regionId: id.optional(),
+  /** Ages, weights and litres that were told of the customer's animal or tank. */
+  told: z.string().max(100).optional(),
+  /** Properties that were wished for: «وتحت 20» keeps them. */
+  wished: names.optional(),
   /** When it was said: after ten minutes nobody goes on from it. */
   at: timestamp.optional(),
 })

@@ -137,9 +137,12 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if ((orderNumber && asked.length === 0) || (isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'))
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
+  // «ابا واحد هادي للعيال»
+  const isTrait = words.some((word) => means(word, 'trait'))
+  if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
+    return ['find']
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0
-  if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && words.some((word) => means(word, 'trait')))
-    return ['traits']
+  if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && isTrait) return ['traits']
   const shopTopic = scores[0]?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
   if (topics.length === 0 && isNothing(named) && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return [shopTopic.topic]
@@ -153,7 +156,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   if (isAnimal && words.some((word) => means(word, 'care'))) return ['care']
   if (asksOfAll(words) && asksOfStock(words)) return ['find']
-  const isBudget = named.maxPrice !== null && (asksOfAll(words) || !isNothing(named))
+  const isBudget = named.maxPrice !== null && (asksOfAll(words) || !isNothing(named) || about.shown > 0)
   if (
     isBudget ||
     (named.kinds.length > 1 &&
@@ -237,9 +240,13 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'traits'
   if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
+  // «وصندوق الرمل كم مقاسه؟»
+  const isMeasured = words.some(({ text }) => MEASURED.test(text))
+  if (isMeasured && named.goods.length + about.subject.goods.length > 0) return 'traits'
   if (request.needed || told.isRefused) return 'find'
   // «أبغى هدية، حيوان صغير حدود 20 ريال»
-  if (named.maxPrice !== null && isSaid('ابغي') && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
+  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
+  if (named.maxPrice !== null && !isPaid && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
   if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
   const [best] = scores[0]?.scored ?? []
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
@@ -260,6 +267,8 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
   return null
 }
+
+const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
 
 const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 

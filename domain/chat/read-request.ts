@@ -110,15 +110,20 @@ export function comesWithIt(words: readonly Word[]): boolean {
   )
 }
 
-const NEEDS = /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
+const NEEDS = /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
 
 /** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
 export function asksForNeeds(words: readonly Word[]): boolean {
   return (
-    words.some(({ text }) => NEEDS.test(text)) &&
+    words.some(({ text }, at) => NEEDS.test(text) || buysFor(text, words[at + 1]?.text)) &&
     words.some((word) => means(word, 'same', 'وش')) &&
     !words.some((word) => means(word, 'care') || means(word, 'eaten'))
   )
+}
+
+/** «أشتري لها» */
+function buysFor(text: string, next = ''): boolean {
+  return /^[انت]شتري$/.test(text) && /^(?:ل|مع|ويا)(?:ه|ها|هم|اه|اها)$/.test(next)
 }
 
 /** «وينفع للأرنب؟» after a shampoo. */

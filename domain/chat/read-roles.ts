@@ -49,6 +49,8 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   // «لحوض»; not «لعبة».
   const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []
   const isRecipient = /^ل/.test(rest) || meaningsOf(rest).length > 0 || FOR.test(text(at - 1))
+  // «قط يحب اللعب»
+  if (isGood && /^[يت]حب$/.test(text(at - 1))) return 'at'
   if (isGood) return isRecipient || isPlace(words, at) ? 'at' : 'asked'
   return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
 }

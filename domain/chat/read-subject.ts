@@ -128,6 +128,9 @@ export function carry(
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {
     // A budget is set once: «لا نريد طيوراً».
+    const isLike = named.goods.length === 0 && words.some((word) => means(word, 'same', 'بديل'))
+    if (isLike && named.kinds.length > 0)
+      return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
     const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
     return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
   }

@@ -144,7 +144,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     traits:
       (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
         ? []
-        : traitsOf(ids<Trait>('trait'), words, part === 'together', companions.length > 0),
+        : (keptWishes(named, about, topics, ids<Trait>('trait')) ??
+          traitsOf(ids<Trait>('trait'), words, part === 'together', companions.length > 0)),
     colours:
       bodyParts.length > 0
         ? []
@@ -210,6 +211,18 @@ function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | unde
 /** «غير الأحمر» */
 function isWanted(words: readonly Word[], at: number): boolean {
   return !/^(?:غير|مو|مب|بدون)$/.test(words[at - 1]?.text ?? '')
+}
+
+/** «وتحت 20؟», «في أرخص؟» after «طير هادي» still wish for a calm one. */
+function keptWishes(
+  named: Subject,
+  { wished }: About,
+  [topic]: readonly ChatTopic[],
+  traits: readonly Trait[],
+): Trait[] | null {
+  const isLimit =
+    named.maxPrice !== null || named.minPrice !== null || topic === 'cheapest' || topic === 'dearest'
+  return wished && isLimit && isNothing(named) && traits.length === 0 ? [...wished] : null
 }
 
 /** The age is the child's: «لولدي عمره 9»; and a small flat makes no animal young. */

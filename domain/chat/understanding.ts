@@ -91,6 +91,10 @@ export type About = {
   illness?: Illness | null | undefined
   /** The governorate that delivery was last spoken of to. */
   regionId?: number | undefined
+  /** Ages, weights and litres of the customer's animal or tank (read-measures.ts). */
+  told?: string | undefined
+  /** Properties that were wished for. */
+  wished?: readonly Trait[] | undefined
 }
 
 /** The four topics of A-BOT-08. */

@@ -1,7 +1,7 @@
 // Care: the part of it that is asked for, of the animal that is meant, with its source (C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
 import { foodLines } from '#text/care/care-foods.ts'
@@ -11,8 +11,9 @@ import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
-import { isForKinds, isGood, sentencesOf } from './match-products.ts'
-import { allSupplies, pickSubject } from './pick-subject.ts'
+import { goodsBeside, keptWith } from './fitting-goods.ts'
+import { sentencesOf } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
 import { fewOfEach, linesOf } from './show-items.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
@@ -28,15 +29,15 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   // The general block is no answer to a question about something else.
   if (!part) {
     if (!GENERAL.test(asked.folded)) return null
-    const needed = NEEDED.test(asked.folded) ? await suppliesFor(asked, kind) : []
+    const needed = NEEDED.test(asked.folded) ? await goodsBeside(asked, kind, keptWith(kind)) : null
     return {
       text: paragraphs(
         `${guide.title}:\n${bullets(...guide.basics)}`,
-        needed.length > 0 && careText.needed(linesOf(needed)),
+        needed?.text ?? null,
         careText.source(guide.source),
       ),
       suggestions: guide.suggestions,
-      products: needed,
+      products: needed?.products ?? [],
     }
   }
   const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]
@@ -66,16 +67,8 @@ function litresIn({ folded, shown }: Asked): number {
   return Number(found ?? 0)
 }
 
-const TANK: readonly Good[] = ['tank', 'filter']
-const NEEDED = /حتاج|لازم|اجهز|يلزم|يبال|اشتري|need/
-
-async function suppliesFor(asked: Asked, kind: Kind): Promise<readonly Product[]> {
-  const supplies = await allSupplies(asked)
-  const isKept = (product: Product) =>
-    KINDS[kind].family === 'fish' && TANK.some((good) => isGood(product, good))
-  const needed = supplies.filter((product) => isKept(product) || isForKinds(product, [kind], 'food'))
-  return fewOfEach(needed.toSorted((a, b) => Number(isKept(b)) - Number(isKept(a))))
-}
+/** Something is to be bought for it. */
+export const NEEDED = /حتاج|لازم|اجهز|يلزم|يبال|اشتري|need/
 
 /** Fish for which neither their page nor the guide asks for more water. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
@@ -139,7 +132,7 @@ export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 }
 
 const GENERAL =
-  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|care|tips|need)/
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 export function kindOf(asked: Asked): Kind | null {

@@ -4,6 +4,7 @@ import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { fromLatin, isEnglish } from '#domain/chat/from-latin.ts'
 import type { Colour } from '#domain/chat/lexicon.ts'
+import { measuresIn } from '#domain/chat/read-measures.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
@@ -98,6 +99,7 @@ async function readAsked(
     context,
     viewer,
     folded,
+    told: toldOf(understood, folded, about),
     about,
     shown,
     again,
@@ -108,6 +110,12 @@ async function readAsked(
     facts: chatFacts(store, settings.animalHoldHours),
     categories,
   }
+}
+
+/** A child's age is none of the animal's; another animal has its own. */
+function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
+  const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
+  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
 }
 
 /** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»: of those shown the ones that words with their article speak of. */
@@ -210,6 +218,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     !asked.continues ||
     ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
     isWishing(asked) ||
+    asked.maxPrice !== asked.about.subject.maxPrice ||
     (first === 'find' && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
@@ -280,6 +289,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const isOther = stillShown !== asked.shown && stillShown.length > 0
   const earlier = isInstead ? products : isOther ? asked.shown : asked.earlier
   const regionId = asked.regionId ?? asked.about.regionId
+  const wished = asked.topics[0] === 'find' ? asked.traits : asked.continues ? (asked.about.wished ?? []) : []
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
     // What two of them say is said once.
@@ -292,6 +302,8 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id) }),
       ...(focus && { focus: focus.id }),
       ...(regionId && { regionId }),
+      ...(wished.length > 0 && { wished: [...wished] }),
+      ...(asked.told && { told: asked.told }),
       ...(asked.illness && { illness: writeIllness(asked.illness) }),
       subject: writeSubject(asked),
       at: asked.context.now().toISOString(),

@@ -37,7 +37,9 @@ export async function details(asked: Asked): Promise<AnswerPart | null> {
 /** «الحوض فيه فلتر؟»: beside the item that was found, where few were. */
 export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
   const { products = [] } = part
-  const lines = products.length <= MAX_MEANT ? linesOf(asked, products) : []
+  const lines = (products.length <= MAX_MEANT ? linesOf(asked, products) : []).filter(
+    (line) => !part.text.includes(line.slice(line.indexOf(': ') + 2)),
+  )
   return lines.length > 0 ? [part, { text: bullets(...lines) }] : [part]
 }
 

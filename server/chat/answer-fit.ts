@@ -30,34 +30,38 @@ const MAX_SAID = 2
 /** Null where nothing is asked of whether goods fit. */
 export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const { folded, isSick, topics, thing } = asked
-  if (!FITS.test(folded) || isSick || topics[0] === 'vet' || thing) return null
-  const goods = (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const isNext = namedNext(asked)
+  if ((!FITS.test(folded) && !isNext) || isSick || topics[0] === 'vet' || thing) return null
+  const goods = isNext ? asked.shown : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
   const verdicts = goods.map((product) => ({ product, ...judge(asked, product, kind) }))
   const suiting = ASKS_WHICH.test(folded) ? best(verdicts) : []
   const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
-  const lines = told.map(({ product, is, why }) =>
-    is === null
-      ? fitText.unsaid(product.nameArabic, why)
-      : fitText[is ? 'yes' : 'no'](product.nameArabic, why),
-  )
-  if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   const good = goodOf(goods[0])
   const page = good === 'tank' ? pageOnLitres(asked) : null
   const need =
     page ??
     (kind && good ? needText(good, kind, folded) : null) ??
     (kind === kindOf(asked) ? preciseText(asked) : null)
+  // «لا شامبو: لا يُحمَّم الأرنب», whatever the page says.
+  const isAgainst = need?.startsWith('لا ') ?? false
+  const lines = told.map(({ product, is, why }) =>
+    is === null || (is && isAgainst)
+      ? fitText.unsaid(product.nameArabic, why)
+      : fitText[is ? 'yes' : 'no'](product.nameArabic, why),
+  )
+  if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   const isNone = told.every(({ is }) => is === false)
   const other = kind && good && isNone ? await goodsBeside(asked, kind, [good], goods) : null
   const source = kind && need && need !== page ? careGuide(kind)?.source : null
   return {
     text: paragraphs(
+      isAgainst ? need : null,
       suiting.length > 0
         ? paragraphs(traitText.fitting, suiting.map(({ product, why }) => lineOf(product, [why])).join('\n'))
         : bullets(...lines),
-      need,
+      isAgainst ? null : need,
       other?.text ?? null,
       source ? careText.source(source) : null,
     ),
@@ -73,6 +77,13 @@ function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
       !FITS.test(word) &&
       meaningsOf(word).length === 0 &&
       !goods.some(({ nameArabic }) => sharesName(nameArabic, [word])),
+  )
+}
+
+/** «وللأرنب؟» after a shampoo. */
+function namedNext({ folded, namedKinds, shown }: Asked): boolean {
+  return (
+    /^و?لل?\S+$/.test(folded) && namedKinds.length > 0 && shown.length === 1 && shown[0]?.type === 'product'
   )
 }
 

@@ -34,6 +34,7 @@ import {
   wordsOn,
 } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
+import { byWish } from './rank-wishes.ts'
 import { BROWSE, fewOfEach, lineOf, linesOf, noneLeft } from './show-items.ts'
 
 const AFTER = ['هل يصل إلى مسقط؟', 'كيف أطلب؟', 'كيف أدفع؟'] as const
@@ -263,11 +264,13 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
   const rest = products.filter(({ id }) => !seen.has(id))
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER }
-  const { epithet } = asked
+  const wish =
+    asked.goods.length + traits.length + colours.length === 0 && missing === null ? byWish(asked, rest) : null
+  const epithet = wish ? null : asked.epithet
   const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
   const size = sizeIn(folded)
   const ofSize = size ? rest.filter((product) => isOfSize(product, size)) : []
-  const of = calledSo.length > 0 ? calledSo : ofSize.length > 0 ? ofSize : rest
+  const of = wish ? wish.products : calledSo.length > 0 ? calledSo : ofSize.length > 0 ? ofSize : rest
   const within = of.filter((product) => isWithin(asked, product))
   const isEither = traits.includes('male') && traits.includes('female')
   const isPlain = topic === 'traits' || (traits.length > 0 && rest.length < MAX_FIRST)
@@ -300,7 +303,9 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
               ? itemsText.notOfSize(size)
               : fitting.length === 0
                 ? traitText.none
-                : leadOf(topic, asked)
+                : wish
+                  ? traitText.fitting
+                  : leadOf(topic, asked)
   const told = [
     ...new Set([
       ...traits,
@@ -319,10 +324,10 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
       : []
   const listed = named.length > few.length ? named : few
   const lines = listed.map((product) =>
-    lineOf(
-      product,
-      told.map((trait) => wordsOn(product, trait)),
-    ),
+    lineOf(product, [
+      ...told.map((trait) => wordsOn(product, trait)),
+      wish?.sentences.get(product.id) ?? null,
+    ]),
   )
   return {
     text: paragraphs(

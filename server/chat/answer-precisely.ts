@@ -6,7 +6,7 @@ import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat/facts.ts'
-import { kindOf, ofFoods } from './answer-care.ts'
+import { kindOf, NEEDED, ofFoods } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
@@ -22,7 +22,7 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   // Which foods it may have, and which poison it, is a table of its own.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const text = precise && !isOfFoods && textOf(precise, asked)
-  if (!text) return general
+  if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
   const beside = kind && precise.goods ? await goodsBeside(asked, kind, precise.goods) : null
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care')
@@ -35,6 +35,19 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   if (asked.isSick) return general
   const isNamed = topic === 'delivery' ? asked.regionId !== null : topic === 'price' && namesItems(asked)
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
+}
+
+/** «شو يحتاج من قفص وأكل؟»: the goods that it names, beneath the advice. */
+async function withGoods(
+  asked: Asked,
+  kind: Kind | null,
+  part: AnswerPart | null,
+): Promise<AnswerPart | null> {
+  const isBought = NEEDED.test(asked.folded) || asked.concepts.has('عندكم')
+  if (!part || !kind || !isBought || asked.namedGoods.length === 0) return part
+  const beside = await goodsBeside(asked, kind, asked.namedGoods)
+  if (!beside || (part.products ?? []).length > 0) return part
+  return { ...part, text: paragraphs(part.text, beside.text), products: beside.products ?? [] }
 }
 
 /** What care says to the point, without its source. */

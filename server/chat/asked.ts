@@ -2,7 +2,7 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
-import { CARE_PARTS, GOODS, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { CARE_PARTS, GOODS, KINDS, type Kind, TRAITS, type Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { NOTHING_SAID } from '#domain/chat/understand.ts'
 import type { About, Subject, Understanding } from '#domain/chat/understanding.ts'
@@ -20,6 +20,8 @@ export type Asked = Understanding & {
   called: readonly Product[]
   /** The message, folded. */
   folded: string
+  /** Ages, weights and litres of the customer's animal or tank, also of earlier messages. */
+  told: string
   /** What the last answer was about. */
   about: About
   /** What it showed, as far as it is still shown. */
@@ -86,6 +88,8 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
     regionId: sent.regionId,
     shown,
     illness: readIllness(sent.illness),
+    told: sent.told,
+    wished: sent.wished?.filter((trait): trait is Trait => trait in TRAITS),
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
       goods: goods.filter((good) => good in GOODS) as Subject['goods'],

@@ -1,6 +1,6 @@
 // The shop's own goods beside an answer on care: those in stock that suit the animal, each with what its page says to the point.
 import type { Product } from '#contract/catalog.ts'
-import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type ChatFamily, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -9,7 +9,20 @@ import { likenessOf } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
-const MAX_GOODS = 3
+const MAX_GOODS = 4
+
+const KEPT_WITH: Partial<Record<ChatFamily, readonly Good[]>> = {
+  cats: ['litterbox', 'food', 'post', 'carrier'],
+  birds: ['cage', 'food'],
+  fish: ['tank', 'filter', 'food'],
+  rabbits: ['hay', 'food', 'bowl'],
+  small: ['toy', 'food', 'bowl'],
+}
+
+/** What such an animal needs from the first day. */
+export function keptWith(kind: Kind): readonly Good[] {
+  return KEPT_WITH[KINDS[kind].family] ?? ['food']
+}
 
 /** Null where none of them is in stock for it. @param but those that were spoken of already */
 export async function goodsBeside(

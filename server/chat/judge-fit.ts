@@ -53,7 +53,7 @@ function animalShown({ shown, focus }: Asked): Product | undefined {
 /** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */
 function ofWeight(asked: Asked, said: readonly string[]): Verdict | null {
   const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
-  const has = gramsIn(asked.folded) ?? gramsIn(animalShown(asked)?.weight ?? '')
+  const has = gramsIn(asked.told) ?? gramsIn(animalShown(asked)?.weight ?? '')
   const most = limit === undefined ? null : gramsIn(limit)
   if (has === null || most === null || limit === undefined) return null
   return { is: has <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${has / 1000} كجم`)}.` }
@@ -66,7 +66,8 @@ function ofAge(asked: Asked, product: Product, kind: Kind | null): Verdict | nul
     .split(' ')
     .filter((word) => !sharesName(product.nameArabic, [word]))
     .join(' ')
-  const folded = monthsIn(said) === null ? `${said} ${foldArabic(animalShown(asked)?.age ?? '')}` : said
+  const age = monthsIn(asked.told) === null ? foldArabic(animalShown(asked)?.age ?? '') : asked.told
+  const folded = `${said} ${age}`
   const why = product.descriptionArabic ?? product.nameArabic
   const [, from, to] = /من (?:عمر )?(\S+) الي (\S+)/.exec(foldArabic(why)) ?? []
   const [months, least, most] = [monthsIn(folded), monthsIn(from ?? ''), monthsIn(to ?? '')]
@@ -81,7 +82,7 @@ function ofAge(asked: Asked, product: Product, kind: Kind | null): Verdict | nul
 function ofLitres(asked: Asked, product: Product, kind: Kind | null): Verdict | null {
   const limit = sentencesOf(product).find((text) => /حتى \d+ لتر/.test(text))
   const most = Number(/حتى (\d+)/.exec(limit ?? '')?.[1] ?? 0)
-  const asks = litresIn(asked.folded) ?? litresIn(foldArabic(asked.shown[0]?.nameArabic ?? ''))
+  const asks = litresIn(asked.told) ?? litresIn(foldArabic(asked.shown[0]?.nameArabic ?? ''))
   if (limit && asks)
     return { is: asks <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${asks} لتراً`)}.` }
   const has = litresIn(foldArabic(product.nameArabic))

@@ -5,7 +5,7 @@ import { monthsIn } from './match-products.ts'
 
 const OF_OLD = /كبير\S* في السن|سبع سنوات/
 const OF_GROWN = /بالغ|من سنه فاكثر/
-const OF_YOUNG = /صغير\S*|من عمر شهر|اسابيعها الاولي/
+const OF_YOUNG = /(?:قطط|ارانب|كلاب|حيوانات) (?:ال)?صغير\S*|للصغار|من عمر شهر|اسابيعها الاولي/
 const STAGES = [OF_OLD, OF_GROWN, OF_YOUNG]
 
 /** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */

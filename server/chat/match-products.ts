@@ -144,7 +144,11 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     }
     case 'age': {
       const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
-      return wished === null ? true : has === null ? null : has === wished
+      if (wished === null) return true
+      if (has === null) return null
+      // «أصغر من 4 شهور»
+      if (/(?:اصغر|اقل|تحت|دون|under|younger)/.test(folded)) return has < wished
+      return /(?:اكبر|اكثر|فوق|over|older)/.test(folded) ? has > wished : has === wished
     }
     case 'salt': {
       const water = waterOf(product)

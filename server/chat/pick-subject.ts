@@ -39,7 +39,8 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   if (good) return severalGoods(asked, [good, ...others.filter((each) => isAdded(asked, each))])
   const inSupplies = named.filter(({ world }) => world === 'supplies')
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
-  if (search) {
+  // «حيوان لطيف» is no shampoo.
+  if (search && !asked.concepts.has('حيوان')) {
     const found = (await look(asked, search)).filter(
       (product) => kinds.length === 0 || kinds.some((kind) => isOfKind(product, kind)),
     )
@@ -47,7 +48,7 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   }
   if (kinds.length > 0) return animalsOf(asked, kinds)
   if (named.length > 0) return { products: await pickIn(asked, named, 'animal'), missing: null }
-  return search ? { products: [], missing: search } : null
+  return search && !asked.concepts.has('حيوان') ? { products: [], missing: search } : null
 }
 
 /** «شي يشبهه» after what was found by its name alone: its family. */
@@ -93,7 +94,9 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
     : exact
   if (sort && ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sort }
   if (ofSort.length > 0) {
-    const wanted = [formIn(asked.folded), stageIn(asked.folded)].filter((each) => each !== null)
+    const wanted = [formIn(asked.folded), stageIn(`${asked.folded} ${asked.told}`)].filter(
+      (each) => each !== null,
+    )
     return { products: namedFirst(wanted.reduce(thoseSaying, ofSort), asked), missing: null }
   }
   // Food for other animals is near to nothing.

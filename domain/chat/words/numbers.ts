@@ -50,7 +50,7 @@ const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
   `تحت, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد عن, ما تزيد عن, ما يزيد على, ما تزيد على, لا يزيد عن, لا يزيد على, لا تزيد عن, لا تزيد على, ما يتعدى, ما تتعدى, ميزانيتي, ميزانيتنا, حوالي, تقريبا, ب, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
-  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
+  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
   `فوق, أكثر من, اكثر عن, أعلى من, أغلى من, ابتداء من, يبدأ من, تبدأ من, مش أقل من, لا يقل عن, ما يقل عن, over, above, more than, at least, minimum, starting from, foq`,
