@@ -7,6 +7,8 @@ import { currentIn, sentenceOf } from './api-client.ts'
 
 export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
+  /** By which others see that it is under way. */
+  key?: string
   /** The toast that says it is done. */
   done?: string | ((answer: Answer, input: Input) => Toast)
   onDone?: (answer: Answer, input: Input) => unknown
@@ -28,6 +30,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: change.send,
+    ...(change.key && { mutationKey: [change.key] }),
     async onSuccess(answer, input) {
       const { done } = change
       if (done) showToast(typeof done === 'string' ? { title: done, tone: 'ok' } : done(answer, input))

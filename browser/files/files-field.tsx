@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
@@ -7,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Plus, X } from '#ui/icons.tsx'
+import { lightenPhoto } from './shrink-photo.ts'
 
 export type FilesText = {
   label: string
@@ -15,6 +17,13 @@ export type FilesText = {
   adding: string
   file: (number: number) => string
   remove: (number: number) => string
+}
+
+const UPLOAD = 'upload-file'
+
+/** While a picture is on its way: what it belongs to must not be sent without it. */
+export function useUploading(): boolean {
+  return useIsMutating({ mutationKey: [UPLOAD] }) > 0
 }
 
 /** Private pictures (S2-02), uploaded as they are chosen; they belong to what is sent with them. */
@@ -36,7 +45,8 @@ export function FilesField({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useChange({
-    send: (file: File) => sendFile('POST /api/uploads', file),
+    key: UPLOAD,
+    send: async (file: File) => sendFile('POST /api/uploads', await lightenPhoto(file)),
     onDone: ({ id }) => onChange([...files, id]),
   })
   const fault = error ?? (upload.failure ? sentenceOf(upload.failure) : undefined)

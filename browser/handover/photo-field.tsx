@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { shrinkPhoto } from '#browser/files/shrink-photo.ts'
 import { runText } from '#text/runs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 /** One picture by the phone's camera, made small enough for a weak network. */
 export function PhotoField({

@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { useUploading } from '#browser/files/files-field.tsx'
 import type { OnUploading } from '#office/images/use-uploads.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
@@ -50,7 +51,8 @@ export function FormFrame({
   /** The fields. `onUploading` is told while something is on its way. */
   children: (onUploading: OnUploading) => ReactNode
 }) {
-  const [{ uploading, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
+  const [{ uploading: sending, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
+  const uploading = useUploading() || sending
   function noteUploads(uploading: boolean, unsent: number) {
     setUploads({ uploading, unsent })
     draft.noteUnsent(unsent)

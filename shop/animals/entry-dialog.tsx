@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
-import { FilesField } from '#browser/files/files-field.tsx'
+import { FilesField, useUploading } from '#browser/files/files-field.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
@@ -62,6 +62,7 @@ export function EntryDialog({
       ),
     refresh: ['/api/animals'],
   })
+  const uploading = useUploading()
   const { kind } = entry
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
 
@@ -98,7 +99,11 @@ export function EntryDialog({
       closeLabel={text.close}
       footer={
         <>
-          <Button pending={pending} pendingLabel={text.saving} onClick={submit}>
+          <Button
+            pending={pending || uploading}
+            pendingLabel={uploading ? text.files.adding : text.saving}
+            onClick={submit}
+          >
             {text.save}
           </Button>
           <Button variant="outline" onClick={onClose} disabled={pending}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useUploading } from '#browser/files/files-field.tsx'
 import { FoldedSummary, OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Cart } from '#contract/cart.ts'
@@ -24,6 +25,7 @@ import { useReportTransfer } from './use-report-transfer.ts'
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
   const report = useReportTransfer(order)
+  const uploading = useUploading()
   const again = wasNotFound(order)
   const isFixed = again || order.changedByShopAt !== null
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
@@ -37,8 +39,8 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         size="lg"
         block
         icon={<Check aria-hidden />}
-        pending={report.isPending}
-        pendingLabel={checkoutText.sending}
+        pending={report.isPending || uploading}
+        pendingLabel={uploading ? checkoutText.picture.adding : checkoutText.sending}
       >
         {checkoutText.sentTitle}
       </Button>

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
+import { useUploading } from '#browser/files/files-field.tsx'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { ReturnLine } from '#contract/returns.ts'
 import { kindOf, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
 import { cartText } from '#text/cart.ts'
 import { RETURN_REASON_LABELS, returnsText as text } from '#text/returns.ts'
+import { reviewsText } from '#text/reviews.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -29,6 +31,7 @@ export function ReturnDialog({
 }) {
   const formId = useId()
   const form = useReturn(orderId, lines, onClose)
+  const uploading = useUploading()
   const isCase = form.reason !== undefined && kindOf(form.reason) === 'case'
   return (
     <DialogPanel
@@ -41,7 +44,12 @@ export function ReturnDialog({
       description={isCase ? text.caseWhy : text.dialogWhy}
       closeLabel={text.close}
       footer={
-        <Button type="submit" form={formId} pending={form.pending} pendingLabel={text.sending}>
+        <Button
+          type="submit"
+          form={formId}
+          pending={form.pending || uploading}
+          pendingLabel={uploading ? reviewsText.own.addingPhoto : text.sending}
+        >
           {text.send}
         </Button>
       }

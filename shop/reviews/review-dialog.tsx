@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
+import { useUploading } from '#browser/files/files-field.tsx'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { ReceivedItem } from '#contract/reviews.ts'
 import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
@@ -26,6 +27,7 @@ export function ReviewDialog({
 }) {
   const formId = useId()
   const review = useReview(item, onClose)
+  const uploading = useUploading()
   const close = () => {
     if (!review.pending) onClose()
   }
@@ -39,7 +41,12 @@ export function ReviewDialog({
       closeLabel={text.close}
       footer={
         <>
-          <Button type="submit" form={formId} pending={review.pending} pendingLabel={text.sending}>
+          <Button
+            type="submit"
+            form={formId}
+            pending={review.pending || uploading}
+            pendingLabel={uploading ? text.addingPhoto : text.sending}
+          >
             {text.send}
           </Button>
           {item.review ? (

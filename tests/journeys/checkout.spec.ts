@@ -1,6 +1,7 @@
 // The checkout, step by step, with everything that may go wrong on the way; then the order as its customer sees it.
 
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import {
   cancelOrder,
@@ -10,7 +11,7 @@ import {
   placeOrder,
   putIntoCart,
 } from '#tests/support/journey-goods.ts'
-import { AWAY, toast } from '#tests/support/journey-page.ts'
+import { AWAY, hold, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 /** Of the demo catalogue. */
@@ -193,6 +194,32 @@ test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a report of the transfer that do
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test('S2-02, S-CHK-16: a report waits for the picture that goes with it, and a heavy photo is sent smaller', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('checkout.picture'))
+  await putIntoCart(page, BALL, 1)
+  const { orderNumber } = await placeOrder(page)
+  await open(page, `/checkout?order=${orderNumber}`)
+  const buffer = await heavyPhoto()
+  const upload = await hold(page, '**/api/uploads')
+  const asked = page.waitForRequest('**/api/uploads')
+  await page.getByLabel('أرفق صورة').setInputFiles({ name: 'transfer.jpg', mimeType: 'image/jpeg', buffer })
+  const request = await asked
+  const waiting = page.getByRole('button', { name: 'جارٍ الرفع…' }).filter({ visible: true }).last()
+  await waiting.press('Enter')
+  await page.getByLabel('رقم العملية').press('Enter')
+  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
+
+  await upload.release()
+  await request.response()
+  expect((await request.sizes()).requestBodySize).toBeLessThan(buffer.length / 2)
+  const report = page.waitForRequest('**/payment-sent')
+  await page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true }).click()
+  expect((await report).postDataJSON()).toMatchObject({ image: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+})
+
 test('D-04, X-21: an order says when it came to each state, and can be ordered again as far as it is still there', async ({
   page,
 }) => {
@@ -301,4 +328,12 @@ async function ordersOf(page: Page): Promise<{ orderNumber: string; status: stri
     items: { orderNumber: string; status: string }[]
   }
   return items.map(({ orderNumber, status }) => ({ orderNumber, status }))
+}
+
+/** Several megabytes, as a phone's camera makes them. */
+function heavyPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }

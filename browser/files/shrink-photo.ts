@@ -16,3 +16,12 @@ export async function shrinkPhoto(file: Blob): Promise<Blob | null> {
     return null
   }
 }
+
+const LIGHT_BYTES = 1_000_000
+
+/** For a weak network: a heavy photo shrunk; anything else, and what the browser cannot read, as it is. */
+export async function lightenPhoto(file: File): Promise<File> {
+  if (file.size <= LIGHT_BYTES) return file
+  const small = await shrinkPhoto(file)
+  return small && small.size < file.size ? new File([small], file.name, { type: small.type }) : file
+}
