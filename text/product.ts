@@ -16,7 +16,7 @@ export const modalText = {
 export const buyText = {
   add: 'أضف إلى السلة',
   addMany: (quantity: number) => `أضف ${formatNumber(quantity)} إلى السلة`,
-  addMore: 'أضف المزيد',
+  checkOut: 'أكمل الشراء',
   showCart: 'عرض السلة',
   inCart: (quantity: number) => `في سلتك ${formatCount(quantity, PIECES)}`,
   allInCart: 'في سلتك، وهو كل المتوفر',

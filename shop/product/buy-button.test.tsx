@@ -18,8 +18,8 @@ const BUY: Buy = {
 }
 
 /** The button as the server sends it, the same to everybody. */
-function html(product: typeof ANIMAL, ready = true, inCart = 0): string {
-  const button = <BuyButton product={product} buy={{ ...BUY, inCart }} />
+function html(product: typeof ANIMAL, ready = true, inCart = 0, wanted = 1): string {
+  const button = <BuyButton product={product} buy={{ ...BUY, inCart, wanted }} />
   const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, element: button }], {
     hydrationData: { loaderData: { root: { store: { ready } } } },
   })
@@ -55,6 +55,12 @@ test('S2-10: what another has reserved cannot be bought, and who reserved it is 
 test('S2-12: what is kept for its reader, and is not in their cart yet, can be put there', () => {
   const kept = { ...ANIMAL, isReserved: true, quantity: 1, stockLabel: 'low' as const }
   expect(html(kept)).toMatch(/<button[^>]*>.*أضف إلى السلة/)
+})
+
+test('S2-03: what is in the cart leads on to the order, until still more of it is chosen', () => {
+  const words = (wanted: number) => html(ANIMAL, true, 1, wanted).replace(/<[^>]*>/g, '')
+  expect(words(1)).toBe('أكمل الشراء')
+  expect(words(2)).toContain('أضف 2 إلى السلة')
 })
 
 test('L-02: a shop that takes no orders yet says so in place of the button, sold out or not', () => {

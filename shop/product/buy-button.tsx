@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { useSession } from '#browser/session/use-session.ts'
@@ -22,9 +23,10 @@ const ADD_OR_SIGN_IN = {
 
 type Bought = Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
 
-/** The one next step of a product: to the cart, again, or to the cart that already holds all there is. */
+/** The one next step of a product: to the cart and, once it is there, on to the order, unless still more is chosen. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const { status } = useSession()
+  const navigate = useNavigate()
   const takesOrders = useTakesOrders()
   const words = ADD_OR_SIGN_IN[status]
   const button = useRef<HTMLButtonElement>(null)
@@ -49,10 +51,11 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
     )
   }
   if (!takesOrders) return <OrdersSoon />
-  if (buy.inCart > 0 && buy.left === 0) {
+  if (buy.inCart > 0 && buy.wanted === 1 && !buy.pending) {
+    // The same button to the browser, so that the focus stays where it added.
     return (
-      <Button {...look} variant="soft" icon={<ShoppingBag aria-hidden />} onClick={buy.showCart}>
-        {buyText.showCart}
+      <Button {...look} onClick={() => void navigate('/checkout')}>
+        {buyText.checkOut}
       </Button>
     )
   }
@@ -78,9 +81,8 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   )
 }
 
-function addWords({ wanted, inCart }: Buy): string {
-  if (wanted > 1) return buyText.addMany(wanted)
-  return inCart > 0 ? buyText.addMore : buyText.add
+function addWords({ wanted }: Buy): string {
+  return wanted > 1 ? buyText.addMany(wanted) : buyText.add
 }
 
 /** For where more than one can be had. */

@@ -178,7 +178,7 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in t
   await expect(added).toBeHidden()
   await page.clock.resume()
   await expect(modal.getByText('في سلتك قطعتان')).toBeVisible()
-  await expect(shown(modal.getByRole('button', { name: /أضف المزيد/ }))).toBeVisible()
+  await expect(shown(modal.getByRole('button', { name: 'أكمل الشراء' }))).toBeVisible()
 
   // The cart opens above it; its line leads to the product's own page, by the specified address too.
   await shown(modal.getByRole('button', { name: 'عرض السلة' })).click()
