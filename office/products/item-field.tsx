@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { useStore } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
@@ -30,7 +31,13 @@ const CHOICES = new Map<string, SelectOption[]>(
   ]),
 )
 const PAST = { min: MIN_BIRTH_DATE, max: muscatDay(new Date()) }
-const AMOUNT = { dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const
+const AMOUNT = {
+  dir: 'ltr',
+  autoComplete: 'off',
+  maxLength: 20,
+  // What is there already, a 0 in a new item, gives way to what is typed.
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+} as const
 
 /** A field that needs more than its declaration says is drawn in its section. */
 export type PlainFieldName = Exclude<
