@@ -6,16 +6,26 @@ export type Crumb = { label: string; to?: string }
 
 /** The way back up. The last one, without `to`, is where one is. The chevron points onward: to the left. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  const isLong = crumbs.length > 3
   return (
     <nav aria-label={label}>
       <ol className="flex items-center gap-x-1 text-sm text-ink-3">
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.label}
-            // One line: where one is gives way, the way back stays whole.
-            className={classNames('flex items-center gap-1', crumb.to ? 'shrink-0' : 'min-w-0')}
+            // One line: where one is gives way, the way back stays whole; of a long way the first step has no room on a phone.
+            className={classNames(
+              'flex items-center gap-1',
+              crumb.to ? 'shrink-0' : 'min-w-0',
+              isLong && index === 0 && 'max-sm:hidden',
+            )}
           >
-            {index > 0 ? <ChevronLeft aria-hidden className="size-4 shrink-0" /> : null}
+            {index > 0 ? (
+              <ChevronLeft
+                aria-hidden
+                className={classNames('size-4 shrink-0', isLong && index === 1 && 'max-sm:hidden')}
+              />
+            ) : null}
             {crumb.to ? (
               <Link
                 to={crumb.to}

@@ -54,7 +54,7 @@ export function OwnAnimalRoom<Read extends { name: string }>({
       ) : failure ? (
         <FailedRoom title={words.failedTitle} {...failure} />
       ) : (
-        <Skeleton className="mt-4 h-96 rounded-card" />
+        <Skeleton className="mt-4 h-dvh rounded-card" />
       )}
     </div>
   )

@@ -120,7 +120,9 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
         <AnimalPicture animal={animal} className="w-32 shrink-0 self-stretch sm:w-40" />
         <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 p-4">
           <span className="flex items-center justify-between gap-2">
-            <bdi className="line-clamp-1 pb-1 font-display text-h3 font-bold text-ink">{name}</bdi>
+            <bdi className="line-clamp-2 font-display text-h3 leading-normal font-bold break-words text-ink">
+              {name}
+            </bdi>
             <ChevronLeft aria-hidden className="shrink-0" />
           </span>
           <span className="line-clamp-2 text-md">{aboutAnimal(animal)}</span>
