@@ -6,9 +6,14 @@ import { cutText } from '#text/format-text.ts'
 export function lineFacts(product: Product): string {
   const facts =
     product.type === 'animal'
-      ? [product.breedArabic ?? described(product), product.age, known(product.gender)]
+      ? [product.breedArabic ?? described(product), unbroken(product.age), known(product.gender)]
       : [product.brandArabic ?? product.brand ?? described(product), product.size && sizeText[product.size]]
   return facts.filter(Boolean).join('\u00A0· ')
+}
+
+/** «4 أشهر» stays on one line. */
+function unbroken(age: string | null): string | null {
+  return age?.replaceAll(' ', '\u00A0') ?? null
 }
 
 function described(product: Product): string | null {
