@@ -19,7 +19,7 @@ export function TransferSummary({ list, now }: { list: TransferList; now: number
         <h2 className="font-display text-h3 font-bold text-inherit">{transfersText.waiting(waiting)}</h2>
         <p className="text-md">
           {waiting > 0 && list.oldestReportedAt
-            ? transfersText.oldest(formatAgo(list.oldestReportedAt, now))
+            ? transfersText.oldest(waiting, formatAgo(list.oldestReportedAt, now))
             : transfersText.allDone}
           {list.verifiedToday > 0
             ? ` · ${transfersText.verifiedToday} ${formatNumber(list.verifiedToday)}`

@@ -137,7 +137,7 @@ describe('the mail about an order', () => {
     await shop.pool.query('UPDATE settings SET is_demo = false')
     expect(mails.length).toBeGreaterThan(5)
     for (const { name, mail } of mails) {
-      expect(mail.text, name).toContain(DEMO_NOTICE)
+      expect(mail.text, name).toContain(`تنبيه: ${DEMO_NOTICE}`)
       expect(mail.html, name).toContain(DEMO_NOTICE)
     }
     expect(samples.filter(({ mail }) => mail.text.includes(DEMO_NOTICE))).toEqual([])

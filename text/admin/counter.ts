@@ -26,7 +26,7 @@ export const counterText = {
   close: 'إغلاق',
   lines: 'ما يُباع',
   empty: 'ابدأ بأول قطعة',
-  emptyWhy: 'امسح باركودها بالماسح في أي وقت، أو اكتب اسمها أو رقمها هنا ثم Enter.',
+  emptyWhy: 'امسح باركودها بالماسح في أي وقت، أو ابحث عنها هنا باسمها أو رقمها.',
   lookup: (code: string) => `نبحث عن ${isolate(code)}…`,
   retry: 'أعد المحاولة',
   dismiss: 'إخفاء',

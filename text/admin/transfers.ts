@@ -60,8 +60,8 @@ export const transfersText = {
         : count === 2
           ? 'تحويلان ينتظران المطابقة'
           : `${formatCount(count, TRANSFERS)} ${count > 10 ? 'ينتظر' : 'تنتظر'} المطابقة`,
-  oldest: (ago: string) => `أقدمها ${ago}`,
-  allDone: 'كل ما أُبلغ به طوبق.',
+  oldest: (count: number, ago: string) => (count === 1 ? ago : `أقدمها ${ago}`),
+  allDone: 'كل ما أُبلغ به طوبق',
   verifiedToday: 'طوبق اليوم',
   state: 'الحالة',
   sender: 'اسم المحوِّل',
