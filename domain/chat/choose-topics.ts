@@ -102,7 +102,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const last = lastTopic(about.topics)
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
-  if (vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
+  const isOfDeath = words.some((word) => means(word, 'same', 'مات'))
+  if (isOfDeath && vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
   if (mourns({ text: foldArabic(message), words, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = named.isOwn && !asksOfStock(words) ? heard : heard.map(withoutGrief)
   // «فيي لفّا بشاش؟» buys nothing.
@@ -146,6 +147,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const shopTopic = scores[0]?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
   if (topics.length === 0 && isNothing(named) && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return [shopTopic.topic]
+  const isAnimal = about.subject.kinds.length + named.kinds.length > 0
+  if (topics.includes('off-topic') && isAnimal && words.some((word) => means(word, 'care'))) return ['care']
   if (topics.includes('off-topic') || (topics.length > 0 && isNothing(named))) return topics.slice(0, 1)
   const likely = scores[0]?.scored
     .slice(0, 3)
@@ -153,7 +156,6 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   if (!isNothing(named) && words.length <= MAX_CONTINUATION && about.shown > 0) return ['find']
   if (named.goods.length > 0 && !isQuestion(words)) return ['find']
-  const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   if (isAnimal && words.some((word) => means(word, 'care'))) return ['care']
   if (asksOfAll(words) && asksOfStock(words)) return ['find']
   const isBudget = named.maxPrice !== null && (asksOfAll(words) || !isNothing(named) || about.shown > 0)

@@ -22,6 +22,8 @@ const PREFIXES: Record<string, string> = {
   il: 'ال',
   wel: 'وال',
   wal: 'وال',
+  fel: 'في ال',
+  fil: 'في ال',
   bel: 'بال',
   bil: 'بال',
   lel: 'لل',
@@ -54,16 +56,19 @@ const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج
 
 /** As dear as one wrong consonant in three letters. */
 const MAX_COST = 0.34
-/** The same where the word is known as it stands: «clown». */
-const CERTAIN = 0.1
 
 export function isEnglish(message: string): boolean {
   const words = message.toLowerCase().match(/[a-z']+/g) ?? []
   return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
 }
 
-/** The message in Arabic letters where it is Arabic; English stays as it is. */
-export function fromLatin(message: string): string {
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+/**
+ * The message in Arabic letters where it is Arabic; English stays as it is.
+ * @param names words of the catalogue, folded
+ */
+export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES): string {
   const { isKnown } = topicModel()
   const parts = message.toLowerCase().split(/([^a-z0-9']+)/)
   const words = parts.filter((part) => LATIN.test(part))
@@ -71,29 +76,39 @@ export function fromLatin(message: string): string {
   if (!isMeant || /\p{Script=Arabic}/u.test(message) || words.some((word) => ENGLISH.has(word)))
     return message
   return parts
-    .map((part) => (LATIN.test(part) ? wordFor(part) : part))
+    .map((part) => (LATIN.test(part) ? wordFor(part, names) : part))
     .join('')
     .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
 }
 
-function wordFor(typed: string): string {
+function wordFor(typed: string, names: ReadonlySet<string>): string {
   // Signs of illness are known in Latin letters too, and none may get lost (C-01).
   const meanings = meaningsOf(typed)
   if (meanings.some(({ kind }) => kind === 'sign') || /\d{4}/.test(typed)) return typed
   const { regionId, isAbroad } = findPlaces([typed], topicModel().isKnown, false)
   if (regionId !== null || isAbroad) return typed
   if (PREFIXES[typed]) return PREFIXES[typed]
+  // «7amsters»
+  const english = typed.replace(/[37]/g, (digit) => (digit === '7' ? 'h' : 'a'))
+  if (english !== typed && meaningsOf(english).some(({ kind }) => kind === 'animal' || kind === 'good'))
+    return english
   const found = Object.entries(PREFIXES).flatMap(([latin, arabic]) => {
     const rest = typed.slice(latin.length)
-    if (!typed.startsWith(latin) || rest.length < 2) return []
+    // «wella» is no «والله».
+    if (!typed.startsWith(latin) || rest.length < (latin.length > 1 ? 3 : 2)) return []
     // What is taken off a word makes it no likelier.
-    return nearest(rest).map(({ word, cost }) => ({ word: arabic + word, cost: cost + (latin ? 0.05 : 0) }))
+    return nearest(rest, names).map(({ word, cost }) => ({
+      word: arabic + word,
+      cost: cost + (latin ? 0.05 : 0),
+    }))
   })
   const [best] = found.toSorted((a, b) => a.cost - b.cost)
-  // «betta» is no house («بيته»).
-  const isAnimal = (some: readonly Meaning[]) => some.some(({ kind }) => kind === 'animal')
-  if (best && isAnimal(meanings) && !isAnimal(meaningsOf(best.word))) return typed
-  if (best && best.cost <= (meanings.length > 0 ? CERTAIN : MAX_COST)) return best.word
+  // What the lexicon has in these letters is nothing else: «betta» is no house («بيته»), «mata» no death («مات»).
+  const isSame = (some: readonly Meaning[]) =>
+    meanings.length === 0 ||
+    some.some(({ kind, id }) => meanings.some((each) => each.kind === kind && each.id === id))
+  if (best && !isSame(meaningsOf(best.word))) return typed
+  if (best && best.cost <= MAX_COST) return best.word
   return HAS_DIGIT.test(typed) ? letters(typed) : typed
 }
 
@@ -106,13 +121,21 @@ function letters(typed: string): string {
     .replace(/[a-z2-9]/g, (letter) => BY_LETTER.get(letter) ?? '')
 }
 
-function nearest(typed: string): { word: string; cost: number }[] {
-  const spelled = letters(typed)
-  // «mareetha»: th is ذ and ض, too.
-  const sounds = new Set([soundOf(typed), soundOf(typed.replaceAll('th', 'd'))])
-  return [...sounds]
-    .flatMap((sound) => bySound().get(sound) ?? [])
-    .map(({ word, count }) => ({
+function nearest(typed: string, names: ReadonlySet<string>): { word: string; cost: number }[] {
+  // «mareetha»: th is ذ and ض, too; «2afas»: 2 is ق in Egypt; «bterga3»: and g is ج.
+  const spellings = new Set([
+    typed,
+    typed.replaceAll('th', 'd'),
+    typed.replaceAll('2', 'q'),
+    typed.replaceAll('g', 'j'),
+  ])
+  return [...spellings]
+    .flatMap((spelling) => {
+      const sound = soundOf(spelling)
+      const known = [...(bySound().get(sound) ?? []), ...(namesBySound(names).get(sound) ?? [])]
+      return known.map((each) => ({ ...each, spelled: letters(spelling) }))
+    })
+    .map(({ word, count, spelled }) => ({
       word,
       cost:
         distance(spelled, word) / Math.max(spelled.length, 2) +
@@ -130,6 +153,19 @@ function bySound() {
     ({ word }) => soundOf(word),
   )
   return sounds
+}
+
+const NAMES = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, { word: string; count: number }[]>>()
+
+function namesBySound(names: ReadonlySet<string>) {
+  const known =
+    NAMES.get(names) ??
+    Map.groupBy(
+      [...names].filter((name) => /^[\u0621-\u064A]{4,}$/.test(name)).map((word) => ({ word, count: 1 })),
+      ({ word }) => soundOf(word),
+    )
+  NAMES.set(names, known)
+  return known
 }
 
 /** Vowels that one of them leaves out cost little. */

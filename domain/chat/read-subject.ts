@@ -14,7 +14,7 @@ import {
 import { readLimits } from './read-limits.ts'
 import { asksOfStock } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { ChatTopic } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
@@ -224,7 +224,7 @@ export function partOf(
   if (!topics.includes('care')) return null
   const traits = meantIds<Trait>(words, 'trait')
   if (traits.includes('male') || traits.includes('female')) return 'sexes'
-  if (traits.includes('vaccinated')) return 'vaccines'
+  if (traits.includes('vaccinated') || traits.includes('neutered')) return 'vaccines'
   if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
@@ -265,6 +265,7 @@ export function unknownOf(
       text.length > 2 &&
       !/^\d/.test(text) &&
       !placeWords.has(text) &&
+      !FILLERS.has(text) &&
       commonness(text) <= RARE,
   )
   return unknown.map(({ text }) => text).join(' ') || null

@@ -90,6 +90,8 @@ function wordsOf(clause: string): string[] {
       .replace(/(?<=^| )(?:ه{3,}|خ{3,}|(?:ha){2,}h?|h{3,})(?= |$)/g, 'هههه')
       // «مرحبااااا»
       .replace(/(\p{L})\1{2,}/gu, '$1')
+      // «ميعديش», «مبتاكلش» deny as «ما يعدي» does; «متوحش» does not.
+      .replace(/(?<=^| )(?:ما(ب?[يتن]\S{2,})|م(ب[يتن]\S{2,})|م([يت]\S{2,}ي))ش(?= |$)/g, 'ما $1$2$3')
       // «50ريال», not «3ndkm»
       .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
       // «يا ولدي» names no child.

@@ -47,6 +47,8 @@ export type Word = {
 
 const MIN_SOUND = 3
 const MIN_CORRECTED = 5
+const MIN_ALIKE = 3
+const MIN_JOINED = 6
 const MIN_BARE = 4
 const MAX_PHRASE = 3
 
@@ -113,7 +115,7 @@ export function meaningsOf(word: string): readonly Meaning[] {
 function index(word: string): void {
   const sound = soundOf(word)
   if (/[^a-z0-9]/.test(word) && sound.length >= MIN_SOUND && !BY_SOUND.has(sound)) BY_SOUND.set(sound, word)
-  if (word.length < MIN_CORRECTED) return
+  if (word.length < MIN_ALIKE) return
   for (const rest of deletionsOf(word)) BY_DELETION.set(rest, (BY_DELETION.get(rest) ?? new Set()).add(word))
 }
 
@@ -124,13 +126,31 @@ export function recognise(
   isKnown: (word: string) => boolean,
 ): Word[] {
   const recognised: Word[] = []
-  for (let at = 0; at < words.length; ) {
-    const length = phraseLength(words, at)
-    const text = words.slice(at, at + length).join(' ')
-    recognised.push(length > 1 ? phrase(words.slice(at, at + length)) : oneWord(text, vocabulary, isKnown))
+  const parted = words.flatMap((word) =>
+    isKnown(word) || isNamed(word, vocabulary) ? [word] : partsOf(word, vocabulary),
+  )
+  for (let at = 0; at < parted.length; ) {
+    const length = phraseLength(parted, at)
+    const text = parted.slice(at, at + length).join(' ')
+    recognised.push(length > 1 ? phrase(parted.slice(at, at + length)) : oneWord(text, vocabulary, isKnown))
     at += length
   }
   return recognised.map(withHouse)
+}
+
+function isNamed(word: string, vocabulary: Vocabulary): boolean {
+  return wordForms(word).some(({ form }) => MEANINGS.has(form) || vocabulary.words.has(form))
+}
+
+/** «ابغىقفص», «وينموقعكم»: a word that asks, run together with one that is known. */
+function partsOf(word: string, vocabulary: Vocabulary): string[] {
+  if (word.length < MIN_JOINED || !/^[\u0621-\u064A]+$/.test(word)) return [word]
+  for (let at = word.length - MIN_ALIKE; at >= 2; at--) {
+    const [asks, rest] = [word.slice(0, at), word.slice(at)]
+    const isAsking = MEANINGS.get(asks)?.some(({ kind }) => kind === 'same') ?? false
+    if (isAsking && (MEANINGS.has(withoutArticles(rest)) || vocabulary.words.has(rest))) return [asks, rest]
+  }
+  return [word]
 }
 
 /** «بيت أرنب», «بيت حق القطط»; not «في البيت». */
@@ -185,7 +205,7 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
     forms.some(({ form }) => vocabulary.words.has(form))
   const meanings = found
     ? (MEANINGS.get(found.form) ?? [])
-    : isKnown(text) || FILLERS.has(text)
+    : isKnown(text) || FILLERS.has(text) || categoryIds.length > 0
       ? []
       : guessed(text, forms, vocabulary)
   return {
@@ -199,19 +219,29 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
 
 function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabulary): readonly Meaning[] {
   if (/^[a-z0-9]+$/.test(text)) {
+    const slip = text.length > MIN_CORRECTED ? slipIn(text, isSlip) : []
     const sound = soundOf(text)
-    return (sound.length >= MIN_SOUND && MEANINGS.get(BY_SOUND.get(sound) ?? '')) || []
+    return slip.length > 0
+      ? slip
+      : (sound.length >= MIN_SOUND && MEANINGS.get(BY_SOUND.get(sound) ?? '')) || []
   }
+  // «صغنون», «زغنطوط» are pet names of «صغير», in every dialect others.
+  if (/^و?(?:ال|لل|ب)?[صز]غ[نياو]/.test(text)) return meaningsOf('صغير')
   // «سلاام»
   const short = text.replace(/(.)\1/g, '$1')
   if (short !== text && meaningsOf(short).length > 0) return meantByWord(short)
   if (isOrdinary(forms)) return []
   // «حبايبي» without its ending is no «حقايب».
-  for (const { form } of forms.filter((each) => text.endsWith(each.form))) {
-    if (form.length < MIN_CORRECTED) continue
-    for (const rest of deletionsOf(form))
-      for (const word of BY_DELETION.get(rest) ?? [])
-        if (isSlip(form, word) && !vocabulary.words.has(form)) return meantByWord(word)
+  const own = forms.filter(({ form }) => text.endsWith(form) && !vocabulary.words.has(form))
+  const found = [isAlike, isSlip].flatMap((isNear) => own.map(({ form }) => slipIn(form, isNear)))
+  return found.find((meanings) => meanings.length > 0) ?? []
+}
+
+function slipIn(form: string, isNear: typeof isSlip): readonly Meaning[] {
+  const near = new Set(deletionsOf(form).flatMap((rest) => [...(BY_DELETION.get(rest) ?? [])]))
+  for (const word of near) {
+    const meanings = isNear(form, word) ? meantByWord(word) : []
+    if (meanings.length > 0) return meanings
   }
   return []
 }
@@ -231,6 +261,21 @@ function isSlip(typed: string, word: string): boolean {
     Math.min(typed.length, word.length) >= MIN_CORRECTED && typed[0] === word[0] && isOneEditAway(typed, word)
   )
 }
+
+/** «القفس», «غطط», «شمبو»: one letter for another that is heard or written like it, or a long vowel too few. */
+function isAlike(typed: string, word: string): boolean {
+  if (!isOneEditAway(typed, word)) return false
+  const at = Array.from(typed).findIndex((letter, i) => letter !== word[i])
+  if (typed.length < word.length)
+    return typed.length > MIN_ALIKE && at > 0 && /[اوي]/.test(word[at] ?? '') && typed[at] === word[at + 1]
+  if (typed.slice(at + 1) !== word.slice(at + 1)) return false
+  const groups = typed.length > MIN_ALIKE ? [...HEARD_ALIKE, ...WRITTEN_ALIKE] : HEARD_ALIKE
+  return groups.some((letters) => letters.includes(typed[at] ?? ' ') && letters.includes(word[at] ?? ' '))
+}
+
+/** In the shortest words no other letter stands for another: «نمر» is no «تمر». */
+const HEARD_ALIKE = ['ظض', 'ذد', 'صس', 'طت', 'قغ', 'فق']
+const WRITTEN_ALIKE = ['بتثن', 'جحخ', 'رز', 'سش', 'طظ', 'صض', 'عغ', 'سث']
 
 export function means({ meanings }: Word, kind: Meaning['kind'], id?: string): boolean {
   return meanings.some((meaning) => meaning.kind === kind && (id === undefined || meaning.id === id))

@@ -70,13 +70,13 @@ async function readAsked(
 ): Promise<Asked> {
   prepareChat()
   const said = aboutAt(sent, context.now())
-  const read = fromLatin(message)
+  const vocabulary = await readVocabulary(context)
+  const read = fromLatin(message, vocabulary.words)
   const folded = foldArabic(read)
-  const [settings, store, categories, vocabulary, shown, earlier, called] = await Promise.all([
+  const [settings, store, categories, shown, earlier, called] = await Promise.all([
     readSettings(context),
     readStore(context),
     categoryTiles(context),
-    readVocabulary(context),
     shownProducts(context, said?.productIds ?? []),
     shownProducts(context, said?.earlierIds ?? []),
     productsCalled(context, namesIn(folded)),

@@ -68,7 +68,7 @@ export function urgencyOf(sign: Sign, family: ChatFamily | null): Urgency {
 /** Single words and phrases, as in the lexicon; what needs a sentence stands in alarms.ts. */
 export const SIGN_WORDS: Partial<Record<Sign, string>> = {
   unwell:
-    'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه sick ill mareed mareeda marid maridh maree6 ta3ban t3ban ta3bana',
+    'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه sick ill mareed mareeda marida mareda marid maridh maree6 ta3ban t3ban ta3bana',
   lethargic:
     'خامل خامله خمول ذبلان ذابل كسلان_وما منفش منتفش ينتفش منفوش ينفش_ريشه نافش نفش ريشه_منفوش lethargic fluffed',
   vomiting:
