@@ -51,6 +51,8 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
       ? fitText.unsaid(product.nameArabic, why)
       : fitText[is ? 'yes' : 'no'](product.nameArabic, why),
   )
+  // «وللكلاب؟»: the goods of another sort may suit them.
+  if (isNext && told.every(({ is }) => is === false)) return null
   if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   const isNone = told.every(({ is }) => is === false)
   const other = kind && good && isNone ? await goodsBeside(asked, kind, [good], goods) : null

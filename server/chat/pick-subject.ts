@@ -94,7 +94,7 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
     : exact
   if (sort && ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sort }
   if (ofSort.length > 0) {
-    const wanted = [formIn(asked.folded), stageIn(`${asked.folded} ${asked.told}`)].filter(
+    const wanted = [formIn(asked.folded), stageIn(asked.folded) ?? stageIn(asked.told)].filter(
       (each) => each !== null,
     )
     return { products: namedFirst(wanted.reduce(thoseSaying, ofSort), asked), missing: null }
