@@ -23,6 +23,9 @@ it('C-04: goods are judged for the animal that is spoken of', async () => {
   expect(wheel?.content).toMatch(/نعم.*عجلة.*21 سم.*20 سم/)
   const [, feed] = await talk('عندكم حبوب حمام؟', 'خلطة الكناري تصلح لهم؟')
   expect(feed?.content).toMatch(/^• لا.*خلطة بذور الكناري.*حمام/)
+  const [, , food] = await talk('عندكم هامستر سوري؟', 'والعجلة تناسبه؟', 'وأكله يكفيه كم؟')
+  expect(food?.content).not.toContain('عجلة')
+  expect((await ask('خلطة الكوكتيل تناسب كناري؟')).content).toMatch(/^• لا.*خلطة الكوكتيل/)
 })
 
 it('C-04: an answer on care names the fitting goods in stock, for the animal that is spoken of', async () => {

@@ -98,7 +98,8 @@ function best<Judged extends { is: boolean | null }>(verdicts: readonly Judged[]
 function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
   const ofGoods = goods.length === 1 ? goods.flatMap(({ nameArabic }) => kindsIn(nameArabic)) : []
   const [before] = asked.about.subject.kinds
-  const named = asked.namedKinds.find((kind) => before === undefined || !ofGoods.includes(kind))
+  const others = asked.namedKinds.filter((kind) => !ofGoods.includes(kind))
+  const [named] = others.length > 0 || before !== undefined ? others : asked.namedKinds
   const [shown] = asked.shown.filter(({ type }) => type === 'animal')
   const [ofShown] = shown
     ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
@@ -115,7 +116,9 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const [good] = namedGoods.filter(
     (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
   )
-  if (!good) return shown
+  // «واكله كم يكفي؟» after a wheel.
+  const isOfFood = asked.part === 'food' && !shown.some((product) => isGood(product, 'food'))
+  if (!good) return isOfFood ? [] : shown
   const any = await pickSubject({ ...asked, kinds: [], goods: [good], search: null })
   const sold = any?.missing === null ? any.products.filter(isItem) : []
   const named = mostNamed(sold, asked.folded)
@@ -128,11 +131,14 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
 
 /** Those whose name shares the most words with the message; all where none is named by more than its sort. */
 function mostNamed(products: readonly Product[], folded: string): readonly Product[] {
-  const words = folded.split(' ').map((word) => word.replace(/^[وبل]?ال|^لل/, ''))
+  const bare = (word: string) => word.replace(/^[وب]?ال/, '')
+  // Before the verb stands what is judged, behind it for whom: «خلطة الكوكتيل تناسب كناري؟».
+  const judged = folded.slice(0, FITS.exec(folded)?.index || undefined)
+  const words = judged.split(' ').map(bare)
   const shared = ({ nameArabic }: Product) =>
     foldArabic(nameArabic)
       .split(' ')
-      .filter((part) => words.includes(part.replace(/^ال|^لل/, ''))).length
+      .filter((part) => words.includes(bare(part))).length
   const most = Math.max(...products.map(shared))
   return most > 0 ? products.filter((product) => shared(product) === most) : products
 }
