@@ -7,7 +7,10 @@ import { CHECKS, type Check, type Verdict } from '#domain/handovers/handover.ts'
 import { flowKeyOf } from './flow-key.ts'
 
 export type DraftAnswer = { verdict: Verdict; note: string }
-export type DraftAnimal = { animalId: number | null; checks: Partial<Record<Check, DraftAnswer>> }
+export type DraftAnimal = Pick<HandoverUnit, 'itemId' | 'unit'> & {
+  animalId: number | null
+  checks: Partial<Record<Check, DraftAnswer>>
+}
 
 export type FlowDraft = {
   /** Which screen is shown. */
@@ -50,7 +53,7 @@ export function useFlowDraft(
   const storedKey = flowKeyOf(key)
   const [draft, setDraft] = useState<FlowDraft>(() => {
     const stored: FlowDraft | null = readStoredJson(storedKey, 'tab')
-    return stored?.animals?.length === units.length ? stored : emptyDraft(units, names)
+    return stored && isOfUnits(stored, units) ? stored : emptyDraft(units, names)
   })
 
   function change(by: Partial<FlowDraft>) {
@@ -64,10 +67,28 @@ export function useFlowDraft(
   return { draft, change }
 }
 
+/** What was seen of one animal is signed for no other: the office may have chosen another one since. */
+export function isOfUnits({ animals }: FlowDraft, units: readonly HandoverUnit[]): boolean {
+  return (
+    animals?.length === units.length &&
+    units.every(({ itemId, unit, animal, animals: choices }, at) => {
+      const seen = animals[at]
+      if (seen?.itemId !== itemId || seen.unit !== unit) return false
+      if (animal) return seen.animalId === animal.id
+      return seen.animalId === null || choices.some(({ id }) => id === seen.animalId)
+    })
+  )
+}
+
 function emptyDraft(units: readonly HandoverUnit[], names: { seller: string; buyer: string }): FlowDraft {
   return {
     at: 0,
-    animals: units.map(({ animal }) => ({ animalId: animal?.id ?? null, checks: {} })),
+    animals: units.map(({ itemId, unit, animal }) => ({
+      itemId,
+      unit,
+      animalId: animal?.id ?? null,
+      checks: {},
+    })),
     ...names,
     ...{ sellerSignature: [], buyerSignature: [], hasCash: false },
   }

@@ -35,18 +35,7 @@ export type HandoverDone = {
 /** The reason, from the notes of the checks; `isIll`: a check of the animal itself failed. */
 type Refused = { unit: HandoverUnit; why: string; isIll: boolean; photos: FlowPhotos }
 
-/** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */
-export function HandoverFlow({
-  flowKey,
-  units,
-  names,
-  cash = null,
-  pending = false,
-  failure = null,
-  onClose,
-  onDone,
-  onRefused,
-}: {
+type FlowProps = {
   /** The storage key of the draft, one for each order. */
   flowKey: string
   units: readonly HandoverUnit[]
@@ -59,7 +48,26 @@ export function HandoverFlow({
   onDone: (done: HandoverDone) => void
   /** The buyer refuses the animal. */
   onRefused: (refused: Refused) => void
-}) {
+}
+
+/** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */
+export function HandoverFlow(flow: FlowProps) {
+  // Where the animal that goes is another one meanwhile, its check starts anew, pictures too.
+  const ofUnits = flow.units.map(({ itemId, unit, animal }) => `${itemId} ${unit} ${animal?.id}`)
+  return <Flow key={ofUnits.join()} {...flow} />
+}
+
+function Flow({
+  flowKey,
+  units,
+  names,
+  cash = null,
+  pending = false,
+  failure = null,
+  onClose,
+  onDone,
+  onRefused,
+}: FlowProps) {
   const { draft, change } = useFlowDraft(flowKey, units, names)
   const [photos, setPhotos] = useState<FlowPhotos>({})
   const screens = screensOf(units)

@@ -16,11 +16,20 @@ export type Verdict = (typeof VERDICTS)[number]
 type CheckAnswer = { verdict: Verdict; note: string | null; photoId: string | null }
 export type CheckAnswers = Record<Check, CheckAnswer>
 
+/** Names are filled in from the order (120 letters) or the account (60, a space and 60): none of them is too long to be signed. */
+export const MAX_SIGNER_NAME = 121
+
 /**
  * `units`: animals of an order that are handed over one by one; `animals`: with its lots. A hand-over that is reported more than
  * `lateHours` late gives the buyer their time from the report.
  */
-export const HANDOVER_LIMITS = { note: 200, name: 80, units: 30, animals: 60, lateHours: 6 } as const
+export const HANDOVER_LIMITS = {
+  note: 200,
+  name: MAX_SIGNER_NAME,
+  units: 30,
+  animals: 60,
+  lateHours: 6,
+} as const
 
 /** How often each verdict was given. */
 export function countVerdicts(answers: Record<Check, { verdict: Verdict }>): Record<Verdict, number> {

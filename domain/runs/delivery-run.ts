@@ -1,4 +1,5 @@
 // The delivery run (W-07): the orders that one driver takes along, and what became of each.
+import { MAX_SIGNER_NAME } from '#domain/handovers/handover.ts'
 import { startOfMuscatDay } from '#domain/muscat-day.ts'
 
 /**
@@ -21,7 +22,13 @@ export const FAILURE_REASONS = [
 ] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-export const RUN_LIMITS = { stops: 60, driver: 60, receiver: 80, note: 300, checkPhotos: 60 } as const
+export const RUN_LIMITS = {
+  stops: 60,
+  driver: 60,
+  receiver: MAX_SIGNER_NAME,
+  note: 300,
+  checkPhotos: 60,
+} as const
 
 /** For so long the shop keeps who took an order, their signature and the picture: as long as somebody may ask. */
 export const PROOF_DAYS = 180

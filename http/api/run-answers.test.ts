@@ -2,6 +2,8 @@
 import { afterAll, expect, it } from 'vitest'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { Delivery } from '#contract/admin/runs.ts'
+import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
@@ -12,6 +14,18 @@ import { insertAnimal, stockOf } from '#tests/support/test-shop.ts'
 const desk = await createRunDesk()
 const { door, food, readyOrder, orderOf, makeRun, openLink } = desk
 afterAll(() => desk.close())
+
+it('W-07, H-07: no name that is filled in from an order or an account is too long to be signed', async () => {
+  const customerName = 'مريم '.repeat(24).trim().padEnd(ORDER_LIMITS.customerName, 'ا')
+  const orderId = await readyOrder('shipped')
+  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
+  const { token } = await makeRun([orderId])
+  const phone = await openLink(token)
+  const receiver = phone.run.stops[0]?.to?.name
+  expect(receiver).toHaveLength(ORDER_LIMITS.customerName)
+  expect((await phone.answer(firstStop(phone.run), delivered({ receiver }))).status).toBe(200)
+  expect(`${'ا'.repeat(60)} ${'ب'.repeat(60)}`.length).toBeLessThanOrEqual(HANDOVER_LIMITS.name)
+})
 
 it('W-07: delivers by the verb of the office: its mail, its history, who took it; told twice it is done once', async () => {
   const orderId = await readyOrder()

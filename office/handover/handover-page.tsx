@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { refusedFields } from '#browser/form-errors.ts'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { type HandoverDone, HandoverFlow } from '#browser/handover/handover-flow.tsx'
 import { RecordCard } from '#browser/handover/record-card.tsx'
@@ -64,7 +65,7 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
             units={units}
             names={{ seller, buyer }}
             pending={pending}
-            failure={failure ? sentenceOf(failure) : null}
+            failure={failure ? (refusedFields(failure).animals ?? sentenceOf(failure)) : null}
             onClose={() => void navigate(toOrder)}
             onDone={(done) => void run(done)}
             onRefused={(refused) => setWhy(refused.why)}

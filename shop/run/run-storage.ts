@@ -26,6 +26,8 @@ export type Kept = {
   /** Of each stop the mark of what the driver has seen of it: the names and addresses themselves end with the run. */
   seen: Record<number, string>
   answers: Waiting[]
+  /** The link that opened it last (markOfLink). */
+  link?: string
 }
 
 const NOTHING: Kept = { run: null, seen: {}, answers: [] }
@@ -68,6 +70,21 @@ export async function changeKept(runId: number, change: (kept: Kept) => Kept): P
   return changed
 }
 
+/** Enough of a link's token to know it again, too little to open anything. */
+export function markOfLink(token: string): string {
+  return token.slice(0, 8)
+}
+
+/** The run that this phone has opened by the link, if any. */
+export async function findByLink(link: string): Promise<number | null> {
+  try {
+    const all = [...unwritten, ...(await entries<number, Kept>(storage()))]
+    return all.find(([, kept]) => kept.link === link)?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
 /** Whether a reload would lose answers. */
 export function isUnwritten(runId: number): boolean {
   return unwritten.has(runId)
@@ -97,8 +114,8 @@ export async function forgetExpired(now: Date): Promise<void> {
 }
 
 /** Without the people in it: the link opens nothing any more. */
-export function withoutRun({ answers }: Kept): Kept {
-  return { ...NOTHING, answers }
+export function withoutRun({ answers, link }: Kept): Kept {
+  return { ...NOTHING, answers, ...(link && { link }) }
 }
 
 export function isChanged({ seen }: Kept, stop: DriverStop): boolean {

@@ -8,10 +8,12 @@ import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import {
   type AnswerBody,
   changeKept,
+  findByLink,
   forgetExpired,
   type HandoverPhoto,
   isUnwritten,
   type Kept,
+  markOfLink,
   readKept,
   type Waiting,
   withRun,
@@ -89,7 +91,15 @@ export type RunOnPhone = ReturnType<typeof useRun>
 async function openRun(key: string): Promise<number> {
   const mark = /^r(\d{1,10})$/.exec(key)
   if (mark) return Number(mark[1])
-  const run: DriverRun = await call('POST /api/runs/open', { body: { token: key } })
-  await changeKept(run.id, (before) => withRun(before, run))
-  return run.id
+  const link = markOfLink(key)
+  try {
+    const run: DriverRun = await call('POST /api/runs/open', { body: { token: key } })
+    await changeKept(run.id, (before) => ({ ...withRun(before, run), link }))
+    return run.id
+  } catch (error) {
+    // Without a network, or once the run has ended: the phone goes on with what it has of it, and sends what waits.
+    const known = await findByLink(link)
+    if (known === null) throw error
+    return known
+  }
 }
