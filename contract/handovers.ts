@@ -41,7 +41,7 @@ const checkAnswer = z
 
 const handedOver = z.strictObject({
   itemId: id,
-  unit: z.int().min(1).max(HANDOVER_LIMITS.units),
+  unit: z.int().min(1).max(HANDOVER_LIMITS.unit),
   animalId: id.nullable().default(null),
   checks: z.record(z.enum(CHECKS), checkAnswer),
   photoId: fileId.nullable().default(null),

@@ -20,13 +20,15 @@ export type CheckAnswers = Record<Check, CheckAnswer>
 export const MAX_SIGNER_NAME = 121
 
 /**
- * `units`: animals of an order that are handed over one by one; `animals`: with its lots. A hand-over that is reported more than
+ * `units`: animals of an order that are handed over one by one; `unit`: the number of one, which grows with its line; `animals`:
+ * with its lots. A hand-over that is reported more than
  * `lateHours` late gives the buyer their time from the report.
  */
 export const HANDOVER_LIMITS = {
   note: 200,
   name: MAX_SIGNER_NAME,
   units: 30,
+  unit: 999,
   animals: 60,
   lateHours: 6,
 } as const

@@ -17,8 +17,9 @@ afterAll(() => desk.close())
 
 it('W-07, H-07: no name that is filled in from an order or an account is too long to be signed', async () => {
   const customerName = 'مريم '.repeat(24).trim().padEnd(ORDER_LIMITS.customerName, 'ا')
-  const orderId = await readyOrder('shipped')
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
+  const orderId = await readyOrder()
+  const edited = await door.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
   const { token } = await makeRun([orderId])
   const phone = await openLink(token)
   const receiver = phone.run.stops[0]?.to?.name
@@ -233,6 +234,20 @@ it('W-07: proof and cash of a stop that the office was quicker with are kept, an
 const statusOf = async (orderId: number) =>
   (await door.shop.pool.query('SELECT status, deleted_at FROM orders WHERE id = $1', [orderId])).rows[0]
 
+it.each([
+  ['a little ahead', () => new Date(Date.now() + 2 * 60_000)],
+  ['far behind', () => new Date(0)],
+])('W-07: a phone whose clock is %s loses no answer when its run ends', async (_, clock) => {
+  const { runId, phone, delivery } = await unpaidOnTheWay()
+  await door.admin('POST', `/api/admin/runs/${runId}/revoke`)
+  const before = Date.now()
+  const answer = delivered({ at: clock().toISOString() })
+  expect((await phone.answer(firstStop(phone.run), answer)).status).toBe(200)
+  const { at = '' } = (await delivery())?.answer ?? {}
+  expect(Date.parse(at)).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
+})
+
 it('W-07: a run that is over takes answers from before its end for a day, and shows nothing', async () => {
   for (const over of ['ended', 'expired'] as const) {
     const { orderId, runId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
@@ -246,7 +261,7 @@ it('W-07: a run that is over takes answers from before its end for a day, and sh
     else await endAt('1 minute')
     expect((await phone.ask('GET', `/api/runs/${runId}`)).status).toBe(401)
     const stopId = firstStop(phone.run)
-    const after = delivered({ cash: finalAmount, at: new Date(Date.now() + 60_000).toISOString() })
+    const after = delivered({ cash: finalAmount, at: new Date(Date.now() + 11 * 60_000).toISOString() })
     expect((await phone.answer(stopId, after)).status).toBe(401)
     const before = over === 'ended' ? at : new Date(Date.now() - 3_600_000).toISOString()
     const photo = await phone.photo()

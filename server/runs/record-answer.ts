@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
+import { runStops } from '#server/database/tables/runs.ts'
 import { readUnits } from '#server/handovers/handover-units.ts'
 import { writeHandovers } from '#server/handovers/write-handovers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -32,6 +32,9 @@ type AnswerRefusal = RefusalOf<
   'not-found' | 'stop-settled' | 'handover-missing' | 'invalid-request' | 'run-closed'
 >
 
+/** What was answered just before the run's end is not lost by a phone's clock. */
+const MAX_CLOCK_AHEAD_MS = 10 * 60_000
+
 export async function recordAnswer(
   context: Context,
   driver: Driver,
@@ -39,7 +42,8 @@ export async function recordAnswer(
   request: AnswerRequest,
 ): Promise<Result<DriverRun | null, AnswerRefusal>> {
   const { endedAt } = driver
-  if (endedAt && Date.parse(request.at) > endedAt.getTime()) return refuse({ code: 'run-closed' })
+  if (endedAt && Date.parse(request.at) - endedAt.getTime() > MAX_CLOCK_AHEAD_MS)
+    return refuse({ code: 'run-closed' })
   const recorded = await inTransaction(context.db, async (tx) => {
     const own = and(eq(runStops.id, stopId), eq(runStops.runId, driver.runId))
     const [found] = await tx.select({ orderId: runStops.orderId }).from(runStops).where(own)
@@ -91,15 +95,14 @@ async function takeUpAgain(
 async function writeAnswer(
   context: Context,
   tx: Transaction,
-  { runId, issuer, isRevoked }: Driver,
+  { runId, madeAt, issuer, isRevoked }: Driver,
   answer: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<Result<number[], AnswerRefusal>> {
   const { outcome, stop, key: answerKey } = answer
   const answeredAt = context.now()
-  const reportedAt = Date.parse(answer.at)
-  // A phone's clock may be ahead.
-  const happenedAt = new Date(Math.min(reportedAt, answeredAt.getTime()))
+  const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
+  const happenedAt = happenedWithin(Date.parse(answer.at), { from, until: answeredAt })
   // The office was quicker: what happened at the door is kept, and the order stays where the office put it.
   const isReleased = stop.state === 'released' || order.status !== 'shipped' || order.deletedAt !== null
   const booked = isRevoked ? ZERO : bookable(answer.cash, order)
@@ -130,7 +133,14 @@ async function writeAnswer(
     },
   })
   if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(context, tx, issuer, answer, order)
-  const handedOver = await writeHandoverOf(context, tx, { runId, answer, order, isReleased, answeredAt })
+  const handedOver = await writeHandoverOf(context, tx, {
+    runId,
+    answer,
+    order,
+    isReleased,
+    answeredAt,
+    happenedAt,
+  })
   if (!handedOver.ok) return handedOver
   const paid = await bookCash(context, tx, { runId, issuer }, order, booked)
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
@@ -169,7 +179,7 @@ async function loseOnTheWay(
 async function writeHandoverOf(
   context: Context,
   tx: Transaction,
-  { runId, answer, order, isReleased, answeredAt }: HandoverOfStop,
+  { runId, answer, order, isReleased, answeredAt, happenedAt }: HandoverOfStop,
 ): Promise<Result<null, AnswerRefusal>> {
   const { handover: report, receiver, signature, key } = answer
   if (!isReleased) {
@@ -177,16 +187,11 @@ async function writeHandoverOf(
       return refuse({ code: 'handover-missing' })
   }
   if (!report || receiver === undefined || signature === undefined) return ok(null)
-  const [run] = await tx
-    .select({ madeAt: deliveryRuns.createdAt })
-    .from(deliveryRuns)
-    .where(eq(deliveryRuns.id, runId))
-  const from = new Date(Math.max(run?.madeAt.getTime() ?? 0, order.handedOverAt?.getTime() ?? 0))
   return writeHandovers(context, tx, {
     ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
     isAside: isReleased && (await wentOn(tx, answer.stop)),
     buyer: { name: receiver, signature },
-    happenedAt: happenedWithin(Date.parse(answer.at), { from, until: answeredAt }),
+    happenedAt,
   })
 }
 
@@ -202,6 +207,7 @@ type HandoverOfStop = {
   order: LockedOrder
   isReleased: boolean
   answeredAt: Date
+  happenedAt: Date
 }
 
 /** Cash that cannot be booked, in part or at all, is noted for the office to settle with the driver. */

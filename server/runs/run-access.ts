@@ -12,6 +12,7 @@ declare const opened: unique symbol
 export type Driver = {
   readonly [opened]: true
   runId: number
+  madeAt: Date
   expiresAt: Date
   /** Of a run that is over: it shows nothing, and takes only answers that were given before this. */
   endedAt: Date | null
@@ -43,9 +44,9 @@ export async function findDriver(
   const person = run.issuedBy ? await findCustomer(db, run.issuedBy) : null
   const issuer = person && withPermission(person, 'orders:write')
   if (!issuer) return null
-  const { id, expiresAt } = run
+  const { id, createdAt: madeAt, expiresAt } = run
   const endedAt = isOpen ? null : endOfLink(run)
-  return { runId: id, expiresAt, endedAt, isRevoked: run.revokedAt !== null, issuer } as Driver
+  return { runId: id, madeAt, expiresAt, endedAt, isRevoked: run.revokedAt !== null, issuer } as Driver
 }
 
 export function hashRunToken(token: string): string {
