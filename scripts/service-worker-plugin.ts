@@ -6,7 +6,7 @@ const ENTRY = 'shop/offline/service-worker.ts'
 const FILE = 'sw.js'
 /** The offline page, and the parts that a page without network still needs; the last turns an unknown path into a visit. */
 const PARTS = [
-  ...['/entry.client.tsx', '/shop/root.tsx', '/routes/shop-layout.tsx', '/routes/offline.tsx'],
+  ...['/entry.client.tsx', '/shop/root.tsx', '/routes/shop-layout.tsx', '/offline/offline-page.tsx'],
   ...['/connection-notice.tsx', '/toast-stage.tsx', '/routes/not-found.tsx'],
 ]
 

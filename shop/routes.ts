@@ -1,6 +1,10 @@
 // Every address of the shop, in the order of the specification's route table; what the shop adds stands after it. Those
 // of the office are another program's (office/rooms.ts).
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+const unlisted = (id: string, pages: RouteConfigEntry[]) => layout('routes/unlisted.tsx', { id }, pages)
+const byLink = (id: string, pages: RouteConfigEntry[]) => layout('routes/by-link.tsx', { id }, pages)
+const mailedLink = (path: string, id: string) => route(path, 'newsletter/mailed-link-page.tsx', { id })
 
 export default [
   layout('routes/every-page.tsx', [
@@ -9,12 +13,14 @@ export default [
       index('routes/home.tsx'),
       route('products', 'routes/products.tsx'),
       route('products-old', 'routes/products-old.tsx'),
-      route('cart', 'routes/cart.tsx'),
-      route('auth', 'routes/auth.tsx'),
-      route('auth/callback', 'routes/auth-callback.tsx'),
-      route('auth/reset-password', 'routes/reset-password.tsx'),
-      route('profile', 'routes/profile.tsx'),
-      route('forgot-password', 'routes/forgot-password.tsx'),
+      unlisted('unlisted', [
+        route('cart', 'cart/cart-page.tsx'),
+        route('auth', 'routes/auth.tsx'),
+        byLink('by-callback', [route('auth/callback', 'routes/auth-callback.tsx')]),
+        route('auth/reset-password', 'account/reset-password-page.tsx'),
+        route('profile', 'account/profile-page.tsx'),
+        route('forgot-password', 'account/forgot-password-page.tsx'),
+      ]),
       route('contact', 'routes/contact.tsx'),
       route('reviews', 'routes/reviews.tsx'),
       route('privacy', 'routes/policies.tsx', { id: 'privacy' }),
@@ -22,31 +28,39 @@ export default [
 
       route('products/:id', 'routes/product-page.tsx', { id: 'supply' }),
       route('animals/:id', 'routes/product-page.tsx', { id: 'animal' }),
-      route('auth/become-admin', 'routes/become-admin.tsx'),
-      route('account', 'routes/account.tsx'),
-      route('account/animals', 'routes/own-animals.tsx'),
-      route('account/animals/claim', 'routes/claim-animal.tsx'),
-      route('account/animals/:id', 'routes/own-animal.tsx'),
-      route('account/animals/:id/card', 'routes/animal-card.tsx'),
-      route('account/animals/:id/care', 'routes/animal-care.tsx'),
-      route('orders', 'routes/orders.tsx'),
-      route('orders/:orderNumber', 'routes/order.tsx'),
-      route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
-      route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
       route('wanted', 'routes/wanted.tsx'),
-      route('wanted/confirm', 'routes/wanted-confirm.tsx'),
-      route('wanted/leave', 'routes/wanted-leave.tsx'),
-      route('o', 'routes/linked-order.tsx'),
-      route('p/:code', 'routes/found.tsx'),
-      route('handover', 'routes/handover.tsx'),
-      route('offline', 'routes/offline.tsx'),
+      unlisted('unlisted-more', [
+        route('auth/become-admin', 'account/become-admin-page.tsx'),
+        route('account', 'account/account-page.tsx'),
+        route('account/animals', 'animals/own-animals-page.tsx'),
+        route('account/animals/claim', 'animals/claim-animal-page.tsx'),
+        route('account/animals/:id', 'routes/own-animal.tsx'),
+        route('account/animals/:id/card', 'animals/card-page.tsx'),
+        route('account/animals/:id/care', 'animals/care-page.tsx'),
+        route('orders', 'orders/orders-page.tsx'),
+        route('orders/:orderNumber', 'orders/order-page.tsx'),
+        mailedLink('newsletter/confirm', 'newsletter-confirm'),
+        mailedLink('newsletter/unsubscribe', 'newsletter-unsubscribe'),
+        mailedLink('wanted/confirm', 'wanted-confirm'),
+        mailedLink('wanted/leave', 'wanted-leave'),
+        byLink('by-link', [
+          route('o', 'orders/linked-order-page.tsx'),
+          route('p/:code', 'routes/found.tsx'),
+          route('handover', 'handover/record-page.tsx'),
+        ]),
+      ]),
+      route('offline', 'offline/offline-page.tsx'),
 
       route('*', 'routes/not-found.tsx'),
     ]),
-    // Without the shop around it: whoever drives has nothing to buy (W-07).
-    route('run', 'routes/run.tsx'),
-    // As it is printed (H-04).
-    route('papers', 'routes/papers.tsx'),
-    layout('routes/checkout-layout.tsx', [route('checkout', 'routes/checkout.tsx')]),
+    unlisted('unlisted-alone', [
+      byLink('by-link-alone', [
+        // Without the shop around it: whoever drives has nothing to buy (W-07).
+        route('run', 'run/run-page.tsx'),
+        // As it is printed (H-04).
+        route('papers', 'papers/papers-page.tsx'),
+      ]),
+      layout('routes/checkout-layout.tsx', [route('checkout', 'checkout/checkout-page.tsx')]),
+    ]),
   ]),
 ] satisfies RouteConfig

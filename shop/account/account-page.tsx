@@ -14,7 +14,7 @@ import { Way } from './way.tsx'
 const text = shellText.accountPage
 
 /** Where the phone's tab «حسابي» leads: the rooms of an account on one screen (S-HDR-02, S-GEN-07). */
-export function AccountPage() {
+export default function AccountPage() {
   const session = useSession()
   return (
     <div className="page max-w-160 pt-4 pb-6 lg:pt-8">

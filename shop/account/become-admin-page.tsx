@@ -2,7 +2,7 @@ import { becomeAdminWords } from '#text/password.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 
 /** an invited customer chooses a password that an administrator may have, and is one. */
-export function BecomeAdminPage() {
+export default function BecomeAdminPage() {
   return (
     <NewPasswordPage
       purpose={{

@@ -20,7 +20,7 @@ import { AuthResult } from './auth-result.tsx'
 import { ResendReset } from './resend-reset.tsx'
 
 /** A-PWD-01..03, X-16: who has an account stays the shop's secret. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AuthFrame scene={SCENES.forgotten}>

@@ -18,7 +18,7 @@ import { Security } from './security.tsx'
 import { Way } from './way.tsx'
 
 /** A-PROF-01..05: who one is to the shop, and the ways on from there. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const session = useSession()
   return (
     <div className="page pb-6">

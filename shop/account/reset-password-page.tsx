@@ -3,7 +3,7 @@ import { firstPasswordWords, resetWords } from '#text/password.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 
 /** A-PWD-04..10. */
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const [params] = useSearchParams()
   return (
     <NewPasswordPage

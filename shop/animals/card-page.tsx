@@ -15,10 +15,11 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Switch } from '#ui/switch.tsx'
+import type { Route } from './+types/card-page'
 import { OwnAnimalRoom } from './own-animal-room.tsx'
 
 /** H-05: «بطاقته», to show on the phone and to print, and the choice of what its page shows to a finder. */
-export function CardPage({ id }: { id: string }) {
+export default function CardPage({ params: { id } }: Route.ComponentProps) {
   return (
     <OwnAnimalRoom
       id={id}

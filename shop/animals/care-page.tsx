@@ -7,10 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Printer } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/care-page'
 import { OwnAnimalRoom } from './own-animal-room.tsx'
 
 /** H-09: the care plan of one's own animal, with its sources. */
-export function CarePage({ id }: { id: string }) {
+export default function CarePage({ params: { id } }: Route.ComponentProps) {
   return (
     <OwnAnimalRoom
       id={id}

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** H-04: claims an animal that changes hands. A link carries its code after the #, which is never sent to a server. */
-export function ClaimAnimalPage() {
+export default function ClaimAnimalPage() {
   const session = useSession()
   const { hash } = useLocation()
   const navigate = useNavigate()

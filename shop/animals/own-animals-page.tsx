@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AnimalPicture } from './animal-picture.tsx'
 
 /** H-04: the customer's own animals, the soonest due first. */
-export function OwnAnimalsPage() {
+export default function OwnAnimalsPage() {
   return (
     <div className="page max-w-2xl pb-8">
       <title>{text.title}</title>

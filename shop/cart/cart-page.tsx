@@ -23,10 +23,11 @@ import { useCart } from './use-cart.ts'
 import { useCartBusy, useClearCart } from './use-cart-changes.ts'
 
 /** S-CART-01..09. The frame is the same for everybody; what is in it comes after load (D-06). */
-export function CartPage() {
+export default function CartPage() {
   const state = useCart({ fresh: true })
   return (
     <div className="page pb-6">
+      <title>{cartText.pageTitle}</title>
       <Trail to={[{ label: cartText.products, to: '/products' }, { label: cartText.pageTitle }]} />
       <h1 className="mt-1 font-display text-h1">{cartText.pageTitle}</h1>
       <div className="mt-4 min-h-[32rem] lg:mt-6">

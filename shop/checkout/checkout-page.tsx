@@ -18,7 +18,7 @@ import { type CheckoutState, useCheckout } from './use-checkout.ts'
 import { useDeliveryNow } from './use-delivery-now.ts'
 
 /** S-CHK-01: three steps that the order drives. */
-export function CheckoutPage() {
+export default function CheckoutPage() {
   const state = useCheckout()
   useOrderInAddress(state)
   return (

@@ -13,7 +13,7 @@ import { Printer } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** H-07: the record of a hand-over, by the link in its mail; made to be printed. */
-export function RecordPage() {
+export default function RecordPage() {
   const key = useKey()
   const navigate = useNavigate()
   const { data, error, refetch, isFetching } = useQuery({

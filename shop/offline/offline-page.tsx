@@ -9,12 +9,17 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 const text = offlineText.page
 
-/** Where the service worker leads when neither the network nor a copy has the page that was asked for. */
-export function OfflinePage() {
+/**
+ * Where the service worker leads when neither the network nor a copy has the page that was asked for. Every browser keeps it
+ * beforehand (service-worker.ts).
+ */
+export default function OfflinePage() {
   const [parameters] = useSearchParams()
   const online = useOnline()
   return (
     <div className="page w-birds">
+      <title>{text.title}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
         figure={<Figure name="budgie" />}

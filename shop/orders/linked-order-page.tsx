@@ -29,7 +29,7 @@ import { StateNotice } from './state-notice.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** W-12: an order that the shop entered, for whoever holds its link: what it comes to, how to pay, where it stands. */
-export function LinkedOrderPage() {
+export default function LinkedOrderPage() {
   const token = useToken()
   const { data, error, refetch, isFetching } = useQuery({
     ...linkedOrder(token ?? ''),

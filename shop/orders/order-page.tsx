@@ -16,6 +16,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Route } from './+types/order-page'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -31,7 +32,7 @@ import { StateNotice } from './state-notice.tsx'
 import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
-export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
+export default function OrderPage({ params: { orderNumber: typed } }: Route.ComponentProps) {
   const orderNumber = parseOrderNumber(typed)
   const session = useSession()
   const { query, failure: failed } = useSteadyQuery({

@@ -13,7 +13,7 @@ import { OrderCard } from './order-card.tsx'
 import { ORDERS_A_PAGE } from './order-queries.ts'
 
 /** the customer's own orders, newest first. */
-export function OrdersPage() {
+export default function OrdersPage() {
   return (
     <div className="page pb-6">
       <title>{myOrdersText.title}</title>

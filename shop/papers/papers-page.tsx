@@ -15,7 +15,7 @@ import { PapersSheet } from './papers-sheet.tsx'
 import { usePictures } from './use-pictures.ts'
 
 /** H-04: the papers of an animal, by a signed link that is valid for some minutes. */
-export function PapersPage() {
+export default function PapersPage() {
   const token = useToken()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['/api/papers', token],

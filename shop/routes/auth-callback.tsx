@@ -14,11 +14,5 @@ export function shouldRevalidate() {
 
 /** S-ROUTE-08: where Google sends people back to. Its address holds a code until the page has taken it out. */
 export default function AuthCallbackRoute({ loaderData: { debugRoutes } }: Route.ComponentProps) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-      <CallbackPage debugRoutes={debugRoutes} />
-    </>
-  )
+  return <CallbackPage debugRoutes={debugRoutes} />
 }

@@ -13,10 +13,5 @@ export function shouldRevalidate() {
 
 /** S-ROUTE-07; the activation link of the mail lands here as well. */
 export default function AuthRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <AuthPage google={loaderData.google} />
-    </>
-  )
+  return <AuthPage google={loaderData.google} />
 }

@@ -1,13 +1,7 @@
-import { useParams } from 'react-router'
 import { OwnAnimalPage } from '#shop/animals/own-animal-page.tsx'
+import type { Route } from './+types/own-animal'
 
 /** H-04. */
-export default function OwnAnimalRoute() {
-  const { id = '' } = useParams()
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <OwnAnimalPage key={id} id={id} />
-    </>
-  )
+export default function OwnAnimalRoute({ params }: Route.ComponentProps) {
+  return <OwnAnimalPage key={params.id} id={params.id} />
 }

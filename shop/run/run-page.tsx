@@ -20,7 +20,7 @@ import { hasDraft } from './use-draft.ts'
 import { type RunOnPhone, useRun } from './use-run.ts'
 
 /** W-07: a driver's run on their phone, without an account. */
-export function RunPage() {
+export default function RunPage() {
   const phone = useRun()
   const { status, kept, retry } = phone
   const waiting = kept?.answers.filter(({ problem }) => problem === null) ?? []

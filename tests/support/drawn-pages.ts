@@ -66,7 +66,7 @@ async function loadRoute(file: string): Promise<RouteModule> {
 }
 
 /** What tells the shop's facts to its visitors. */
-const DRAWN = /^routes\/(?!auth|account|order|profile|forgot-|reset-|become-)/
+const DRAWN = /^(?!account\/|orders\/order|routes\/auth)/
 
 function flatten(
   entries: Entry[],

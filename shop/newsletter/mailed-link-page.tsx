@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { useMatches, useSearchParams } from 'react-router'
+import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import { newsletterText } from '#text/newsletter.ts'
+import { wantedText } from '#text/wanted.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -10,19 +12,62 @@ import { Notice } from '#ui/notice.tsx'
 
 type Words = { title: string; lead: string; action: string; pending: string; doneTitle: string; done: string }
 
-/** Where the link of a mail lands. Mail programs open links by themselves, so a person presses a button. */
-export function MailedLink({
-  token,
-  words,
-  invalid,
-  follow: send,
-}: {
-  token: string
+type Link = {
   words: Words
   /** Of a link that is not good. */
   invalid: { title: string; why: string; action: ReactNode }
   follow: (token: string) => Promise<unknown>
-}) {
+}
+
+const { link: newsletter } = newsletterText
+const { link: wanted } = wantedText
+const notWanted = {
+  title: wanted.invalidTitle,
+  why: wanted.invalid,
+  action: <LinkButton to="/wanted">{wantedText.askAnimal}</LinkButton>,
+}
+
+/** By the id of its route (routes.ts): of the newsletter (X-31), and of what somebody waits for (S2-12). */
+const LINKS: Record<string, Link> = {
+  'newsletter-confirm': {
+    words: newsletter.confirm,
+    invalid: {
+      title: newsletter.invalidTitle,
+      why: newsletter.invalid.confirm,
+      action: <LinkButton to="/#newsletter">{newsletter.again}</LinkButton>,
+    },
+    follow: (token) => call('POST /api/newsletter/confirm', { body: { token } }),
+  },
+  'newsletter-unsubscribe': {
+    words: newsletter.unsubscribe,
+    invalid: {
+      title: newsletter.invalidTitle,
+      why: newsletter.invalid.unsubscribe,
+      action: <LinkButton to="/contact">{newsletter.toContact}</LinkButton>,
+    },
+    follow: (token) => call('POST /api/newsletter/unsubscribe', { query: { token } }),
+  },
+  'wanted-confirm': {
+    words: wanted.confirm,
+    invalid: notWanted,
+    follow: (token) => call('POST /api/wanted/confirm', { body: { token } }),
+  },
+  'wanted-leave': {
+    words: wanted.leave,
+    invalid: notWanted,
+    follow: (token) => call('POST /api/wanted/leave', { query: { token } }),
+  },
+}
+
+export default function MailedLinkPage() {
+  const link = LINKS[useMatches().at(-1)?.id ?? '']
+  const [parameters] = useSearchParams()
+  if (!link) throw new Error('no link of a mail leads here')
+  return <MailedLink {...link} token={parameters.get('token') ?? ''} />
+}
+
+/** Where the link of a mail lands. Mail programs open links by themselves, so a person presses a button. */
+function MailedLink({ token, words, invalid, follow: send }: Link & { token: string }) {
   const follow = useChange({ send: () => send(token) })
   const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null
   const title = isInvalid ? invalid.title : follow.succeeded ? words.doneTitle : words.title
@@ -36,7 +81,6 @@ export function MailedLink({
   return (
     <div ref={place} tabIndex={-1} className="page w-supplies max-w-170 pt-6 outline-none lg:pt-12">
       <title>{`${words.title} – أليف`}</title>
-      <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
         figure={<Figure name="dove" />}
