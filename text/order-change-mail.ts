@@ -50,235 +50,213 @@ type News = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
   after?: MailBlock[]
 }
 
-function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange): News {
-  switch (change.to) {
-    case 'reported':
-      return {
-        subject: 'وصلنا إشعارك بالتحويل',
-        preview: 'نتحقق من وصول المبلغ ونخبرك.',
-        heading: `شكراً لك، ${isolate(order.customerName)}`,
-        news: [
-          paragraph('وصلنا إشعارك بالتحويل. نتحقق من وصول المبلغ إلى حسابنا، ثم نبدأ تجهيز طلبك ونخبرك.'),
-          { kind: 'facts', facts: reportFacts(order) },
-        ],
-        after: [quiet(NEVER_ASKED)],
-      }
-    case 'verified':
-      return {
-        subject: 'وصل المبلغ',
-        preview: 'تأكدنا من وصول المبلغ، ونبدأ تجهيز طلبك.',
-        heading: 'وصل المبلغ، شكراً لك',
-        news: [paragraph('تأكدنا من وصول المبلغ كاملاً. نجهّز طلبك ونخبرك حين يخرج إليك.')],
-      }
-    case 'difference':
-      return {
-        subject: 'بقي فرق في التحويل',
-        preview: `بقي ${formatPrice(change.missing)} ليكتمل المبلغ.`,
-        heading: 'بقي جزء من المبلغ',
-        news: [
-          paragraph(
-            'المبلغ الذي وصلنا أقل من إجمالي الطلب. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:',
-          ),
-          transferFacts(shop, 'الفرق', change.missing, null),
-        ],
-        after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف${onWhatsapp(shop)}. ${NEVER_ASKED}`)],
-      }
-    case 'rejected':
-      return {
-        subject: 'لم نجد التحويل',
-        preview: 'تحقّق من بيانات التحويل وتواصل معنا.',
-        heading: 'لم نجد تحويلك بعد',
-        news: [
-          paragraph(
-            `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
-          ),
-          ...noteOf(change.note),
-          transferFacts(shop, 'المبلغ', order.finalAmount, null),
-        ],
-        next: reportAgain(order, shop),
-        after: [quiet(NEVER_ASKED)],
-      }
-    case 'processing':
-      return {
-        subject: 'نجهّز طلبك',
-        preview: 'نخبرك حين يخرج إليك.',
-        heading: 'بدأنا تجهيز طلبك',
-        news: [paragraph('نجهّز الآن ما طلبته، ونخبرك حين يخرج إليك.')],
-      }
-    case 'shipped': {
-      const [day] = deliveryDayFact(order)
-      return {
-        subject: 'خرج طلبك إليك',
-        preview: day ? `${day.label}: ${day.value}.` : `مدة التوصيل: ${order.deliveryDays}.`,
-        heading: 'طلبك في الطريق',
-        news: [
-          paragraph(
-            order.deliveryType === 'home'
-              ? 'خرج طلبك إلى عنوانك. أبقِ هاتفك قريباً منك ليسهل الوصول إليك.'
-              : 'سلّمنا طلبك إلى شركة التوصيل. أبقِ هاتفك قريباً منك، وتستلمه من مكتبها.',
-          ),
-          {
-            kind: 'facts',
-            facts: [
-              { label: 'العنوان', value: order.shippingAddress },
-              day ?? { label: 'مدة التوصيل', value: order.deliveryDays },
-              ...shipmentFacts(change),
-            ],
-          },
-        ],
-      }
-    }
-    case 'edited':
-      return {
-        subject: 'عدّلنا طلبك',
-        preview: 'هذا ما تغيّر فيه.',
-        heading: 'عدّلنا طلبك',
-        news: [
-          paragraph('عدّل المتجر طلبك. هذا ما تغيّر فيه:'),
-          {
-            kind: 'facts',
-            facts: change.changes.map(({ label, from, to }) => ({ label, value: beforeAndAfter(from, to) })),
-          },
-          ...(change.due
-            ? [
-                paragraph(
-                  `زاد المبلغ، وبقي منه ${formatPrice(change.due)}. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:`,
-                ),
-                transferFacts(shop, 'الفرق', change.due, null),
-              ]
-            : []),
-          ...(change.owed ? [paragraph(`نقص المبلغ، ونعيد إليك ${formatPrice(change.owed)}.`)] : []),
-        ],
-        after: quietCall('إن لم يكن هذا ما اتفقنا عليه', shop),
-      }
-    case 'shipment':
-      return {
-        subject: 'بيانات شحنتك',
-        preview: 'من يحمل طلبك، ورقم تتبعه.',
-        heading: 'تغيّرت بيانات شحنتك',
-        news: [
-          paragraph('طلبك في الطريق، وهذه بيانات شحنته كما هي الآن.'),
-          { kind: 'facts', facts: shipmentFacts(change) },
-        ],
-      }
-    case 'delivered':
-      return {
-        subject: 'وصل طلبك',
-        preview: 'نتمنى أن يسعدك ما اخترته.',
-        heading: 'تم تسليم طلبك',
-        news: [
-          paragraph(
-            `نتمنى أن يسعدك ما اخترته. إن وصلك شيء على غير ما طلبت فأخبرنا خلال ${formatCount(shop.returnHours, HOURS_GENITIVE)} من الاستلام.`,
-          ),
-        ],
-      }
-    case 'cancelled':
-      return {
-        subject: 'أُلغي الطلب',
-        preview: change.paid ? 'نعيد إليك ما حوّلته.' : 'لا تحوّل مبلغه بعد الآن.',
-        heading: 'ألغينا طلبك',
-        news: [
-          paragraph(
-            change.paid
-              ? 'نعتذر، ألغينا هذا الطلب. ما حوّلته يعود إليك، ونتواصل معك لإعادته.'
-              : 'نعتذر، ألغينا هذا الطلب. لا تحوّل مبلغه بعد الآن.',
-          ),
-          ...noteOf(change.note),
-        ],
-        after: quietCall('إن كان لديك سؤال', shop),
-      }
-    case 'revived':
-      return {
-        subject: 'وصل المبلغ وعاد طلبك',
-        preview: 'وصل مبلغ الطلب بعد إلغائه، فحجزناه لك من جديد.',
-        heading: 'وصل المبلغ، وعاد طلبك',
-        news: [paragraph('وصل مبلغ هذا الطلب بعد أن أُلغي. ما طلبته ما زال متوفراً، فحجزناه لك ونجهّزه الآن.')],
-      }
-    case 'owed':
-      return {
-        subject: 'لك مبلغ عندنا',
-        preview: `نعيد إليك ${formatPrice(change.amount)}.`,
-        heading: 'لك مبلغ عندنا',
-        news: [
-          paragraph(
-            'وصلنا من مبلغ هذا الطلب أكثر مما عليك. نعيده إليك ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.',
-          ),
-          { kind: 'facts', facts: [{ label: 'المبلغ المستحق لك', value: formatPrice(change.amount) }] },
-        ],
-        after: quietCall('إن كان لديك سؤال', shop),
-      }
-    case 'refunded':
-      return {
-        subject: 'أعدنا إليك المبلغ',
-        preview: `أعدنا إليك ${formatPrice(change.amount)}.`,
-        heading: 'أعدنا إليك المبلغ',
-        news: [
-          paragraph('أعدنا إليك هذا المبلغ. قد يحتاج التحويل إلى يوم عمل ليظهر في حسابك.'),
-          {
-            kind: 'facts',
-            facts: [
-              { label: 'المبلغ', value: formatPrice(change.amount) },
-              { label: 'الطريقة', value: PAYMENT_METHOD_LABELS[change.method] },
-              ...(change.reference ? [{ label: 'رقم العملية', value: change.reference }] : []),
-            ],
-          },
-        ],
-        after: quietCall('إن لم يصلك', shop),
-      }
-    case 'lost':
-      return {
-        subject: LOST[change.mishap].subject,
-        preview: 'نعتذر إليك، ونكتب إليك بما نفعله.',
-        heading: LOST[change.mishap].heading,
-        news: [
-          paragraph(`${LOST[change.mishap].what(change.items)} نعتذر إليك من القلب.`),
-          ...noteOf(change.note),
-          paragraph(
-            change.paid
-              ? 'لك أن تستعيد كامل ما دفعته فيه، أو نجد لك حيواناً آخر. نتواصل معك لتختار، ولا يلزمك فعل شيء الآن.'
-              : 'لا تدفع ثمنه. إن شئت وجدنا لك حيواناً آخر، ونتواصل معك لتختار.',
-          ),
-        ],
-        after: quietCall('إن أردت أن تخبرنا بما تختاره', shop),
-      }
-    case 'return-accepted':
-      if (change.mishap)
-        return {
-          subject: 'نعيد إليك المبلغ',
-          preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'أخرجناه من طلبك.',
-          heading: change.owed > 0 ? 'نعيد إليك المبلغ كاملاً' : 'أخرجناه من طلبك',
-          news: [
-            paragraph(
-              change.owed > 0
-                ? `أخرجنا من طلبك ${change.items}. نعيد إليك ثمنه ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.`
-                : `أخرجنا من طلبك ${change.items}، ونقص المبلغ بثمنه.`,
-            ),
-            {
-              kind: 'facts',
-              facts: [
-                { label: 'ثمنه', value: formatPrice(change.amount) },
-                ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
-              ],
-            },
-            ...noteOf(change.note),
+type Changes = { [Change in OrderChange as Change['to']]: Change }
+type NewsOf<To extends keyof Changes> = (
+  order: OrderMailFacts,
+  shop: ShopMailFacts,
+  change: Changes[To],
+) => News
+
+function newsOf<To extends keyof Changes>(
+  order: OrderMailFacts,
+  shop: ShopMailFacts,
+  change: Changes[To] & { to: To },
+): News {
+  const news: NewsOf<To> = NEWS[change.to]
+  return news(order, shop, change)
+}
+
+const NEWS: { [To in keyof Changes]: NewsOf<To> } = {
+  reported: (order) => ({
+    subject: 'وصلنا إشعارك بالتحويل',
+    preview: 'نتحقق من وصول المبلغ ونخبرك.',
+    heading: `شكراً لك، ${isolate(order.customerName)}`,
+    news: [
+      paragraph('وصلنا إشعارك بالتحويل. نتحقق من وصول المبلغ إلى حسابنا، ثم نبدأ تجهيز طلبك ونخبرك.'),
+      { kind: 'facts', facts: reportFacts(order) },
+    ],
+    after: [quiet(NEVER_ASKED)],
+  }),
+  verified: () => ({
+    subject: 'وصل المبلغ',
+    preview: 'تأكدنا من وصول المبلغ، ونبدأ تجهيز طلبك.',
+    heading: 'وصل المبلغ، شكراً لك',
+    news: [paragraph('تأكدنا من وصول المبلغ كاملاً. نجهّز طلبك ونخبرك حين يخرج إليك.')],
+  }),
+  difference: (_order, shop, change) => ({
+    subject: 'بقي فرق في التحويل',
+    preview: `بقي ${formatPrice(change.missing)} ليكتمل المبلغ.`,
+    heading: 'بقي جزء من المبلغ',
+    news: [
+      paragraph(
+        'المبلغ الذي وصلنا أقل من إجمالي الطلب. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:',
+      ),
+      transferFacts(shop, 'الفرق', change.missing, null),
+    ],
+    after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف${onWhatsapp(shop)}. ${NEVER_ASKED}`)],
+  }),
+  rejected: (order, shop, change) => ({
+    subject: 'لم نجد التحويل',
+    preview: 'تحقّق من بيانات التحويل وتواصل معنا.',
+    heading: 'لم نجد تحويلك بعد',
+    news: [
+      paragraph(
+        `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
+      ),
+      ...noteOf(change.note),
+      transferFacts(shop, 'المبلغ', order.finalAmount, null),
+    ],
+    next: reportAgain(order, shop),
+    after: [quiet(NEVER_ASKED)],
+  }),
+  processing: () => ({
+    subject: 'نجهّز طلبك',
+    preview: 'نخبرك حين يخرج إليك.',
+    heading: 'بدأنا تجهيز طلبك',
+    news: [paragraph('نجهّز الآن ما طلبته، ونخبرك حين يخرج إليك.')],
+  }),
+  shipped: (order, _shop, change) => {
+    const [day] = deliveryDayFact(order)
+    return {
+      subject: 'خرج طلبك إليك',
+      preview: day ? `${day.label}: ${day.value}.` : `مدة التوصيل: ${order.deliveryDays}.`,
+      heading: 'طلبك في الطريق',
+      news: [
+        paragraph(
+          order.deliveryType === 'home'
+            ? 'خرج طلبك إلى عنوانك. أبقِ هاتفك قريباً منك ليسهل الوصول إليك.'
+            : 'سلّمنا طلبك إلى شركة التوصيل. أبقِ هاتفك قريباً منك، وتستلمه من مكتبها.',
+        ),
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'العنوان', value: order.shippingAddress },
+            day ?? { label: 'مدة التوصيل', value: order.deliveryDays },
+            ...shipmentFacts(change),
           ],
-          after: quietCall('إن كان لديك سؤال', shop),
-        }
+        },
+      ],
+    }
+  },
+  edited: (_order, shop, change) => ({
+    subject: 'عدّلنا طلبك',
+    preview: 'هذا ما تغيّر فيه.',
+    heading: 'عدّلنا طلبك',
+    news: [
+      paragraph('عدّل المتجر طلبك. هذا ما تغيّر فيه:'),
+      {
+        kind: 'facts',
+        facts: change.changes.map(({ label, from, to }) => ({ label, value: beforeAndAfter(from, to) })),
+      },
+      ...(change.due
+        ? [
+            paragraph(
+              `زاد المبلغ، وبقي منه ${formatPrice(change.due)}. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:`,
+            ),
+            transferFacts(shop, 'الفرق', change.due, null),
+          ]
+        : []),
+      ...(change.owed ? [paragraph(`نقص المبلغ، ونعيد إليك ${formatPrice(change.owed)}.`)] : []),
+    ],
+    after: quietCall('إن لم يكن هذا ما اتفقنا عليه', shop),
+  }),
+  shipment: (_order, _shop, change) => ({
+    subject: 'بيانات شحنتك',
+    preview: 'من يحمل طلبك، ورقم تتبعه.',
+    heading: 'تغيّرت بيانات شحنتك',
+    news: [
+      paragraph('طلبك في الطريق، وهذه بيانات شحنته كما هي الآن.'),
+      { kind: 'facts', facts: shipmentFacts(change) },
+    ],
+  }),
+  delivered: (_order, shop) => ({
+    subject: 'وصل طلبك',
+    preview: 'نتمنى أن يسعدك ما اخترته.',
+    heading: 'تم تسليم طلبك',
+    news: [
+      paragraph(
+        `نتمنى أن يسعدك ما اخترته. إن وصلك شيء على غير ما طلبت فأخبرنا خلال ${formatCount(shop.returnHours, HOURS_GENITIVE)} من الاستلام.`,
+      ),
+    ],
+  }),
+  cancelled: (_order, shop, change) => ({
+    subject: 'أُلغي الطلب',
+    preview: change.paid ? 'نعيد إليك ما حوّلته.' : 'لا تحوّل مبلغه بعد الآن.',
+    heading: 'ألغينا طلبك',
+    news: [
+      paragraph(
+        change.paid
+          ? 'نعتذر، ألغينا هذا الطلب. ما حوّلته يعود إليك، ونتواصل معك لإعادته.'
+          : 'نعتذر، ألغينا هذا الطلب. لا تحوّل مبلغه بعد الآن.',
+      ),
+      ...noteOf(change.note),
+    ],
+    after: quietCall('إن كان لديك سؤال', shop),
+  }),
+  revived: () => ({
+    subject: 'وصل المبلغ وعاد طلبك',
+    preview: 'وصل مبلغ الطلب بعد إلغائه، فحجزناه لك من جديد.',
+    heading: 'وصل المبلغ، وعاد طلبك',
+    news: [paragraph('وصل مبلغ هذا الطلب بعد أن أُلغي. ما طلبته ما زال متوفراً، فحجزناه لك ونجهّزه الآن.')],
+  }),
+  owed: (_order, shop, change) => ({
+    subject: 'لك مبلغ عندنا',
+    preview: `نعيد إليك ${formatPrice(change.amount)}.`,
+    heading: 'لك مبلغ عندنا',
+    news: [
+      paragraph('وصلنا من مبلغ هذا الطلب أكثر مما عليك. نعيده إليك ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'),
+      { kind: 'facts', facts: [{ label: 'المبلغ المستحق لك', value: formatPrice(change.amount) }] },
+    ],
+    after: quietCall('إن كان لديك سؤال', shop),
+  }),
+  refunded: (_order, shop, change) => ({
+    subject: 'أعدنا إليك المبلغ',
+    preview: `أعدنا إليك ${formatPrice(change.amount)}.`,
+    heading: 'أعدنا إليك المبلغ',
+    news: [
+      paragraph('أعدنا إليك هذا المبلغ. قد يحتاج التحويل إلى يوم عمل ليظهر في حسابك.'),
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'المبلغ', value: formatPrice(change.amount) },
+          { label: 'الطريقة', value: PAYMENT_METHOD_LABELS[change.method] },
+          ...(change.reference ? [{ label: 'رقم العملية', value: change.reference }] : []),
+        ],
+      },
+    ],
+    after: quietCall('إن لم يصلك', shop),
+  }),
+  lost: (_order, shop, change) => ({
+    subject: LOST[change.mishap].subject,
+    preview: 'نعتذر إليك، ونكتب إليك بما نفعله.',
+    heading: LOST[change.mishap].heading,
+    news: [
+      paragraph(`${LOST[change.mishap].what(change.items)} نعتذر إليك من القلب.`),
+      ...noteOf(change.note),
+      paragraph(
+        change.paid
+          ? 'لك أن تستعيد كامل ما دفعته فيه، أو نجد لك حيواناً آخر. نتواصل معك لتختار، ولا يلزمك فعل شيء الآن.'
+          : 'لا تدفع ثمنه. إن شئت وجدنا لك حيواناً آخر، ونتواصل معك لتختار.',
+      ),
+    ],
+    after: quietCall('إن أردت أن تخبرنا بما تختاره', shop),
+  }),
+  'return-accepted': (_order, shop, change) => {
+    if (change.mishap)
       return {
-        subject: 'قبلنا الإرجاع',
-        preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'قبلنا ما طلبت إرجاعه.',
-        heading: 'قبلنا ما طلبت إرجاعه',
+        subject: 'نعيد إليك المبلغ',
+        preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'أخرجناه من طلبك.',
+        heading: change.owed > 0 ? 'نعيد إليك المبلغ كاملاً' : 'أخرجناه من طلبك',
         news: [
           paragraph(
             change.owed > 0
-              ? 'قبلنا إرجاع ما يلي من طلبك. نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'
-              : 'قبلنا إرجاع ما يلي من طلبك.',
+              ? `أخرجنا من طلبك ${change.items}. نعيد إليك ثمنه ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.`
+              : `أخرجنا من طلبك ${change.items}، ونقص المبلغ بثمنه.`,
           ),
           {
             kind: 'facts',
             facts: [
-              { label: 'قُبل إرجاعه', value: change.items },
-              { label: 'قيمته', value: formatPrice(change.amount) },
+              { label: 'ثمنه', value: formatPrice(change.amount) },
               ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
             ],
           },
@@ -286,41 +264,63 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         ],
         after: quietCall('إن كان لديك سؤال', shop),
       }
-    case 'return-refused':
-      if (change.mishap)
-        return {
-          subject: 'حيوان آخر لك',
-          preview: 'وجدنا لك حيواناً آخر.',
-          heading: 'وجدنا لك حيواناً آخر',
-          news: [
-            paragraph(`اخترنا لك حيواناً آخر بدل ${change.items}، وطلبك قائم كما هو.`),
-            ...noteOf(change.note),
+    return {
+      subject: 'قبلنا الإرجاع',
+      preview: change.owed > 0 ? `نعيد إليك ${formatPrice(change.owed)}.` : 'قبلنا ما طلبت إرجاعه.',
+      heading: 'قبلنا ما طلبت إرجاعه',
+      news: [
+        paragraph(
+          change.owed > 0
+            ? 'قبلنا إرجاع ما يلي من طلبك. نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'
+            : 'قبلنا إرجاع ما يلي من طلبك.',
+        ),
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'قُبل إرجاعه', value: change.items },
+            { label: 'قيمته', value: formatPrice(change.amount) },
+            ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
           ],
-          after: quietCall('إن كنت لا تريده', shop),
-        }
+        },
+        ...noteOf(change.note),
+      ],
+      after: quietCall('إن كان لديك سؤال', shop),
+    }
+  },
+  'return-refused': (_order, shop, change) => {
+    if (change.mishap)
       return {
-        subject: 'لم نقبل الإرجاع',
-        preview: 'هذا ما قاله المتجر.',
-        heading: 'لم نقبل ما طلبت إرجاعه',
+        subject: 'حيوان آخر لك',
+        preview: 'وجدنا لك حيواناً آخر.',
+        heading: 'وجدنا لك حيواناً آخر',
         news: [
-          paragraph(`راجعنا طلبك إرجاع ${change.items}، ولم نستطع قبوله. هذا السبب:`),
+          paragraph(`اخترنا لك حيواناً آخر بدل ${change.items}، وطلبك قائم كما هو.`),
           ...noteOf(change.note),
         ],
-        after: quietCall('إن كنت ترى غير ذلك', shop),
+        after: quietCall('إن كنت لا تريده', shop),
       }
-    case 'extended':
-      return {
-        subject: 'مدّدنا مهلة التحويل',
-        preview: `طلبك محجوز حتى ${formatDateTime(change.until)}.`,
-        heading: 'لديك وقت أطول',
-        news: [
-          paragraph('مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك.'),
-          transferFacts(shop, 'المبلغ', order.finalAmount, change.until),
-        ],
-        next: sayTransferred(order, shop),
-        after: [quiet(NEVER_ASKED)],
-      }
-  }
+    return {
+      subject: 'لم نقبل الإرجاع',
+      preview: 'هذا ما قاله المتجر.',
+      heading: 'لم نقبل ما طلبت إرجاعه',
+      news: [
+        paragraph(`راجعنا طلبك إرجاع ${change.items}، ولم نستطع قبوله. هذا السبب:`),
+        ...noteOf(change.note),
+      ],
+      after: quietCall('إن كنت ترى غير ذلك', shop),
+    }
+  },
+  extended: (order, shop, change) => ({
+    subject: 'مدّدنا مهلة التحويل',
+    preview: `طلبك محجوز حتى ${formatDateTime(change.until)}.`,
+    heading: 'لديك وقت أطول',
+    news: [
+      paragraph('مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك.'),
+      transferFacts(shop, 'المبلغ', order.finalAmount, change.until),
+    ],
+    next: sayTransferred(order, shop),
+    after: [quiet(NEVER_ASKED)],
+  }),
 }
 
 const LOST = {
