@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { SettingField } from '#office/settings/setting-field.tsx'
 import { settingsQuery } from '#office/settings/use-settings-form.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { guideText as text } from '#text/admin/guide.ts'
@@ -12,10 +13,10 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { type GuideScreen, screenIn } from './guide-address.ts'
 import { GuideHeader, StepBand, StepLine } from './guide-frame.tsx'
 import { ItemStep } from './item-step.tsx'
-import { LegalStep } from './legal-step.tsx'
 import { MailStep } from './mail-step.tsx'
 import { OrderStep } from './order-step.tsx'
 import { Overview } from './overview.tsx'
+import { SettingsStep } from './settings-step.tsx'
 import { ShopStep } from './shop-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { setupQuery } from './use-setup.ts'
@@ -85,5 +86,17 @@ function Loading() {
       <Skeleton className="h-32 w-full rounded-block" />
       <Skeleton className="h-72 w-full rounded-card" />
     </div>
+  )
+}
+
+/** L-11: who the shop is by law. No order waits for it. */
+function LegalStep(props: StepProps) {
+  return (
+    <SettingsStep {...props} screen="legal">
+      <SettingField name="commercialRegistration" kind="latin" optional />
+      <SettingField name="ecommerceLicence" kind="latin" optional />
+      <SettingField name="taxNumber" kind="latin" optional />
+      <SettingField name="complaintContact" optional />
+    </SettingsStep>
   )
 }

@@ -5,7 +5,6 @@ import { useToast } from '#ui/toast.tsx'
 import { AltDialog } from './alt-dialog.tsx'
 import { ImageTile, type Step } from './image-tile.tsx'
 import type { ListedImage } from './listed-image.ts'
-import { moveItem } from './move-item.ts'
 import { PickZone } from './pick-zone.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { UploadTile } from './upload-tile.tsx'
@@ -169,4 +168,10 @@ export function ImageList({
 function FullList({ text, onFiles }: { text: string; onFiles: (files: File[]) => void }) {
   useArrivingFiles(onFiles)
   return <p className="text-sm text-ink-3">{text}</p>
+}
+
+/** A copy in which what stood at `from` stands at `to`. */
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1)
+  return from in list ? rest.toSpliced(to, 0, list[from] as T) : rest
 }

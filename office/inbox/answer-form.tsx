@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { refusedFields, wrongFields } from '#browser/form-errors.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { answerMessageRequest } from '#contract/admin/answer-requests.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -9,7 +10,6 @@ import { messageText } from '#text/admin/inbox.ts'
 import { isolate } from '#text/format-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
 
 const WORDS = { missing: { body: messageText.answerMissing }, tooLong: () => messageText.answerLimit }
@@ -65,4 +65,19 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
       </div>
     </form>
   )
+}
+
+/**
+ * A half-written answer stays on the device until it is sent: over a reload, a lost network, a closed page. It belongs to who
+ * wrote it.
+ */
+const place = (owner: string, messageId: number) => `aleef-admin-answer:${owner}:${messageId}`
+
+function readAnswerDraft(owner: string, messageId: number): string {
+  return readStored(place(owner, messageId)) ?? ''
+}
+
+/** An empty one is forgotten. */
+function storeAnswerDraft(owner: string, messageId: number, body: string): void {
+  writeStored(place(owner, messageId), body || null)
 }

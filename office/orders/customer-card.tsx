@@ -1,13 +1,14 @@
 import { Phone } from 'lucide-react'
 import { PlaceLines } from '#browser/place/place-lines.tsx'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { AdminOrderDetail, PreparedMessage } from '#contract/admin/orders.ts'
 import { orderPageText, ordersText } from '#text/admin/orders.ts'
+import { MESSAGE_LABELS } from '#text/admin/transfers.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { WhatsappIcon } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { Fact, FactList } from './fact-list.tsx'
-import { MessageLinks } from './message-links.tsx'
 
 /** Who the order is for, where it goes, and the ways to reach them. */
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {
@@ -52,4 +53,20 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
       </div>
     </Card>
   )
+}
+
+/** messages that stand ready; nothing is sent before the owner sends it. */
+function MessageLinks({ messages }: { messages: readonly PreparedMessage[] }) {
+  return messages.map(({ about, url }) => (
+    <a
+      key={about}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: 'whatsapp', size: 'sm' })}
+    >
+      <WhatsappIcon />
+      {MESSAGE_LABELS[about]}
+    </a>
+  ))
 }

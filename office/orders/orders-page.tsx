@@ -17,13 +17,14 @@ import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { BulkFailures } from './bulk-failures.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
 import { OrderBulkBar } from './order-bulk-bar.tsx'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderViews } from './order-views.tsx'
+import type { Failed } from './use-bulk-move.ts'
 import { useBulkMove } from './use-bulk-move.ts'
 import { useOrderSelection } from './use-order-selection.ts'
 import { useStatusMove } from './use-status-move.tsx'
@@ -123,5 +124,25 @@ export default function OrdersPage() {
       </PageBody>
       {dialog}
     </>
+  )
+}
+
+const MAX_LISTED = 8
+
+/** W-03: what could not be done, with its reason. */
+function BulkFailures({ failed }: { failed: Failed }) {
+  if (failed.length === 0) return null
+  const rest = failed.length - MAX_LISTED
+  return (
+    <Notice tone="warn" live title={bulkText.notMoved(failed.length)}>
+      <ul>
+        {failed.slice(0, MAX_LISTED).map(({ id, orderNumber, detail }) => (
+          <li key={id}>
+            <bdi className="tabular font-semibold">{orderNumber ?? bulkText.gone}</bdi>: {detail}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? bulkText.others(rest) : null}
+    </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { GateScreen } from '#browser/gate/gate-screen.tsx'
 import { AccountFailure } from '#office/gate/account-failure.tsx'
@@ -7,8 +8,8 @@ import { useAdminGate } from '#office/gate/use-admin-gate.ts'
 import { LiveProvider } from '#office/live/live-provider.tsx'
 import { AdminShell } from './admin-shell.tsx'
 import { PageBody, PageHeader } from './page-header.tsx'
-import { RoomBoundary } from './room-boundary.tsx'
 import { sectionAt } from './sections.ts'
+import { ShellFailure } from './shell-failure.tsx'
 
 /** A-SHELL-08: loading, then an error, the gate's screen, or the room. */
 export function OfficeFrame() {
@@ -45,4 +46,21 @@ export function OfficeFrame() {
       </AdminShell>
     </LiveProvider>
   )
+}
+
+type State = { failed: { error: unknown } | null }
+
+/** A room that breaks leaves the sections standing (A-SHELL-07). */
+class RoomBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error } }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    if (!failed) return this.props.children
+    return <ShellFailure error={failed.error} onRetry={() => this.setState({ failed: null })} />
+  }
 }

@@ -10,6 +10,7 @@ import {
   wrongFields,
 } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { forgetStored } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AccountFacts } from '#contract/account.ts'
 import { type DeleteAccountRequest, deleteAccountRequest } from '#contract/account-requests.ts'
@@ -19,7 +20,6 @@ import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { forgetDevice } from './forget-device.ts'
 
 type Fields = { password: string; email: string }
 
@@ -109,4 +109,12 @@ export function DeleteAccountForm({
       </div>
     </form>
   )
+}
+
+/** How the shop looks is the device's, not the person's. */
+const STAYS = ['aleef-theme']
+
+/** After an account has ended: what was kept in this browser for its owner goes too. */
+function forgetDevice(): void {
+  forgetStored((key) => key.startsWith('aleef-') && !STAYS.includes(key))
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderMoment } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Notice } from '#ui/notice.tsx'
-import { saidByShop } from './said-by-shop.ts'
 
 /** the shop looked for the transfer and did not find it, what it said of it, and what to do now. */
 export function NotFoundNotice({ order, children }: { order: Order; children?: ReactNode }) {
@@ -24,4 +23,13 @@ export function ShopNote({ order }: { order: Order }) {
       {myOrdersText.shopNote} <bdi>«{note}»</bdi>
     </p>
   )
+}
+
+/** What the shop told the customer when the order came to where it stands; with one order by its number only. */
+function saidByShop({ history = [], ...order }: Order): string | undefined {
+  const stands = (moment: OrderMoment) =>
+    order.status === 'cancelled'
+      ? moment.status === 'cancelled'
+      : moment.paymentStatus === order.paymentStatus
+  return history[history.findLastIndex((moment) => !stands(moment)) + 1]?.note
 }

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
 import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { Trail } from '#shop/shell/trail.tsx'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ORDERS_A_PAGE } from './order-queries.ts'
 
@@ -102,6 +104,20 @@ function OrdersSkeleton() {
           </div>
         </Card>
       ))}
+    </div>
+  )
+}
+
+function NoOrders() {
+  return (
+    <div className="w-rabbits">
+      <EmptyState
+        figure={<Figure name="rabbit" />}
+        title={myOrdersText.emptyTitle}
+        actions={<LinkButton to="/products">{myOrdersText.browse}</LinkButton>}
+      >
+        {myOrdersText.emptyWhy}
+      </EmptyState>
     </div>
   )
 }

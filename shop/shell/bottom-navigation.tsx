@@ -1,7 +1,7 @@
 import { useSession } from '#browser/session/use-session.ts'
+import { CartCount } from '#shop/cart/cart-count.tsx'
 import { shellText } from '#text/shell.ts'
-import { House, LayoutGrid, UserRound } from '#ui/icons.tsx'
-import { CartTab } from './cart-tab.tsx'
+import { House, LayoutGrid, ShoppingBag, UserRound } from '#ui/icons.tsx'
 import { Tab } from './tab.tsx'
 
 /** The thumb's way around the shop; a screen with an action bar shows that instead. */
@@ -29,5 +29,21 @@ export function BottomNavigation() {
         />
       </ul>
     </nav>
+  )
+}
+
+function CartTab() {
+  return (
+    <Tab
+      to="/cart"
+      pages={/^\/cart$/}
+      label={shellText.cart}
+      icon={
+        <>
+          <ShoppingBag aria-hidden />
+          <CartCount className="absolute end-2 -top-1" />
+        </>
+      }
+    />
   )
 }

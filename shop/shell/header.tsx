@@ -1,16 +1,18 @@
+import type { MouseEvent } from 'react'
 import { useCallback, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { type ShellStore, useStore } from '#browser/store/use-store.ts'
+import { useCartContext } from '#shop/cart/cart-context.ts'
+import { CartCount } from '#shop/cart/cart-count.tsx'
 import { SearchForm } from '#shop/search/search-form.tsx'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Mail, Menu as MenuIcon, Search, Truck, WhatsappIcon } from '#ui/icons.tsx'
+import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
+import { Mail, Menu as MenuIcon, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { CartTrigger } from './cart-trigger.tsx'
 import { FamilyMenu } from './family-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -142,5 +144,22 @@ function MainNavigation() {
         {shellText.contact}
       </NavLink>
     </nav>
+  )
+}
+
+/** Opens the cart drawer (S-HDR-06); a link, so that it leads to the cart page before the script is there. */
+function CartTrigger() {
+  const { openDrawer } = useCartContext()
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openDrawer()
+  }
+  return (
+    <Link to="/cart" aria-haspopup="dialog" className={iconButtonClass('plain')} onClick={open}>
+      <ShoppingBag aria-hidden />
+      <span className="sr-only">{shellText.cart}</span>
+      <CartCount className="absolute -end-0.5 -top-0.5" />
+    </Link>
   )
 }
