@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { Link, useMatches } from 'react-router'
+import type { OpenDebugPath } from '#contract/debug.ts'
 import { AdminChecksPanel } from '#office/debug/panels/admin-checks-panel.tsx'
 import { BrowserPanel } from '#office/debug/panels/browser-panel.tsx'
 import { CallsPanel } from '#office/debug/panels/calls-panel.tsx'
@@ -15,13 +17,65 @@ import { AdminGate } from '#office/gate/admin-gate.tsx'
 import { debugText } from '#text/debug.ts'
 import { debugPageText } from '#text/debug-pages.ts'
 import { chipClass } from '#ui/chip.tsx'
-import {
-  type DebugPageFacts,
-  type DebugPath,
-  GUARDED_PAGES,
-  OPEN_PAGES,
-  type PanelName,
-} from './debug-pages.ts'
+
+const PANELS = {
+  session: SessionPanel,
+  profile: ProfilePanel,
+  environment: EnvironmentPanel,
+  browser: BrowserPanel,
+  'sign-in': SignInPanel,
+  calls: CallsPanel,
+  google: GooglePanel,
+  persistence: PersistencePanel,
+  storage: StoragePanel,
+  'admin-checks': AdminChecksPanel,
+  server: ServerPanel,
+  'set-up': SetUpPanel,
+} satisfies Record<string, ComponentType<DebugPageFacts>>
+type PanelName = keyof typeof PANELS
+
+type GuardedDebugPath = 'admin-status' | 'admin-test' | 'admin-auth-test'
+type DebugPath = OpenDebugPath | GuardedDebugPath | 'admin-debug'
+
+type DebugPageFacts = {
+  /** In two columns, one below the other on a phone. */
+  panels: readonly (readonly [PanelName, ...PanelName[]])[]
+  /** A-DBG-06: how long a sign-in on this page stands before one goes on; without it one stays. */
+  goesOnAfterMs?: number
+  /** Only an administrator goes on, and only to the back office. */
+  adminsOnly?: boolean
+}
+
+const OPEN_PAGES: Record<OpenDebugPath, DebugPageFacts> = {
+  'login-test': { panels: [['sign-in'], ['session']] },
+  'auth-test': { panels: [['session', 'admin-checks'], ['calls']] },
+  'env-test': { panels: [['environment'], ['browser']] },
+  'direct-auth-test': { panels: [['calls'], ['sign-in']] },
+  'profile-test': { panels: [['profile'], ['session']] },
+  'quick-login': { panels: [['sign-in'], ['session']], goesOnAfterMs: 2000 },
+  'google-auth-debug': { panels: [['google'], ['session']] },
+  'auth-persistence-debug': { panels: [['persistence'], ['storage']] },
+  'auth-debug-simple': { panels: [['session'], ['admin-checks']] },
+}
+
+const GUARDED_PAGES: Record<GuardedDebugPath | 'admin-debug', DebugPageFacts> = {
+  'admin-debug': {
+    panels: [
+      ['server', 'session', 'admin-checks', 'calls', 'storage'],
+      ['set-up', 'profile', 'persistence', 'browser'],
+    ],
+  },
+  'admin-status': { panels: [['server', 'admin-checks'], ['set-up']] },
+  'admin-test': { panels: [['admin-checks'], ['sign-in']], goesOnAfterMs: 1000, adminsOnly: true },
+  'admin-auth-test': {
+    panels: [
+      ['session', 'admin-checks'],
+      ['calls', 'sign-in'],
+    ],
+    goesOnAfterMs: 1000,
+    adminsOnly: true,
+  },
+}
 
 /** A-DBG-01, A-DBG-02: a diagnostics page is a line of the table. */
 export default function DebugPage() {
@@ -45,44 +99,16 @@ function Panels({ path, page }: { path: DebugPath; page: DebugPageFacts }) {
       <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         {page.panels.map((column) => (
           <div key={column[0]} className="flex min-w-0 flex-col gap-4 lg:gap-6">
-            {column.map((name) => (
-              <PanelNamed key={name} name={name} page={page} />
-            ))}
+            {column.map((name) => {
+              const NamedPanel = PANELS[name]
+              return <NamedPanel key={name} {...page} />
+            })}
           </div>
         ))}
       </div>
       <Others path={path} />
     </div>
   )
-}
-
-function PanelNamed({ name, page }: { name: PanelName; page: DebugPageFacts }) {
-  switch (name) {
-    case 'session':
-      return <SessionPanel />
-    case 'profile':
-      return <ProfilePanel />
-    case 'environment':
-      return <EnvironmentPanel />
-    case 'browser':
-      return <BrowserPanel />
-    case 'sign-in':
-      return <SignInPanel goesOnAfterMs={page.goesOnAfterMs} adminsOnly={page.adminsOnly} />
-    case 'calls':
-      return <CallsPanel />
-    case 'google':
-      return <GooglePanel />
-    case 'persistence':
-      return <PersistencePanel />
-    case 'storage':
-      return <StoragePanel />
-    case 'admin-checks':
-      return <AdminChecksPanel />
-    case 'server':
-      return <ServerPanel />
-    case 'set-up':
-      return <SetUpPanel />
-  }
 }
 
 /** Those that are there as surely as this one. */

@@ -54,28 +54,24 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>
 }
 
-/** `latin`: an address, a number, a name of the program, written from the left. */
-export function Fact({
-  name,
-  note,
-  latin = false,
-  children,
-}: {
-  name: ReactNode
-  note?: ReactNode
-  latin?: boolean
-  children: ReactNode
-}) {
+export function Fact({ name, note, children }: { name: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <dt className="text-md text-ink-2">
         {name}
         {note ? <span className="block text-sm text-ink-3">{note}</span> : null}
       </dt>
-      <dd className="tabular text-md font-semibold wrap-anywhere text-end">
-        {latin ? <bdi dir="ltr">{children}</bdi> : children}
-      </dd>
+      <dd className="tabular text-md font-semibold wrap-anywhere text-end">{children}</dd>
     </div>
+  )
+}
+
+/** An address, a number, a name of the program: written from the left. */
+export function LatinFact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Fact name={name}>
+      <bdi dir="ltr">{children}</bdi>
+    </Fact>
   )
 }
 

@@ -1,22 +1,16 @@
 import type { SetUpSwitch, ShopSetUp } from '#contract/debug.ts'
 import { debugText, SWITCH_NAMES } from '#text/debug.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Fact, Facts, StateBadge } from './panel.tsx'
+import { Fact, Facts, LatinFact, StateBadge } from './panel.tsx'
 
 export function SetUpFacts({ setUp }: { setUp: ShopSetUp }) {
   const text = debugText.environment
   return (
     <Facts>
       <Fact name={text.mode}>{text.modes[setUp.mode]}</Fact>
-      <Fact name={text.version} latin>
-        {setUp.version}
-      </Fact>
-      <Fact name={<bdi dir="ltr">Node.js</bdi>} latin>
-        {setUp.node}
-      </Fact>
-      <Fact name={text.address} latin>
-        {setUp.baseUrl}
-      </Fact>
+      <LatinFact name={text.version}>{setUp.version}</LatinFact>
+      <LatinFact name={<bdi dir="ltr">Node.js</bdi>}>{setUp.node}</LatinFact>
+      <LatinFact name={text.address}>{setUp.baseUrl}</LatinFact>
       <Fact name={text.processes}>{formatNumber(setUp.processes)}</Fact>
       {(Object.keys(SWITCH_NAMES) as SetUpSwitch[]).map((name) => (
         <Fact key={name} name={SWITCH_NAMES[name]} note={<bdi dir="ltr">{name}</bdi>}>

@@ -1,4 +1,4 @@
-import { Fact, Facts, Panel, PanelSkeleton } from '#office/debug/panel.tsx'
+import { Fact, Facts, LatinFact, Panel, PanelSkeleton } from '#office/debug/panel.tsx'
 import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
 
@@ -10,20 +10,12 @@ export function BrowserPanel() {
     <Panel title={text.title}>
       {browser ? (
         <Facts>
-          <Fact name={text.origin} latin>
-            {browser.origin}
-          </Fact>
-          <Fact name={text.language} latin>
-            {browser.language}
-          </Fact>
-          <Fact name={text.zone} latin>
-            {browser.zone}
-          </Fact>
+          <LatinFact name={text.origin}>{browser.origin}</LatinFact>
+          <LatinFact name={text.language}>{browser.language}</LatinFact>
+          <LatinFact name={text.zone}>{browser.zone}</LatinFact>
           <Fact name={text.online}>{browser.online ? text.onlineYes : text.onlineNo}</Fact>
           <Fact name={text.cookies}>{browser.cookies ? debugText.yes : debugText.no}</Fact>
-          <Fact name={text.size} latin>
-            {browser.size}
-          </Fact>
+          <LatinFact name={text.size}>{browser.size}</LatinFact>
           <Fact name={text.theme}>{text.themes[browser.theme]}</Fact>
           <Fact name={text.worker}>{browser.worker ? text.workerOn : text.workerOff}</Fact>
         </Facts>

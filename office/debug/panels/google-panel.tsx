@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { GoogleSignIn } from '#browser/accounts/google-sign-in.tsx'
-import { Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from '#office/debug/panel.tsx'
+import {
+  Fact,
+  Facts,
+  LatinFact,
+  Panel,
+  PanelFailure,
+  PanelSkeleton,
+  StateBadge,
+} from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { setUpQuery } from './environment-panel.tsx'
 
@@ -26,15 +34,9 @@ export function GooglePanel() {
         <Fact name={text.state}>
           <StateBadge state={isOn ? 'on' : 'off'} />
         </Fact>
-        <Fact name={text.redirect} latin>
-          {setUp.data.baseUrl}/auth/callback
-        </Fact>
-        <Fact name={text.scopes} latin>
-          openid email profile
-        </Fact>
-        <Fact name={text.start} latin>
-          GET /api/auth/google
-        </Fact>
+        <LatinFact name={text.redirect}>{setUp.data.baseUrl}/auth/callback</LatinFact>
+        <LatinFact name={text.scopes}>openid email profile</LatinFact>
+        <LatinFact name={text.start}>GET /api/auth/google</LatinFact>
       </Facts>
       <GoogleSignIn state={isOn ? 'on' : 'off-with-hint'} returnPath="/google-auth-debug" />
     </Panel>

@@ -41,9 +41,7 @@ function Profile({ user }: { user: SessionUser }) {
       <Facts>
         <Fact name={text.firstName}>{user.firstName ? <bdi>{user.firstName}</bdi> : empty}</Fact>
         <Fact name={text.lastName}>{user.lastName ? <bdi>{user.lastName}</bdi> : empty}</Fact>
-        <Fact name={text.phone} latin={user.phone !== ''}>
-          {user.phone ? formatPhone(user.phone) : empty}
-        </Fact>
+        <Fact name={text.phone}>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : empty}</Fact>
         <Fact name={text.address}>{user.address ? <bdi>{user.address}</bdi> : empty}</Fact>
         <Fact name={text.picture}>{user.profileImageUrl ? text.pictureKept : empty}</Fact>
         {details.data ? (

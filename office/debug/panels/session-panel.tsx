@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SESSION_HINT } from '#browser/session/hint-script.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
-import { AgainButton, Fact, Facts, Panel, PanelFailure } from '#office/debug/panel.tsx'
+import { AgainButton, Fact, Facts, LatinFact, Panel, PanelFailure } from '#office/debug/panel.tsx'
 import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -49,13 +49,9 @@ export function SessionPanel() {
         </Fact>
         {user ? (
           <>
-            <Fact name={text.email} latin>
-              {user.email}
-            </Fact>
+            <LatinFact name={text.email}>{user.email}</LatinFact>
             <Fact name={text.role}>{user.isAdmin ? text.roles.admin : text.roles.customer}</Fact>
-            <Fact name={text.id} latin>
-              {user.id}
-            </Fact>
+            <LatinFact name={text.id}>{user.id}</LatinFact>
           </>
         ) : null}
         <Fact name={text.hint} note={text.hintWhy}>
