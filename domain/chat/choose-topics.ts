@@ -4,7 +4,7 @@ import { namesDay } from './asked-day.ts'
 import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
-import { mourns } from './mourning.ts'
+import { mourns, tellsOfLoss } from './mourning.ts'
 import { asksForNeeds, asksOfStock, isQuestion, QUESTION_STARTS, type Request } from './read-request.ts'
 import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
@@ -105,7 +105,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isOfDeath = words.some((word) => means(word, 'same', 'مات'))
   if (isOfDeath && vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
   if (mourns({ text: foldArabic(message), words, last }, heard[0]?.scored ?? [])) return ['grief']
-  const scores = named.isOwn && !asksOfStock(words) ? heard : heard.map(withoutGrief)
+  const scores = named.isOwn && tellsOfLoss(foldArabic(message)) ? heard : heard.map(withoutGrief)
   // «فيي لفّا بشاش؟» buys nothing.
   const isOfIll =
     last === 'vet' &&

@@ -32,7 +32,7 @@ const DIED =
   /(?:^| )و?(?:خلاص )?(?:مات|ماتت|ماتوا|توفي|توفت|توفيت|توفوا|نفق|نفقت|نفقوا|(?:لقي|حصل|وجد|شف)\S* (?:ميت|ميته)|died|passed away|is dead|put (?:him|her|it) down)(?= |$)/
 /** Whether it is dead is not sure, or others live. */
 const NOT_ALL =
-  /(?:^| )(?:و?(?:ال)?(?:ثاني\S*|تاني\S*|باقي\S*|بقيه|غيره\S*|غيرها|اخوه|اخوها|اخته|اختها|واحد\S*|وحده|ثنتين|اثنين|ثلاث\S*|كلهم|صغار\S*|عيالها)|عندي|شكل\S*|احس\S*|يمكن|كانه\S*|كانها|ولا|او|هل|مدري|شبه|نص\S*|other\S*|rest|another|one|two|maybe|looks|think|or)(?= |$)/
+  /(?:^| )(?:و?(?:ال)?(?:ثاني\S*|تاني\S*|باقي\S*|بقيه|غيره\S*|غيرها|اخوه|اخوها|اخته|اختها|واحد\S*|وحده|ثنتين|اثنين|ثلاث\S*|كلهم|صغار\S*|عيالها)|عندي|شكل\S*|احس\S*|يمكن|كانه\S*|كانها|ولا|او|هل|مدري|شبه|نص\S*|الحين|الان|هلا|هلق|دلوقتي|لقي\S*|رجع\S*|لسا|لسه|now|still|found|back|other\S*|rest|another|one|two|maybe|looks|think|or)(?= |$)/
 const WAS = /(?:^| )و?(?:كان|كانت|كانوا|كنت|كنا|was|were|had|used|miss)(?= |$)/
 /** Of the shop, or something is asked of it. */
 const OF_SHOP =
@@ -42,6 +42,13 @@ const OF_SHOP =
 export function isOfDead(text: string, isMourned: boolean): boolean {
   return (DIED.test(text) || (isMourned && WAS.test(text))) && !NOT_ALL.test(text)
 }
+
+/** «فقدت كلبي», «i miss my bird»: without such a word, and in a question, nobody mourns. @param text folded */
+export function tellsOfLoss(text: string): boolean {
+  return LOST.test(text) && !/(?:^| )(?:هل|كيف|متي|وين|should|can|do|does|how|what|when)(?= |$)/.test(text)
+}
+
+const LOST = /(?:^| )(?:و|ا)?(?:فقد|خسر|رحل|ودع|اشتاق|اشتقت|وحش)\S*|(?:^| )(?:lost|miss|missing|gone)(?= |$)/
 
 /** @param topics of the answer before */
 export function isMourned(last: ChatTopic | undefined): boolean {

@@ -25,9 +25,20 @@ it.each([
   ['القط ميت ولا نايم؟ ما يتحرك'],
   ['الهامستر بارد، شكله مات'],
   ['واحد من طيوري يموت كل يوم'],
+  ['i lost my dog', 'we found him, he was hit by a car and he was bleeding'],
+  ['فقدت قطتي', 'لقيناها وكانت تنزف'],
 ])('C-01: who is still alive is sent to a vet: %j', async (...said) => {
   const answer = (await talk(...said)).at(-1)
   expect(answer?.about.topics[0]).toBe('vet')
+})
+
+it.each([
+  ["is it ok to trim my bird's wings"],
+  ['may i pet my rabbit while he sleeps'],
+  ['قطتي تحب البلكونة'],
+])('C-02: nobody is comforted who lost nothing: %s', async (says) => {
+  const [answer] = await talk(says)
+  expect(answer?.about.topics).not.toContain('grief')
 })
 
 it.each([
