@@ -15,6 +15,7 @@ import {
   firstFields,
   orderRequest,
 } from './order-form.ts'
+import { deliveryOnPage } from './use-delivery-now.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
@@ -177,6 +178,16 @@ test('L-06: the governorate decides fee, days and what is offered', () => {
   const nowhere = { ...store, delivery: [{ ...there, home: null }] }
   expect(quoteDelivery(cart, to('home', 3), nowhere)).toMatchObject({ deliveryType: null, fee: null })
   expect(unservedItems(cart, 3, nowhere)).toHaveLength(1)
+})
+
+test('L-06, X-24: until the shop has answered, a governorate that the page does not name has the shop’s own terms', () => {
+  const own = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', deliveryDays: ROW.days }
+  const there = { regionId: 3, office: null, home: '4.000', days: '5 أيام', animals: false }
+  const page = deliveryOnPage({ ...own, delivery: [there], freeDeliveryFrom: null })
+  const cat = cartOf('120.000', { id: 1, nameArabic: 'قط', type: 'animal' })
+  expect(quoteDelivery(cat, to('home', 1), page)).toMatchObject({ fee: 2000, finalTotal: 122_000 })
+  expect(unservedItems(cat, 1, page)).toEqual([])
+  expect(unservedItems(cat, 3, page)).toEqual(['قط'])
 })
 
 test('X-34: what does not travel to the governorate is named', () => {

@@ -110,8 +110,7 @@ export function useOrderForm({
   useShownRefusal(failure, form)
   const known = useKnown(lastContact !== null && order === null && !wished, form, {
     needsTerms,
-    // Until the shop has said what it asks there, nothing speaks against it.
-    isReached: !isToldOf(delivery, regionId) || (quote.deliveryType !== null && unserved.length === 0),
+    isReached: quote.deliveryType !== null && unserved.length === 0,
   })
   return {
     form,
@@ -127,10 +126,6 @@ export function useOrderForm({
     wished,
     ...known,
   }
-}
-
-function isToldOf({ delivery }: CheckoutDelivery, regionId: number): boolean {
-  return delivery.some((row) => row.regionId === regionId)
 }
 
 /**
