@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 
 test('conventions 7: a phone is shown in groups of four', () => {
-  expect(formatPhone('+96891234567')).toBe('+968 9123 4567')
+  for (const phone of ['+96891234567', '91234567']) expect(formatPhone(phone)).toBe('+968 9123 4567')
+  expect(formatPhone('+9689123456')).toBe('+9689123456')
 })
 
 test('conventions 21: a WhatsApp link has the bare number and an encoded text', () => {

@@ -1,8 +1,8 @@
 // Phones and WhatsApp links (conventions 7 and 21).
 
-/** "+96891234567" → "+968 9123 4567"; put it in `<bdi dir="ltr">`. */
-export function formatPhone(e164: string): string {
-  return e164.replace(/^\+968(\d{4})(\d{4})$/, '+968 $1 $2')
+/** "+96891234567", and "91234567" as a field shows it → "+968 9123 4567"; put it in `<bdi dir="ltr">`. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(?:\+968)?(\d{4})(\d{4})$/, '+968 $1 $2')
 }
 
 /** A click-to-chat link that the customer starts (X-58). */
