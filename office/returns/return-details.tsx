@@ -113,7 +113,10 @@ function OrderLink({ one }: { one: AdminReturn }) {
       {one.isOrderDeleted ? (
         number
       ) : (
-        <Link to={`/admin/orders/${one.orderId}`} className="text-brand-ink hover:underline">
+        <Link
+          to={`/admin/orders/${one.orderId}`}
+          className="relative text-brand-ink after:absolute after:inset-x-0 after:-inset-y-3 hover:underline"
+        >
           {number}
         </Link>
       )}
