@@ -8,7 +8,6 @@ import {
   NEW_PASSPORT,
   type Passport,
   type PassportField,
-  parentFault,
 } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -25,6 +24,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { replaceFiles } from '#server/media/attach-files.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 import { passportErrors, passportFaultSentences } from '#text/admin/passports.ts'
+import { findFamilyErrors } from './check-family.ts'
 import { followRecords } from './follow-records.ts'
 import { findOpenLoss } from './open-losses.ts'
 import { findPassport } from './passport-queries.ts'
@@ -182,9 +182,9 @@ async function checkPassport(
   if (stored?.leftOn && passport.leftOn === null && (await isDelivered(tx, stored.orderId)))
     note('leftOn', passportErrors.inOrder)
   note('microchip', await chipError(tx, passport.microchip, id))
-  note('motherId', await parentError(tx, passport, 'mother', id))
-  note('fatherId', await parentError(tx, passport, 'father', id))
   if (id !== null) note('birthDate', await birthError(tx, passport.birthDate, id))
+  for (const [field, sentence] of Object.entries(await findFamilyErrors(tx, passport, stored)))
+    note(field as PassportField, sentence)
   const sentences = Object.entries(errors).map(([field, sentence]) => [field, [sentence]])
   return sentences.length > 0 || speciesId === null
     ? refuse({ code: 'invalid-request', errors: Object.fromEntries(sentences) })
@@ -220,20 +220,6 @@ async function chipError(tx: Transaction, microchip: string | null, id: number |
     .from(animals)
     .where(and(eq(animals.microchip, microchip), id === null ? undefined : ne(animals.id, id)))
   return owner && passportErrors.chipTaken(owner.name)
-}
-
-async function parentError(
-  tx: Transaction,
-  passport: Passport,
-  as: 'mother' | 'father',
-  id: number | null,
-): Promise<string | null> {
-  const parentId = passport[`${as}Id`]
-  if (parentId === null) return null
-  const [parent] = await tx.select().from(animals).where(eq(animals.id, parentId))
-  if (!parent) return passportErrors.parentUnknown
-  const fault = parentFault(parent, as, { ...passport, id })
-  return fault && passportErrors[fault]
 }
 
 /** Nothing was done for it before it was born. */

@@ -73,6 +73,20 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
       WHERE p.item_type <> 'animal' OR p.species_id IS DISTINCT FROM a.species_id`,
   },
   {
+    name: 'parents',
+    says: 'A mother is not male, a father not female, no parent was born after its young, and no animal descends from itself (H-01)',
+    level: 'breach',
+    query: `WITH RECURSIVE born AS (
+        SELECT id, mother_id AS parent_id, 'female' AS sex, birth_date FROM animals WHERE mother_id IS NOT NULL
+        UNION ALL SELECT id, father_id, 'male', birth_date FROM animals WHERE father_id IS NOT NULL
+      ), ancestors AS (SELECT id, parent_id FROM born UNION
+        SELECT a.id, b.parent_id FROM ancestors a JOIN born b ON b.id = a.parent_id)
+      SELECT b.id::text, 'parent ' || p.id || ', ' || coalesce(p.sex, 'no sex') || ', born ' || coalesce(p.birth_date::text, '?') AS found
+      FROM born b JOIN animals p ON p.id = b.parent_id
+      WHERE p.sex NOT IN (b.sex, 'unknown') OR p.birth_date >= b.birth_date
+      UNION ALL SELECT id::text, 'descends from itself' FROM ancestors WHERE id = parent_id`,
+  },
+  {
     name: 'health-after-birth',
     says: 'Nothing was done for an animal before its birth (H-02)',
     level: 'breach',

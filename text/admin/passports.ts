@@ -192,12 +192,29 @@ export const passportErrors = {
   speciesUnknown: 'هذا النوع لم يعد في القائمة.',
   productUnknown: 'اختر حيواناً من المتجر.',
   parentUnknown: 'لا سجل لهذا الحيوان.',
+  parentDescends: 'هذا من نسله في السجلات، فلا يكون والده.',
   otherSpecies: (species: string) => `هذا العنصر من نوع ${isolate(species)}. غيّر النوع في أحدهما.`,
   chipTaken: (name: string) => `هذه الشريحة في سجل ${isolate(name)}.`,
   inOrder: 'هذا الحيوان في طلب. أخرجه من الطلب أولاً.',
   isOwned: 'هذا الحيوان عند صاحبه، فيبقى يوم مغادرته وعنصره.',
   bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
 }
+
+/** Where the record of its young names it, and what is typed now does not go with that. */
+export const youngErrors = {
+  'parent-species': {
+    field: 'speciesId',
+    says: (child: string) => `هو في سجل ${isolate(child)} والده، ونوعهما واحد. أزله من ذلك السجل أولاً.`,
+  },
+  'parent-sex': {
+    field: 'sex',
+    says: (child: string) => `لا يوافق هذا سجل ${isolate(child)}، وهو فيه أمه أو أبوه.`,
+  },
+  'parent-younger': {
+    field: 'birthDate',
+    says: (child: string) => `هو في سجل ${isolate(child)} والده، فلا يُولد بعده.`,
+  },
+} as const satisfies Record<Exclude<ParentFault, 'parent-itself'>, object>
 
 /** Of an item whose animals have records: what follows from them is changed there. */
 export const recordErrors = {

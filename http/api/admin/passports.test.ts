@@ -93,6 +93,26 @@ describe('record', () => {
     expect((await open(body.items[0]?.id ?? 0)).species.nameArabic).toBe('أرنب')
   })
 
+  it('H-01: a parent stays older than its young, of their species and its sex, and none descends from itself', async () => {
+    const female = { name: 'أم', sex: 'female', birthDate: '2025-01-01' }
+    const mother = (await begin(female)).body
+    const child = (await begin({ name: 'صغير', birthDate: '2026-01-01', motherId: mother.id })).body
+    const wrong = async (changes: object) => Object.keys((await edit(mother.id, changes)).body.errors ?? {})
+    expect(await wrong({ birthDate: '2026-10-01' })).toEqual(['birthDate'])
+    expect(await wrong({ sex: 'male' })).toEqual(['sex'])
+    expect(await wrong({ speciesId: speciesOf('rabbit') })).toEqual(['speciesId'])
+    expect(await wrong({ birthDate: null, motherId: child.id })).toEqual(['motherId'])
+    const grandchild = (await begin({ name: 'حفيد', motherId: child.id })).body
+    expect(await wrong({ birthDate: null, fatherId: grandchild.id })).toEqual(['fatherId'])
+    expect((await edit(mother.id, { sex: null, birthDate: null })).status).toBe(200)
+  })
+
+  it('H-01: of two edits at once that would make each the parent of the other, one is refused', async () => {
+    const [one, other] = [(await begin()).body.id, (await begin()).body.id]
+    const both = await Promise.all([edit(one, { motherId: other }), edit(other, { motherId: one })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
   it('H-01: who saved first is not overwritten', async () => {
     const { id, updatedAt } = (await begin()).body
     expect((await edit(id, { colour: 'أبيض', updatedAt })).status).toBe(200)

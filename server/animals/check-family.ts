@@ -1,0 +1,67 @@
+// What the records of an animal's parents and of its young allow in its own (H-01): asked from both sides, whichever is edited.
+import { eq, or } from 'drizzle-orm'
+import { type Passport, type PassportField, parentFault } from '#domain/animals/passport.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { passportErrors, youngErrors } from '#text/admin/passports.ts'
+
+type Row = typeof animals.$inferSelect
+type FamilyErrors = Partial<Record<PassportField, string>>
+
+/** @param stored the record as it was; null while it is new */
+export async function findFamilyErrors(
+  tx: Transaction,
+  passport: Passport,
+  stored: Row | null,
+): Promise<FamilyErrors> {
+  const id = stored?.id ?? null
+  const errors: FamilyErrors = {}
+  for (const as of ['mother', 'father'] as const) {
+    const error = await parentError(tx, passport, as, id)
+    if (error) errors[`${as}Id`] = error
+  }
+  return stored ? { ...(await youngErrorsOf(tx, passport, stored)), ...errors } : errors
+}
+
+/** The relatives are locked: of two edits at once that do not go together, the second sees the first. */
+async function parentError(
+  tx: Transaction,
+  passport: Passport,
+  as: 'mother' | 'father',
+  id: number | null,
+): Promise<string | null> {
+  const parentId = passport[`${as}Id`]
+  if (parentId === null) return null
+  const [parent] = await tx.select().from(animals).where(eq(animals.id, parentId)).for('share')
+  if (!parent) return passportErrors.parentUnknown
+  const fault = parentFault(parent, as, { ...passport, id })
+  if (fault) return passportErrors[fault]
+  return id !== null && (await descendsFrom(tx, parentId, id)) ? passportErrors.parentDescends : null
+}
+
+/** What was wrong before is not asked again. */
+async function youngErrorsOf(tx: Transaction, passport: Passport, stored: Row): Promise<FamilyErrors> {
+  const { id } = stored
+  const isYoung = or(eq(animals.motherId, id), eq(animals.fatherId, id))
+  const young = await tx.select().from(animals).where(isYoung).orderBy(animals.id).for('share')
+  const errors: FamilyErrors = {}
+  for (const child of young) {
+    const as = child.motherId === id ? 'mother' : 'father'
+    const { speciesId, sex, birthDate } = passport
+    const fault = speciesId && parentFault({ id, speciesId, sex, birthDate }, as, child)
+    if (!fault || fault === 'parent-itself') continue
+    const { field, says } = youngErrors[fault]
+    if (passport[field] !== stored[field]) errors[field] = says(child.name)
+  }
+  return errors
+}
+
+async function descendsFrom(tx: Transaction, animalId: number, ancestorId: number): Promise<boolean> {
+  const { rows } = await tx.$client.query(
+    `WITH RECURSIVE ancestors AS (SELECT $1::int AS id UNION
+       SELECT unnest(ARRAY[a.mother_id, a.father_id]) FROM animals a JOIN ancestors ON a.id = ancestors.id)
+     SELECT FROM ancestors WHERE id = $2`,
+    [animalId, ancestorId],
+  )
+  return rows.length > 0
+}
