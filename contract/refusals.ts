@@ -87,6 +87,8 @@ export type Refusal =
   | { code: 'order-not-paid' }
   /** The record of an animal that is with its buyer stays. */
   | { code: 'animal-sold' }
+  /** It is in quarantine, which must be ended first (H-10). */
+  | { code: 'animal-ill' }
   /** It passed away: its end can be taken back first. */
   | { code: 'animal-ended' }
   /** No open code of a transfer, or not a code at all. */

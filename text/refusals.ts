@@ -106,6 +106,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'transfer-unknown': 'لا نعرف هذا الرمز، أو انتهى وقته. اطلب من صاحبه رمزاً جديداً.',
   'own-transfer': 'هذا الحيوان في حسابك. أعط الرمز لمن تنقله إليه.',
   'animal-has-owner': 'هذا الحيوان في حساب صاحبه، وهو من ينقله.',
+  'animal-ill': 'هذا الحيوان في الحجر الصحي. أنهِ الحجر أولاً.',
   'animal-sold': 'هذا الحيوان في طلب أو عند صاحبه، فيبقى سجله.',
   'cannot-reserve': 'لا يمكن إعادة هذا الطلب: بعض ما فيه لم يعد متوفراً.',
   'unsupported-image': 'نوع الملف غير مدعوم. يرجى رفع صور بصيغة JPG، PNG، WebP، أو GIF فقط',

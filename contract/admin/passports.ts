@@ -166,7 +166,7 @@ export const passportEndpoints = {
     access: 'animals:write',
     params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-may-be-lost'],
+    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-ill', 'animal-may-be-lost'],
   },
   'POST /api/admin/passports/:id/entries': {
     summary: 'Note what was done for its health',

@@ -60,9 +60,9 @@ export const adminProduct = product
   .partial({ costPrice: true })
 export type AdminProduct = z.infer<typeof adminProduct>
 
-/** One that is opened: also whether orders name it, so that it can only be archived. */
+/** One that is opened: also whether it can only be archived: orders name it, or an animal of it is in quarantine. */
 const openedProduct = adminProduct.extend({
-  isOrdered: z.boolean(),
+  isKept: z.boolean(),
   priceHistory: z
     .array(z.object({ price: money.nullable(), since: timestamp }))
     .meta({ description: 'What was really asked, the newest first; null: the item was hidden' }),
@@ -274,7 +274,7 @@ export const adminProductEndpoints = {
     current: adminProduct,
   },
   'DELETE /api/admin/products/:id': {
-    summary: 'Delete an item, or archive it where orders name it',
+    summary: 'Delete an item, or archive it where orders name it or an animal of it is in quarantine',
     access: 'products:write',
     params: idParams,
     response: productRemoval,

@@ -74,6 +74,7 @@ export const REFUSAL_STATUS: Record<
   'animal-may-be-lost': 409,
   'animal-passed-on': 409,
   'too-many-animals': 409,
+  'animal-ill': 409,
   'animal-sold': 409,
   'animal-ended': 409,
   'transfer-unknown': 404,

@@ -19,8 +19,8 @@ export function RemoveItemDialog({
     enabled: open,
     refetchOnMount: 'always',
   })
-  const isOrdered = data?.isOrdered
-  const what = isOrdered === undefined ? itemListText.removeUnknown : WHAT[isOrdered ? 'ordered' : 'plain']
+  const isKept = data?.isKept
+  const what = isKept === undefined ? itemListText.removeUnknown : WHAT[isKept ? 'kept' : 'plain']
 
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function RemoveItemDialog({
       onClose={onClose}
       title={itemListText.removeTitle(item.nameArabic)}
       what={what}
-      confirm={isOrdered ? itemListText.archiveConfirm : itemListText.removeConfirm}
+      confirm={isKept ? itemListText.archiveConfirm : itemListText.removeConfirm}
       confirming={itemListText.removing}
       send={() => call('DELETE /api/admin/products/:id', { params: item })}
       done={({ outcome }) => ({
@@ -42,4 +42,4 @@ export function RemoveItemDialog({
   )
 }
 
-const WHAT = { ordered: itemListText.removeOrdered, plain: itemListText.removeWhat }
+const WHAT = { kept: itemListText.removeKept, plain: itemListText.removeWhat }

@@ -1,12 +1,13 @@
 // Deletes a record that was started by mistake, with its entries and papers (H-01). The record of an animal that goes with an order or
-// has an owner stays (H-04).
-import { eq } from 'drizzle-orm'
+// has an owner stays (H-04), and that of one in quarantine until it ends (H-10).
+import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { animals } from '#server/database/tables/animals.ts'
+import { quarantines } from '#server/database/tables/quarantines.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 import { followRecords } from './follow-records.ts'
@@ -15,7 +16,7 @@ import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { productIdOf } from './save-passport.ts'
 
-type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-may-be-lost'>
+type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-ill' | 'animal-may-be-lost'>
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -30,6 +31,8 @@ export function removePassport(
       const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
       if (animal && (animal.ownerId !== null || animal.orderId !== null))
         return refuse({ code: 'animal-sold' })
+      const isIll = and(eq(quarantines.animalId, id), isNull(quarantines.endedAt))
+      if ((await tx.$count(quarantines, isIll)) > 0) return refuse({ code: 'animal-ill' })
       const loss = await findOpenLoss(tx, id)
       if (loss) return refuse(loss)
       for (const entry of (await readEntries(tx, [id])).get(id) ?? [])

@@ -17,7 +17,7 @@ import { readPosition } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { hasCode } from './item-codes.ts'
 import { HIDDEN_BY_RULE, LACKS_SPECIES } from './item-needs.ts'
-import { isOrdered } from './remove-product.ts'
+import { isKept } from './remove-product.ts'
 import {
   countAllFinds,
   type Finds,
@@ -57,15 +57,15 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
 
 /** One item with what a form needs to know; null when it is not there. */
 export async function openProduct(context: Reader, id: number): Promise<OpenedProduct | null> {
-  const [settings, [row], ordered, history] = await Promise.all([
+  const [settings, [row], kept, history] = await Promise.all([
     readSettings(context),
     selectAnyProducts(context.db).where(eq(products.id, id)),
-    isOrdered(context.db, id),
+    isKept(context.db, id),
     readPriceHistory(context.db, id),
   ])
   if (!row) return null
   const item = toAdminProduct(row, deliveryFees(settings), context.now())
-  return { ...item, isOrdered: ordered, priceHistory: history }
+  return { ...item, isKept: kept, priceHistory: history }
 }
 
 const MAX_PRICES = 20

@@ -1,6 +1,8 @@
-// An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60).
+// An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60)
+// or an animal of it is in quarantine (H-10).
 
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -10,6 +12,7 @@ import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
+import { quarantines } from '#server/database/tables/quarantines.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 
 type Removal = { outcome: 'deleted' | 'archived' }
@@ -26,7 +29,7 @@ export function removeProduct(
     if (!row) return refuse({ code: 'not-found' })
     if (row.archivedAt) return ok({ outcome: 'archived' })
     const at = timeOfChange(now(), row.updatedAt)
-    const outcome = (await isOrdered(tx, id)) ? 'archived' : 'deleted'
+    const outcome = (await isKept(tx, id)) ? 'archived' : 'deleted'
     if (outcome === 'archived') {
       const archived = { isActive: false, isFeatured: false, isDemo: false, archivedAt: at, updatedAt: at }
       await tx.update(products).set(archived).where(eq(products.id, id))
@@ -44,12 +47,11 @@ export function removeProduct(
   })
 }
 
-/** Whether any order names it, deleted ones included. */
-export async function isOrdered(on: Database | Transaction, productId: number): Promise<boolean> {
-  const [line] = await on
-    .select({ one: sql`1` })
-    .from(orderItems)
-    .where(eq(orderItems.productId, productId))
-    .limit(1)
-  return line !== undefined
+/** Whether any order names it, deleted ones included, or animals of it are in quarantine (H-10), which must be ended first. */
+export async function isKept(on: Database | Transaction, productId: number): Promise<boolean> {
+  const isIll = and(eq(quarantines.productId, productId), isNull(quarantines.endedAt))
+  const one = sql<1>`1`
+  const named = on.select({ one }).from(orderItems).where(eq(orderItems.productId, productId))
+  const [row] = await union(named, on.select({ one }).from(quarantines).where(isIll)).limit(1)
+  return row !== undefined
 }

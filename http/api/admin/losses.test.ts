@@ -117,6 +117,19 @@ describe('H-10: on the shelf', () => {
   })
   const begunTwice = (animalId: number) => mishap({ mishap: 'ill', animalId })
 
+  it('H-10: removing its item or its record ends no quarantine', async () => {
+    const { productId, animals } = await recorded(['لولو'])
+    const [lulu = 0] = animals
+    const { id } = await begun({ animalId: lulu })
+    const removed = await door.admin('DELETE', `/api/admin/products/${productId}`)
+    expect(removed.body).toEqual({ outcome: 'archived' })
+    expect(await record(lulu)).toMatchObject({ quarantineId: id, product: { id: productId } })
+    const dropped = await door.admin('DELETE', `/api/admin/passports/${lulu}`)
+    expect(dropped).toMatchObject({ status: 409, body: { code: 'animal-ill' } })
+    expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
+    expect((await door.admin('DELETE', `/api/admin/passports/${lulu}`)).status).toBe(204)
+  })
+
   it('H-10, H-01: a recovered animal goes back on sale only with the papers that its species requires', async () => {
     const { productId, animals } = await recorded(['لولو', 'مشمش'])
     const { id } = await begun({ animalId: animals[0] })

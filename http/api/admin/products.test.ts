@@ -383,7 +383,7 @@ describe('an item is taken away', () => {
     const id = await insertProduct(door.shop, { quantity: 3 })
     const customer = await insertCustomer(door.shop)
     await placeOrderOf(door.shop, customer, { [id]: 1 })
-    expect(await read(id)).toMatchObject({ isOrdered: true })
+    expect(await read(id)).toMatchObject({ isKept: true })
     expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'archived' })
     expect((await list()).items).toEqual([])
     await expect.poll(async () => (await door.visitor('GET', `/api/products/${id}`)).status).toBe(404)
