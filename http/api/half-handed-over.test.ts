@@ -67,6 +67,16 @@ it('its order is neither cancelled nor deleted until somebody says that it is ba
   expect([await stockOf(item), (await desk.handoversOf(orderId)).items]).toMatchObject([2, [{ unit: 1 }]])
 })
 
+it('nor by its customer, whom the office asks to pay again', async () => {
+  const { orderId, item, ask } = await halfHandedOver()
+  const unpaid = { status: 'pending', paymentStatus: 'awaiting', override: true, reason: 'لم يصل المبلغ' }
+  expect((await patch(orderId, unpaid)).status).toBe(200)
+  expect(await ask('POST', `/api/orders/${orderId}/cancel`)).toMatchObject({
+    ...{ status: 409, body: { code: 'order-not-cancellable' } },
+  })
+  expect([await statusOf(orderId), await stockOf(item)]).toEqual(['pending', 0])
+})
+
 it('H-07: it is handed over as the animal that the seller names, or not at all', async () => {
   const { item, ids } = await recordedCats(['نمر', 'فهد'], 2)
   const sold = await bought(2, 'confirmed', item)

@@ -17,7 +17,8 @@ type CancelRefusal = RefusalOf<'not-found' | 'order-not-cancellable'>
 
 /**
  * The order as it then stands; the cart stays as it is. Refused when it is not theirs (`not-found`, Z-02), and once the
- * transfer was reported: then money is on its way, and people speak with each other (`order-not-cancellable`).
+ * transfer was reported: then money is on its way, and people speak with each other (`order-not-cancellable`); so it is where an
+ * animal was handed over already.
  */
 export async function cancelOrder(
   context: Context,
@@ -32,6 +33,8 @@ export async function cancelOrder(
     if (!found) return refuse({ code: 'not-found' })
     if (found.status !== 'pending' && found.status !== 'cancelled')
       return refuse({ code: 'order-not-cancellable' })
+    // H-07: they have an animal of it, which comes back before the order ends.
+    if (found.hasHandovers && found.status === 'pending') return refuse({ code: 'order-not-cancellable' })
     const returned = await cancelAndRestock(tx, {
       orderId,
       why: 'order-cancelled',

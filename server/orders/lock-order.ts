@@ -7,6 +7,9 @@ import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
+/** H-07: the buyer has signed for an animal of it. */
+const HAS_HANDOVERS = sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`
+
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** Null when it is not there, or was deleted (X-19), unless that is asked for: its money stays in the books. */
@@ -21,8 +24,7 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       /** F-03: something of it was asked back, whatever became of it. */
       // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
-      /** H-07: the buyer has signed for an animal of it. */
-      hasHandovers: sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`,
+      hasHandovers: HAS_HANDOVERS,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))
@@ -36,7 +38,7 @@ export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>
 export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, orderId: number) {
   const { id, status, paymentStatus, cartId, updatedAt } = orders
   const [order] = await tx
-    .select({ id, status, paymentStatus, cartId, updatedAt })
+    .select({ id, status, paymentStatus, cartId, updatedAt, hasHandovers: HAS_HANDOVERS })
     .from(orders)
     .where(and(eq(id, orderId), eq(orders.userId, userId), isNull(orders.deletedAt)))
     .for('update')
