@@ -77,8 +77,12 @@ async function animalItems(tx: Transaction, orderId: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
+/** When the last of them left: with the order, or as a replacement (H-10), whose record may be younger than the delivery. */
+const LEFT_AT = `greatest(o.handed_over_at, (SELECT max(r.decided_at) FROM returns r JOIN return_items ri ON ri.return_id = r.id
+  JOIN order_items x ON x.id = ri.order_item_id WHERE ri.is_replaced AND r.order_id = o.id AND x.product_id = i.product_id))`
+
 /** How many units of an item the order still has, and how many of its animals are assigned. */
-const LINES = `SELECT i.product_id, o.handed_over_at, o.is_demo, sum(${HELD_UNITS})::int
+const LINES = `SELECT i.product_id, o.handed_over_at, ${LEFT_AT} AS left_at, o.is_demo, sum(${HELD_UNITS})::int
     - (SELECT count(*) FROM animals a WHERE a.order_id = o.id AND a.product_id = i.product_id)::int AS missing
   FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.id = $1 GROUP BY i.product_id, o.id`
 
@@ -90,7 +94,7 @@ const MAY_BE_MEANT = `a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_fro
 const CLEAR = `WITH l AS (${LINES}), m AS (
     SELECT l.product_id, l.missing, count(*) AS records, min(a.created_at) AS since
     FROM l JOIN animals a ON a.product_id = l.product_id AND ${MAY_BE_MEANT}
-    GROUP BY l.product_id, l.missing, l.handed_over_at HAVING bool_and(a.created_at <= l.handed_over_at AND NOT ${MAY_BE_LOST}))
+    GROUP BY l.product_id, l.missing, l.left_at HAVING bool_and(a.created_at <= l.left_at AND NOT ${MAY_BE_LOST}))
   SELECT a.id FROM m JOIN products p ON p.id = m.product_id JOIN l ON l.product_id = m.product_id
     JOIN animals a ON a.product_id = m.product_id AND ${MAY_BE_MEANT}
   WHERE m.records <= m.missing AND ${EXPECTED_UNITS} = 0
@@ -115,10 +119,10 @@ const BEGIN = `WITH l AS (${LINES})
 
 /** The last unit of the item and its only record, which was started before the unit left. */
 const LEAVE = `UPDATE animals SET left_on = $2, updated_at = $3
-  FROM (SELECT i.product_id, o.handed_over_at FROM order_items i JOIN orders o ON o.id = i.order_id
+  FROM (SELECT i.product_id, ${LEFT_AT} AS left_at FROM order_items i JOIN orders o ON o.id = i.order_id
     JOIN products p ON p.id = i.product_id
-    WHERE o.id = $1 GROUP BY i.product_id, o.handed_over_at, p.id HAVING sum(${HELD_UNITS}) = 1 AND ${EXPECTED_UNITS} = 0) AS gone
-  WHERE animals.product_id = gone.product_id AND left_on IS NULL AND created_at <= gone.handed_over_at
+    WHERE o.id = $1 GROUP BY i.product_id, o.id, p.id HAVING sum(${HELD_UNITS}) = 1 AND ${EXPECTED_UNITS} = 0) AS gone
+  WHERE animals.product_id = gone.product_id AND left_on IS NULL AND created_at <= gone.left_at
     AND NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = animals.id AND q.ended_at IS NULL)
     AND NOT EXISTS (SELECT FROM animals b
       WHERE b.product_id = gone.product_id AND b.id <> animals.id AND b.left_on IS NULL
@@ -126,14 +130,14 @@ const LEAVE = `UPDATE animals SET left_on = $2, updated_at = $3
 
 /** Lines of delivered orders where nobody has said which of several animals went with them. */
 export const UNNAMED_ANIMALS = `SELECT l.* FROM (
-    SELECT o.id AS order_id, i.product_id, i.product_name_arabic AS name, o.handed_over_at, sum(${HELD_UNITS})::int
-      - (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = i.product_id)::int AS missing
+    SELECT o.id AS order_id, i.product_id, i.product_name_arabic AS name, o.handed_over_at, ${LEFT_AT} AS left_at,
+      sum(${HELD_UNITS})::int - (SELECT count(*) FROM animals b WHERE b.order_id = o.id AND b.product_id = i.product_id)::int AS missing
     FROM order_items i JOIN orders o ON o.id = i.order_id
     WHERE o.status = 'delivered' AND o.deleted_at IS NULL AND i.product_id IN (SELECT f.product_id FROM animals f
       WHERE f.order_id IS NULL AND f.owner_id IS NULL AND NOT f.is_from_sale AND f.died_on IS NULL)
     GROUP BY o.id, i.id) l
   WHERE l.missing > 0 AND EXISTS (SELECT FROM animals a WHERE a.product_id = l.product_id AND ${MAY_BE_MEANT}
-    AND a.created_at <= l.handed_over_at)`
+    AND a.created_at <= l.left_at)`
 
 /** They stay with the order, which may be delivered again. An animal that its buyer has transferred stays with its new owner. */
 const TAKE_BACK = `UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = $2
