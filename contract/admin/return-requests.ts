@@ -18,7 +18,7 @@ export const decideReturnRequest = z.strictObject({
           id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
-          /** H-10: the candidates that died or fell ill, where there are more candidates than those. */
+          /** H-10: the candidates that died or fell ill, where there are more candidates than those; else which animals came back. */
           animalIds: z.optional(
             z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(200)),
           ),

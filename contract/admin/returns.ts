@@ -27,6 +27,8 @@ const adminReturn = orderReturn.extend({
       before: z.int(),
       /** H-10: the animals among which `quantity` died or fell ill, until the shop says which; empty where that is known. */
       candidates: z.array(z.object({ id, name: z.string() })),
+      /** While it waits: the animals that went with the order, of which the office says which came back. */
+      animals: z.array(z.object({ id, name: z.string(), isPassedOn: z.boolean() })),
     }),
   ),
   orderId: id,
@@ -86,7 +88,7 @@ export const adminReturnEndpoints = {
   },
   'PATCH /api/admin/returns/:id': {
     summary:
-      'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of animals that died or fell ill in an order it says which they were',
+      'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of several animals it says which came back, or which died or fell ill',
     access: 'orders:write',
     params: idParams,
     body: decideReturnRequest,

@@ -224,13 +224,66 @@ it('H-04, F-03: of several animals none is on sale again before the office says 
   const [back = 0, stays = 0] = ids
   const accept = await giveBack({ orderId, itemId }, 1)
   expect(await accept(true)).toMatchObject({
-    ...{ status: 422, body: { errors: { items: [expect.stringContaining('حيوانات الطلب')] } } },
+    ...{ status: 422, body: { errors: { animalIds: [expect.stringContaining('حيوانات الطلب')] } } },
   })
   expect(await stockOf(door.shop, productId)).toBe(0)
   expect((await takeOut(orderId, [stays], ids)).status).toBe(200)
   expect((await accept(true)).status).toBe(200)
   expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
   expect(await stateOf(back)).toEqual({ orderId: null, ownerId: null, isHere: true })
+})
+
+it('H-04, F-03: where a return is accepted the office says which of several animals came back', async () => {
+  const { productId, ids, orderId, itemId, owners } = await passedOn(['أ', 'ب', 'ج'], 1)
+  const [passed = 0, back = 0, stays = 0] = ids
+  const { body: asked } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' },
+  })
+  expect(asked.items[0]?.animals).toMatchObject([
+    ...[{ id: passed, isPassedOn: true }, { id: back, isPassedOn: false }, { id: stays }],
+  ])
+  const accept = (animalIds: readonly number[], restock = true) =>
+    door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${asked.id}`, {
+      ...{ decision: 'accept', items: [{ id: itemId, quantity: 1, restock, animalIds }] },
+    })
+  const refused = { status: 422, body: { errors: { animalIds: [expect.any(String)] } } }
+  for (const wrong of [[], [passed], [back, stays], [999_999]])
+    expect(await accept(wrong)).toMatchObject(refused)
+  expect(await stockOf(door.shop, productId)).toBe(0)
+  expect((await accept([back])).body.items).toMatchObject([{ animals: [] }])
+  expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([1, 0])
+  expect(await Promise.all(ids.map(stateOf))).toMatchObject([
+    ...[{ orderId, ownerId: owners[0]?.id }, { orderId: null, ownerId: null, isHere: true }, { orderId }],
+  ])
+})
+
+it('H-04, F-03: one that was passed on and came back is written off by its name, and stays with its later owner', async () => {
+  const { productId, ids, orderId, itemId, owners } = await passedOn(['أ', 'ب'], 1)
+  const { body: asked } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' },
+  })
+  const items = [{ id: itemId, quantity: 1, restock: false, animalIds: ids.slice(0, 1) }]
+  expect(
+    (await door.admin('PATCH', `/api/admin/returns/${asked.id}`, { decision: 'accept', items })).status,
+  ).toBe(200)
+  expect([await stockOf(door.shop, productId), await unsettled()]).toEqual([0, 0])
+  expect(await Promise.all(ids.map(stateOf))).toMatchObject([
+    ...[{ orderId: null, ownerId: owners[0]?.id, isHere: false }, { orderId }],
+  ])
+})
+
+it('H-01, H-04: one that was passed on and truly comes back gets a new record with its microchip, which its former one gives up', async () => {
+  const { productId, ids, owners } = await passedOn(['أ'], 1)
+  const chip = '900123456789077'
+  const former = `/api/admin/passports/${ids[0]}`
+  expect((await door.admin('PATCH', former, { microchip: chip })).status).toBe(200)
+  const arrival = { name: 'أ', speciesId: cat, productId, microchip: chip }
+  expect(await door.admin('POST', '/api/admin/passports', arrival)).toMatchObject({
+    ...{ status: 422, body: { errors: { microchip: [expect.stringContaining('عند صاحبه')] } } },
+  })
+  expect((await door.admin('PATCH', former, { microchip: null })).status).toBe(200)
+  expect((await door.admin('POST', '/api/admin/passports', arrival)).status).toBe(201)
+  expect(await stateOf(ids[0] ?? 0)).toMatchObject({ ownerId: owners[0]?.id, isHere: false })
 })
 
 it('H-01, H-04: the departure of an animal in a delivered order without an account cannot be cleared', async () => {
@@ -248,27 +301,36 @@ it('H-01, H-04: the departure of an animal in a delivered order without an accou
   })
 })
 
-it('H-01, H-10: an animal that replaces a lost one after the delivery has left with it', async () => {
-  const productId = await insertAnimal(door.shop, { quantity: 3, speciesId: cat })
-  const ids: number[] = []
-  for (const name of ['أ', 'ب', 'ج']) {
-    const record = { name, speciesId: cat, productId }
-    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
-  }
-  const [dead = 0, alive = 0, replacement = 0] = ids
-  const buyer = await personOf(door)
-  const { id, items } = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 2 })
-  await patch(id, { paymentStatus: 'verified' })
-  expect((await takeOut(id, [dead, alive], [])).status).toBe(200)
-  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
-    ...{
-      items: [{ id: items[0]?.id, quantity: 1, animalId: dead }],
-      reason: 'died-before-delivery',
-      words: '',
-    },
-  })
-  await move(id, 'delivered')
-  const refusal = { decision: 'refuse', note: 'بديل' }
-  expect((await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, refusal)).status).toBe(200)
-  expect(await stateOf(replacement)).toEqual({ orderId: id, ownerId: buyer.id, isHere: false })
-})
+it.each([
+  ['was begun before', false],
+  ['was begun after', true],
+])(
+  'H-01, H-10: an animal that replaces a lost one after the delivery has left with it: its record %s',
+  async (_, isLater) => {
+    const productId = await insertAnimal(door.shop, { quantity: 3, speciesId: cat })
+    const begin = async (name: string) => {
+      const record = { name, speciesId: cat, productId }
+      return (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id
+    }
+    const [dead, alive] = [await begin('أ'), await begin('ب')]
+    const before = isLater ? null : await begin('ج')
+    const buyer = await personOf(door)
+    const { id, items } = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), {
+      [productId]: 2,
+    })
+    await patch(id, { paymentStatus: 'verified' })
+    expect((await takeOut(id, [dead, alive], [])).status).toBe(200)
+    const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
+      ...{
+        items: [{ id: items[0]?.id, quantity: 1, animalId: dead }],
+        reason: 'died-before-delivery',
+        words: '',
+      },
+    })
+    await move(id, 'delivered')
+    const replacement = before ?? (await begin('ج'))
+    const refusal = { decision: 'refuse', note: 'بديل' }
+    expect((await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, refusal)).status).toBe(200)
+    expect(await stateOf(replacement)).toEqual({ orderId: id, ownerId: buyer.id, isHere: false })
+  },
+)

@@ -17,17 +17,19 @@ import { orderedItemText } from '#text/ordered-items.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { LostChoice, useLostChoice } from './lost-choice.tsx'
+import { AnimalsOfLine, LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
 type Item = AdminReturn['items'][number]
-type Taken = { id: number; quantity: number; restock: boolean }
+type Taken = { id: number; quantity: number; restock: boolean; animalIds: number[] }
 
 /** How many of each line come back, where they go, and what that is worth, before it is said. */
 export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
   // What nothing is wrong with is sold again, as a rule.
   const [taken, setTaken] = useState<Taken[]>(() =>
-    one.items.map(({ id, quantity, hasStock }) => ({ id, quantity, restock: hasStock && !isBroken(one) })),
+    one.items.map(({ id, quantity, hasStock }) => ({
+      ...{ id, quantity, restock: hasStock && !isBroken(one), animalIds: [] },
+    })),
   )
   const [note, setNote] = useState('')
   // H-10: for a lost animal the whole amount is returned, and nothing comes back to the stock.
@@ -42,7 +44,11 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         body: {
           decision: 'accept',
           note,
-          items: taken.map((item) => ({ ...item, ...choice.decision.find(({ id }) => id === item.id) })),
+          items: taken.map(({ animalIds, ...item }) => ({
+            ...item,
+            ...(animalIds.length > 0 && { animalIds }),
+            ...choice.decision.find(({ id }) => id === item.id),
+          })),
         },
       }),
     done: isLost ? text.givenBack : text.accepted,
@@ -73,7 +79,12 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
                   {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
                 </p>
               ) : (
-                <TakenLine item={item} line={line} onChange={(change) => set(item.id, change)} />
+                <TakenLine
+                  item={item}
+                  line={line}
+                  error={wrong.animalIds}
+                  onChange={(change) => set(item.id, change)}
+                />
               )}
             </li>
           ) : null
@@ -104,7 +115,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FailureNotice error={failure} title={text.failed}>
-        {wrong.items ?? wrong.animalIds}
+        {wrong.items}
       </FailureNotice>
     </FormDialog>
   )
@@ -113,10 +124,13 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
 function TakenLine({
   item,
   line,
+  error,
   onChange,
 }: {
   item: Item
   line: Taken
+  /** About the choice of animals. */
+  error: string | undefined
   onChange: (change: Partial<Taken>) => void
 }) {
   const name = item.productNameArabic
@@ -127,7 +141,7 @@ function TakenLine({
         value={line.quantity}
         min={0}
         max={item.quantity}
-        onChange={(quantity) => onChange({ quantity })}
+        onChange={(quantity) => onChange({ quantity, animalIds: line.animalIds.slice(0, quantity) })}
       >
         <p className="min-w-0 font-medium text-ink">{name}</p>
       </QuantityRow>
@@ -146,6 +160,21 @@ function TakenLine({
       ) : (
         <p className="text-sm text-ink-3">{text.noStock}</p>
       )}
+      {/* With the last of them, all come back. */}
+      {item.animals.length > 0 && line.quantity > 0 && line.quantity < item.bought - item.before ? (
+        <AnimalsOfLine
+          name={name}
+          quantity={line.quantity}
+          animals={item.animals.map((animal) => ({
+            ...animal,
+            name: animal.isPassedOn ? text.passedOn(animal.name) : animal.name,
+          }))}
+          words={text.cameBack}
+          value={line.animalIds}
+          error={error}
+          onChange={(animalIds) => onChange({ animalIds })}
+        />
+      ) : null}
     </div>
   )
 }

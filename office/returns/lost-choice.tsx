@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import { type Mishap, mishapOf } from '#domain/animals/loss.ts'
+import { mishapOf } from '#domain/animals/loss.ts'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -33,9 +33,11 @@ export function LostChoice({
   error: string | undefined
 }) {
   return choice.open.map((item) => (
-    <LostOfLine
+    <AnimalsOfLine
       key={item.id}
-      item={item}
+      name={item.productNameArabic}
+      quantity={item.quantity}
+      animals={item.candidates}
       words={text.which[choice.mishap]}
       value={choice.of(item)}
       onChange={(ids) => choice.set(item.id, ids)}
@@ -44,27 +46,32 @@ export function LostChoice({
   ))
 }
 
-function LostOfLine({
-  item: { productNameArabic, quantity, candidates },
+/** Which of the animals of a line, `quantity` at most. */
+export function AnimalsOfLine({
+  name,
+  quantity,
+  animals,
   words,
   value,
   onChange,
   error,
 }: {
-  item: Item
-  words: (typeof text.which)[Mishap]
+  name: string
+  quantity: number
+  animals: readonly { id: number; name: string }[]
+  words: { of: (name: string) => string; choose: string }
   value: readonly number[]
   onChange: (animalIds: number[]) => void
   error: string | undefined
 }) {
   const errorId = useId()
-  const label = words.of(productNameArabic)
+  const label = words.of(name)
   if (quantity === 1)
     return (
       <SelectField
         label={label}
         placeholder={words.choose}
-        options={candidates.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={animals.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(value[0] ?? '')}
         error={error}
         onChange={({ currentTarget }) => onChange([Number(currentTarget.value)])}
@@ -73,7 +80,7 @@ function LostOfLine({
   return (
     <fieldset aria-describedby={error && errorId}>
       <legend className="font-medium text-ink">{label}</legend>
-      {candidates.map(({ id, name }) => (
+      {animals.map(({ id, name }) => (
         <CheckboxField
           key={id}
           label={<bdi>{name}</bdi>}

@@ -202,7 +202,44 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
   await unassignAnimals(tx, released, { isHere: true, at })
 }
 
-type Taken = { productId: number | null; nameArabic: string; isRestocked: boolean }
+type Taken = {
+  productId: number | null
+  nameArabic: string
+  isRestocked: boolean
+  accepted: number
+  /** Which of its animals came back, as far as the office says. */
+  animalIds: readonly number[]
+}
+
+/** F-03: of several animals the office says which came back. Called before `returnAnimals`. */
+export async function returnNamed(
+  tx: Transaction,
+  orderId: number,
+  taken: readonly Taken[],
+  at: Date,
+): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
+  const held = await lockAnimalsOf(tx, orderId)
+  for (const { productId, nameArabic, isRestocked, accepted, animalIds } of taken) {
+    const ids = held.flatMap((one) =>
+      one.productId === productId && animalIds.includes(one.id) ? one.id : [],
+    )
+    if (ids.length !== animalIds.length || ids.length > accepted)
+      return refuseAnimals(ADMIN_RETURN_ERRORS.notThese(nameArabic, accepted))
+    const passedOn = await findPassedOn(tx, ids)
+    if (isRestocked && passedOn.length > 0) return refuseAnimals(passedOnSentence(nameArabic, passedOn))
+    await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
+  }
+  return ok(undefined)
+}
+
+function refuseAnimals(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
+  return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
+}
+
+function passedOnSentence(nameArabic: string, passedOn: readonly PassedOn[]): string {
+  const names = passedOn.map(({ name }) => name)
+  return ADMIN_RETURN_ERRORS.passedOn(nameArabic, names)
+}
 
 /**
  * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
@@ -223,17 +260,7 @@ export async function returnAnimals(
     const ids = held.flatMap((animal) => (animal.productId === productId ? animal.id : []))
     const passedOn = await findPassedOn(tx, ids)
     if (isRestocked && passedOn.length > units)
-      return refuse({
-        code: 'invalid-request',
-        errors: {
-          items: [
-            ADMIN_RETURN_ERRORS.passedOn(
-              nameArabic,
-              passedOn.map(({ name }) => name),
-            ),
-          ],
-        },
-      })
+      return refuse({ code: 'invalid-request', errors: { items: [passedOnSentence(nameArabic, passedOn)] } })
     if (units > 0) continue
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
   }
@@ -251,9 +278,7 @@ export async function areReturnsNamed(
     const line = isRestocked && lines.find((one) => one.productId === productId)
     return line && line.known > line.units
   })
-  if (!unclear) return ok(undefined)
-  const errors = { items: [ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic)] }
-  return refuse({ code: 'invalid-request', errors })
+  return unclear ? refuseAnimals(ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic)) : ok(undefined)
 }
 
 export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import { noteDeparture } from '#server/animals/note-departure.ts'
-import { areReturnsNamed, returnAnimals } from '#server/animals/order-animals.ts'
+import { areReturnsNamed, returnAnimals, returnNamed } from '#server/animals/order-animals.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
@@ -148,9 +148,13 @@ async function acceptReturn(
       .set({ returned: sql`${orderItems.returned} + ${accepted}` })
       .where(eq(orderItems.id, line.id))
   }
-  const came = taken.map(({ line, isRestocked }) => ({ ...line, isRestocked }))
-  const released = isLost ? ok(undefined) : await returnAnimals(tx, order.id, came, at)
-  if (!released.ok) return released
+  const came = taken.map(({ line, ...rest }) => ({ ...line, ...rest }))
+  if (!isLost) {
+    const chosen = await returnNamed(tx, order.id, came, at)
+    if (!chosen.ok) return chosen
+    const released = await returnAnimals(tx, order.id, came, at)
+    if (!released.ok) return released
+  }
   // Lost animals have left the stock already.
   const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
   if (!changed.ok) return changed
@@ -241,7 +245,9 @@ async function readAsked(tx: Transaction, { order, waiting, request }: Decision)
     const accepted = isLost ? quantity : (item?.quantity ?? (request.items ? 0 : quantity))
     const isRestocked = !isLost && line.productId !== null && (item?.restock ?? request.restock ?? false)
     const share = Math.min(accepted, line.quantity - line.returned)
-    return { line, quantity, accepted, isRestocked, amount: returnShare(line, line.returned, share) }
+    const animalIds = isLost ? [] : [...new Set(item?.animalIds)]
+    const amount = returnShare(line, line.returned, share)
+    return { line, quantity, accepted, isRestocked, animalIds, amount }
   })
 }
 

@@ -10,6 +10,7 @@ import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.t
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
+import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -100,6 +101,7 @@ type ItemRow = {
   discount: string
   before: number
   candidates: { id: number; name: string }[]
+  animals: { id: number; name: string; isPassedOn: boolean }[]
 }
 
 function selectReturns(on: Database | Transaction) {
@@ -112,7 +114,10 @@ function selectReturns(on: Database | Transaction) {
           'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,
           'discount', i.discount::text, 'before', i.returned,
           'candidates', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) ORDER BY a.id), '[]')
-            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_BE_LOST)})) ORDER BY i.id)
+            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_BE_LOST)}),
+          'animals', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name,
+              'isPassedOn', ${sql.raw(IS_PASSED_ON)}) ORDER BY a.id), '[]')
+            FROM animals a WHERE returns.state = 'waiting' AND a.order_id = i.order_id AND a.product_id = i.product_id)) ORDER BY i.id)
         FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
       )`,
       images: sql<string[]>`(

@@ -19,6 +19,8 @@ export type AskedItem = {
   /** Taken back, as the shop wants it. */
   accepted: number
   isRestocked: boolean
+  /** Which of its animals came back, as far as the office says. */
+  animalIds: readonly number[]
   /** The share of what was paid for it. */
   amount: Baisa
 }

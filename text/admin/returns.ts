@@ -17,7 +17,9 @@ export const ADMIN_RETURN_ERRORS = {
   },
   /** `animals`: those that belong to another account by now. */
   whichCameBack: (name: string) =>
-    `${isolate(name)}: لا يُعرف أي حيوانات الطلب عاد. أخرج العائد من «حيوانات الطلب» أولاً، ثم أعده إلى البيع.`,
+    `${isolate(name)}: لا يُعرف أي حيوانات الطلب عاد. اختر العائد ليعود إلى البيع.`,
+  notThese: (name: string, accepted: number) =>
+    `${isolate(name)}: اختر من حيوانات هذا الطلب، ${accepted} لا أكثر. إن تغيّرت فحدّث الصفحة.`,
   passedOn: (name: string, animals: readonly string[]) =>
     `${isolate(name)}: نقل المشتري ${animals.map(isolate).join(' و')} إلى حساب آخر، فلا يعود إلى البيع. اختر «يُتلف»، أو اطلب من صاحبه أن ينقله إلى المشتري أولاً.`,
 } as const
@@ -113,6 +115,11 @@ export const adminReturnsText = {
       done: 'سُجّل أيها مرض',
     },
   } satisfies Record<Mishap, object>,
+  cameBack: {
+    of: (name: string) => `أيها عاد من ${isolate(name)}؟`,
+    choose: 'اختر العائد',
+  },
+  passedOn: (name: string) => `${isolate(name)} (نقله المشتري)`,
   nameIt: 'احفظ',
   replaced: 'حل حيوان آخر محله',
 } as const
