@@ -2,6 +2,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import type { OrderReturns } from '#contract/returns.ts'
+import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { delivered, minutesAgo, newKey } from '#tests/support/driver-phone.ts'
@@ -182,6 +183,32 @@ it('H-07, H-10: a lost animal is not left to be handed over', async () => {
   expect(again.stops[0]?.animals).toEqual([])
   expect((await again.answer(again.stops[0], delivered())).status).toBe(200)
   expect(await statusOf(orderId)).toBe('delivered')
+})
+
+it('H-07, H-10: what both sign for is kept where the office had reported the animal ill meanwhile, and the office is told', async () => {
+  const { item, ids } = await recordedCats(['مرجان'], 1)
+  const { orderId, itemId, units } = await bought(1, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  const ill = {
+    items: [{ id: itemId, quantity: 1, animalId: ids[0] }],
+    reason: 'ill-before-delivery',
+    words: '',
+  }
+  const opened = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, ill)
+  expect(opened.status).toBe(201)
+  const isTold = async () => {
+    const { rows } = await door.shop.pool.query(HANDED_OVER_UNDELIVERED)
+    return rows.some((row) => row.order_id === orderId)
+  }
+  expect(await isTold()).toBe(false)
+  const signed = delivered({ handover: reportOf(units, { animalId: ids[0] ?? null }) })
+  expect((await answer(stops[0], signed)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([
+    { setAsideAt: expect.any(String), buyer: { name: signed.receiver } },
+  ])
+  expect([await statusOf(orderId), await isTold()]).toEqual(['shipped', true])
+  await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
+  expect(await isTold()).toBe(false)
 })
 
 it('H-07: a handed-over animal is not edited out of its order, and pictures of void records are deleted', async () => {

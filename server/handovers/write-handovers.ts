@@ -1,5 +1,7 @@
 // Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail to both sides.
-// An earlier hand-over stands; a later report is stored beside it and does not count.
+// An earlier hand-over stands; a later report is stored beside it and does not count, and neither does one of an animal that the office has
+// taken out of the order meanwhile.
+import { eq } from 'drizzle-orm'
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
@@ -12,6 +14,7 @@ import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
 import { attachFiles, type FileOwner } from '#server/media/attach-files.ts'
 import { HANDOVER_ERRORS } from '#text/handovers.ts'
 import { refusalSentence } from '#text/refusals.ts'
@@ -48,8 +51,8 @@ export async function writeHandovers(
   const choices = (await readOpenUnits(tx, [orderId]))(orderId)
   const written: number[] = []
   const taken = new Set<number>()
-  for (const { animal, unit } of matched) {
-    const isSecond = isAside || stands(unit)
+  for (const { animal, unit, isGone } of matched) {
+    const isSecond = isAside || isGone || stands(unit)
     const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
     const named = isSecond ? null : animalOf(animal, mayBe)
     let animalId = named !== null && taken.has(named) ? null : named
@@ -97,12 +100,17 @@ export function hashHandoverToken(token: string): string {
   return hashLinkToken('handover', token)
 }
 
-/** Null where a unit is not in the order or is reported twice. */
+/** Null where a unit is not in the order or is reported twice. `isGone`: it was, as the phone had last seen the order. */
 async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
   const units = [...(await readUnits(tx, orderId)), ...(await readStanding(tx, orderId))]
+  const lines = await tx.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId))
+  const lineIds = lines.map(({ id }) => id)
   const found = report.animals.flatMap((animal) => {
-    const unit = units.find(({ itemId, unit }) => itemId === animal.itemId && unit === animal.unit)
-    return unit ? [{ animal, unit }] : []
+    const { itemId, unit: number } = animal
+    const unit = units.find((one) => itemId === one.itemId && number === one.unit)
+    if (unit) return [{ animal, unit, isGone: false }]
+    const isGone = isFromDoor && lineIds.includes(itemId)
+    return isGone ? [{ animal, unit: { itemId, unit: number, count: 1 }, isGone }] : []
   })
   const names = new Set(found.map(({ unit }) => `${unit.itemId} ${unit.unit}`))
   return names.size === found.length && (isFromDoor || found.length === report.animals.length) ? found : null

@@ -104,7 +104,11 @@ async function writeAnswer(
   const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
   const happenedAt = happenedWithin(Date.parse(answer.at), { from, until: answeredAt })
   // The office was quicker: what happened at the door is kept, and the order stays where the office put it.
-  const isReleased = stop.state === 'released' || order.status !== 'shipped' || order.deletedAt !== null
+  const isReleased =
+    stop.state === 'released' ||
+    order.status !== 'shipped' ||
+    order.deletedAt !== null ||
+    (await isEmptied(tx, order.id))
   const booked = isRevoked ? ZERO : bookable(answer.cash, order)
   const note =
     answer.cash !== null && answer.cash > booked ? noteOfCash(answer.cash, booked, isRevoked) : null
@@ -193,6 +197,11 @@ async function writeHandoverOf(
     buyer: { name: receiver, signature },
     happenedAt,
   })
+}
+
+/** H-10: all of it was lost by what the office knows, and nothing is left to deliver. */
+async function isEmptied(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await readReturnLines(tx, orderId)).every(({ quantity, claimed }) => claimed >= quantity)
 }
 
 /** The order is on a later run by now: this driver no longer hands it over. */
