@@ -215,11 +215,11 @@ async function productError(tx: Transaction, { productId, speciesId }: Passport)
 
 async function chipError(tx: Transaction, microchip: string | null, id: number | null) {
   if (microchip === null) return null
-  const [owner] = await tx
-    .select({ name: animals.name })
+  const [other] = await tx
+    .select({ name: animals.name, ownerId: animals.ownerId })
     .from(animals)
     .where(and(eq(animals.microchip, microchip), id === null ? undefined : ne(animals.id, id)))
-  return owner && passportErrors.chipTaken(owner.name)
+  return other && passportErrors[other.ownerId === null ? 'chipTaken' : 'chipWithOwner'](other.name)
 }
 
 /** Nothing was done for it before it was born. */

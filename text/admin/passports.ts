@@ -195,6 +195,9 @@ export const passportErrors = {
   parentDescends: 'هذا من نسله في السجلات، فلا يكون والده.',
   otherSpecies: (species: string) => `هذا العنصر من نوع ${isolate(species)}. غيّر النوع في أحدهما.`,
   chipTaken: (name: string) => `هذه الشريحة في سجل ${isolate(name)}.`,
+  /** It came back to the shop, and its former record stays with its last owner. */
+  chipWithOwner: (name: string) =>
+    `هذه الشريحة في سجل ${isolate(name)}، وهو عند صاحبه. إن عاد إلى المتجر فامسحها من سجله القديم أولاً.`,
   inOrder: 'هذا الحيوان في طلب. أخرجه من الطلب أولاً.',
   isOwned: 'هذا الحيوان عند صاحبه، فيبقى يوم مغادرته وعنصره.',
   bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
