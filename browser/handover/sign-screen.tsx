@@ -148,13 +148,13 @@ export function SignScreen({
           {handoverText.afterSigning}
         </p>
       ) : null}
-      {failure ? (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      ) : null}
-      {/* However many animals there are, what is to be done next is in sight. */}
-      <div className="sticky bottom-0 z-10 -mx-6 mt-auto bg-surface px-6 py-2">
+      {/* However many animals there are, what went wrong and what is to be done next are in sight. */}
+      <div className="sticky bottom-0 z-10 -mx-6 mt-auto flex flex-col gap-2 bg-surface px-6 py-2">
+        {failure ? (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        ) : null}
         <Button
           size="lg"
           block
