@@ -8,7 +8,7 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { readRecords } from '#server/animals/read-records.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { remindOwners } from '#server/own-animals/remind-owners.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
@@ -42,14 +42,6 @@ const offer = ({ ask }: Owner, id: number) => ask<TransferCode & Problem>('POST'
 const claim = ({ ask }: Owner, code: string) =>
   ask<{ id: number } & Problem>('POST', '/api/animals/claim', { code })
 
-async function upload(by: Owner): Promise<string> {
-  const sent = await door.request('/api/uploads', {
-    method: 'POST',
-    headers: { Cookie: by.cookie },
-    body: await pictureForm(),
-  })
-  return ((await sent.json()) as { id: string }).id
-}
 const look = async (by: Owner, file: string) =>
   (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
 
@@ -88,7 +80,7 @@ it('H-04: an owner’s entries are private, change nothing of the shop’s, and 
   const { owner, productId, id } = await owned()
   const shops = `/api/admin/passports/${id}`
   await door.admin('POST', `${shops}/entries`, { kind: 'deworming', on: today(), note: 'للمتجر' })
-  const file = await upload(owner)
+  const file = await uploadPicture(door, owner)
   await note(owner, id, { kind: 'vaccination', against: 'rabies', note: 'عند الطبيب', files: [file] })
   const { entries } = (await open(owner, id)).body
   expect(entries).toMatchObject([
@@ -120,7 +112,11 @@ it('H-04: an owner replaces their own entry with its papers, but not another’s
   const { owner, id } = await owned()
   const next = await personOf(door)
   await door.admin('POST', `/api/admin/passports/${id}/entries`, { kind: 'deworming', on: today() })
-  const [old, kept, more] = [await upload(owner), await upload(owner), await upload(owner)]
+  const [old, kept, more] = [
+    await uploadPicture(door, owner),
+    await uploadPicture(door, owner),
+    await uploadPicture(door, owner),
+  ]
   const first = { kind: 'vaccination', against: 'rabies', note: 'عند الطبيب', files: [old, kept] }
   const { entries } = (await note(owner, id, first)).body
   const ids = Object.fromEntries(entries.map((entry) => [entry.by, entry.id]))
@@ -154,7 +150,7 @@ it('H-04: a changed date is reminded of again', async () => {
 
 it('H-04: an own name and picture are its owner’s alone', async () => {
   const { owner, id } = await owned()
-  const photo = await upload(owner)
+  const photo = await uploadPicture(door, owner)
   const changed = await edit(owner, id, { name: 'سيمبا', photo, isReminded: false })
   expect(changed.body).toMatchObject({ name: 'سيمبا', photo, isReminded: false })
   const office = await door.admin<{ name: string }>('GET', `/api/admin/passports/${id}`)
@@ -182,7 +178,7 @@ it('H-04: a death stops all reminders, and can be undone', async () => {
 it('H-04: an animal changes hands by a code, once, with all its entries; its former owner keeps a line', async () => {
   const { owner, id } = await owned()
   const [next, third] = [await personOf(door), await personOf(door)]
-  const file = await upload(owner)
+  const file = await uploadPicture(door, owner)
   await note(owner, id, { kind: 'note', note: 'يخاف من المكنسة', files: [file] })
   await edit(owner, id, { name: 'سيمبا' })
   await door.shop.pool.query(`UPDATE animals SET found_shows = '{name}' WHERE id = $1`, [id])
@@ -241,7 +237,7 @@ it('H-04: the limit of entries counts for each owner separately', async () => {
 it('H-04, X-52: the end of an account deletes its notes, papers and names of animals, even after a transfer', async () => {
   const { owner, id } = await owned()
   const next = await personOf(door)
-  const [letter, bill] = [await upload(owner), await upload(owner)]
+  const [letter, bill] = [await uploadPicture(door, owner), await uploadPicture(door, owner)]
   await note(owner, id, { kind: 'note', note: 'سر', files: [letter] })
   const treated = { kind: 'deworming', clinic: 'عيادة الحي', medicine: 'وصفة سالم', batch: 'باسم سالم' }
   await note(owner, id, { ...treated, note: 'دفع سالم', files: [bill] })
@@ -252,7 +248,7 @@ it('H-04, X-52: the end of an account deletes its notes, papers and names of ani
   expect((await open(next, id)).body.entries).toMatchObject([{ ...bare, by: 'former-owner' }])
   expect([await look(next, letter), await look(next, bill)]).toEqual([404, 404])
 
-  const own = await upload(next)
+  const own = await uploadPicture(door, next)
   await note(next, id, { ...treated, note: 'دفعت', files: [own] })
   await end(next)
   const { rows } = await door.shop.pool.query(

@@ -7,7 +7,7 @@ import { createSignedTokens } from '#platform/sessions/signed-token.ts'
 import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import type { PapersGrant } from '#server/animals/papers.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertCustomer, insertProduct, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
@@ -41,15 +41,6 @@ async function give(id: number, to: Person, code: string, shows: string[] | null
   )
 }
 const CODE = '7ZK2QX9M4R8TWB3C'
-
-async function upload(by: Person): Promise<string> {
-  const response = await door.request('/api/uploads', {
-    method: 'POST',
-    headers: { Cookie: by.cookie },
-    body: await pictureForm(),
-  })
-  return ((await response.json()) as { id: string }).id
-}
 
 describe('papers', () => {
   const link = (id: number, by: Person, files = false) =>
@@ -135,7 +126,7 @@ describe('papers', () => {
 
   it('H-04: pictures of papers come only with a link that says so, and no others than those of the animal', async () => {
     const keeper = await insertPerson(door.shop, SECRET, { isAdmin: true })
-    const [paper, other] = [await upload(keeper), await upload(keeper)]
+    const [paper, other] = [await uploadPicture(door, keeper), await uploadPicture(door, keeper)]
     const begun = { name: 'مشمش', speciesId: cat, files: [paper] }
     const { id } = (await post<AdminPassport>('/api/admin/passports', begun, keeper)).body
     await give(id, owner, CODE)

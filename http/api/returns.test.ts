@@ -9,7 +9,7 @@ import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { verify } from '#server/insights/verify.ts'
 import { issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   customerOf,
@@ -144,12 +144,7 @@ describe('F-03: asking', () => {
 
   it('S2-02: its photos are seen by their owner and the shop, and go with the account, words too', async () => {
     const [salim, hind] = [await buyer({ [food]: 1 }), await personOf(door)]
-    const response = await door.request('/api/uploads', {
-      method: 'POST',
-      headers: { Cookie: salim.cookie },
-      body: await pictureForm(),
-    })
-    const { id: photo } = (await response.json()) as { id: string }
+    const photo = await uploadPicture(door, salim)
     const torn = { images: [photo], words: 'وصل ممزقاً' }
     const { id } = await asked(salim, { [food]: 1 }, torn)
     expect(await ask(salim, { [food]: 1 }, torn)).toMatchObject({ status: 200, body: { id } })

@@ -4,7 +4,7 @@ import type { OwnReview, ReceivedItem, ReviewList } from '#contract/reviews.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { customerOf, insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
@@ -60,15 +60,6 @@ const received = async (by: Buyer): Promise<ReceivedItem[]> =>
   ((await call(by, 'GET', `/api/reviews/own?orderNumber=${by.orderNumber}`)).body as never as { items: [] })
     .items
 
-async function upload(by: Person): Promise<string> {
-  const body = await pictureForm()
-  const response = await door.request('/api/uploads', {
-    method: 'POST',
-    headers: { Cookie: by.cookie },
-    body,
-  })
-  return ((await response.json()) as { id: string }).id
-}
 const photo = (id: string) => door.request(`/api/reviews/photos/${id}`)
 
 it('S2-14: stars and words on a supply are shown after the look of the shop, with its answer, and hidden again', async () => {
@@ -146,7 +137,11 @@ it('S2-14: what is written anew is looked at anew, also from two tabs at once; t
 
 it('S2-14, S2-02: photos are private until the review is shown, and are the buyer’s own', async () => {
   const [by, other] = [await buyer(food), await buyer(food)]
-  const [first, second, foreign] = [await upload(by), await upload(by), await upload(other)]
+  const [first, second, foreign] = [
+    await uploadPicture(door, by),
+    await uploadPicture(door, by),
+    await uploadPicture(door, other),
+  ]
   expect((await write(by, { stars: 5, files: [foreign] })).body.errors).toEqual({
     files: ['لم تعد إحدى الصور متاحة. أضفها من جديد.'],
   })

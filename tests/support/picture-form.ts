@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { TestDoor } from './test-door.ts'
 
 /** A photograph in the field `file`, as a browser sends it. */
 export async function pictureForm(width = 60, height = 40): Promise<FormData> {
@@ -8,4 +9,17 @@ export async function pictureForm(width = 60, height = 40): Promise<FormData> {
   const form = new FormData()
   form.set('file', new File([Buffer.from(bytes)], 'photo.jpg', { type: 'image/jpeg' }))
   return form
+}
+
+/** A picture of theirs that was sent: its id. */
+export async function uploadPicture(
+  { request }: Pick<TestDoor, 'request'>,
+  { cookie }: { cookie: string },
+): Promise<string> {
+  const sent = await request('/api/uploads', {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: await pictureForm(),
+  })
+  return ((await sent.json()) as { id: string }).id
 }

@@ -6,7 +6,7 @@ import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import { insertRun } from '#tests/support/delivery-run.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
@@ -174,7 +174,7 @@ async function createBelongings(): Promise<Belongings> {
     'Idempotency-Key': 'of-the-matrix',
   })
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
-  const fileId = await uploadFileOf()
+  const fileId = await uploadPicture(door, { cookie: cookies.customer })
   const [wantedId, viewingId] = [await askAndFind(), await insertViewing(orderId)]
   const [lineId, deviceId] = [await putInCart(productId), await signInElsewhere()]
   const animalId = await insertOwnAnimal(orderId)
@@ -240,15 +240,6 @@ async function insertViewing(orderId: number): Promise<number> {
     [orderId],
   )
   return rows[0].id
-}
-
-async function uploadFileOf(): Promise<string> {
-  const uploaded = await door.request('/api/uploads', {
-    method: 'POST',
-    headers: { Cookie: cookies.customer },
-    body: await pictureForm(),
-  })
-  return ((await uploaded.json()) as { id: string }).id
 }
 
 async function askAndFind(): Promise<number> {

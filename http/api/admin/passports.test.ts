@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { keepsSaleRule } from '#server/catalog/import/write-items.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
@@ -125,14 +125,6 @@ describe('record', () => {
 })
 
 describe('papers and entries', () => {
-  async function upload(by: Person): Promise<string> {
-    const sent = await door.request('/api/uploads', {
-      method: 'POST',
-      headers: { Cookie: by.cookie },
-      body: await pictureForm(),
-    })
-    return ((await sent.json()) as { id: string }).id
-  }
   const look = async (by: Person, file: string) =>
     (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
 
@@ -141,7 +133,7 @@ describe('papers and entries', () => {
     const accountant = await insertPerson(door.shop, SECRET, { limitedRole: 'accountant' })
     const customer = await insertPerson(door.shop, SECRET)
     const { id } = (await begin()).body
-    const file = await upload(staff)
+    const file = await uploadPicture(door, staff)
     const sent = await door.request(`/api/admin/passports/${id}/entries`, {
       method: 'POST',
       headers: { Cookie: staff.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
@@ -160,7 +152,7 @@ describe('papers and entries', () => {
 
   it('H-02: a file of somebody else is not attached', async () => {
     const customer = await insertPerson(door.shop, SECRET)
-    const { status, body } = await begin({ files: [await upload(customer)] })
+    const { status, body } = await begin({ files: [await uploadPicture(door, customer)] })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['files']])
   })
 

@@ -4,7 +4,7 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
-import { pictureForm } from '#tests/support/picture-form.ts'
+import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { SECRET } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
@@ -220,16 +220,7 @@ describe('F-02: what is owed goes back', () => {
   it('F-01: the customer’s picture of the transfer is seen by the shop beside it, and by nobody else', async () => {
     const { id, customer } = await order()
     const person = await insertPerson(door.shop, SECRET)
-    const upload = async (cookie: string) => {
-      const body = await pictureForm()
-      const response = await door.request('/api/uploads', {
-        method: 'POST',
-        headers: { Cookie: cookie },
-        body,
-      })
-      return ((await response.json()) as { id: string }).id
-    }
-    const foreign = await upload(person.cookie)
+    const foreign = await uploadPicture(door, person)
     const send = (image: string) => reportTransfer(door.shop.context, customer, { orderId: id, image })
     expect(await send(foreign)).toMatchObject({ refusal: { errors: { image: [expect.any(String)] } } })
     const { rows } = await door.shop.pool.query(`UPDATE files SET owner_id = $1 WHERE id = $2 RETURNING id`, [
