@@ -6,7 +6,7 @@ import { changePassword } from '#server/accounts/change-password.ts'
 import { deleteAccount, readAccountFacts } from '#server/accounts/delete-account.ts'
 import { endDevice, listDevices } from '#server/accounts/devices.ts'
 import { signOutEverywhere } from '#server/accounts/sign-out.ts'
-import { callerOf, setCookies } from './caller.ts'
+import { callerOf, keepCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
@@ -26,17 +26,13 @@ export function accountApi(api: Api, accounts: Accounts) {
     })
   })
 
-  api.on('POST /api/account/password', async ({ c, context, body }) => {
-    const changed = await changePassword(context, accounts, sessionOf(c), body, callerOf(c))
-    if (!changed.ok) return changed
-    setCookies(c, changed.value.cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/account/password', async ({ c, context, body }) =>
+    keepCookies(c, await changePassword(context, accounts, sessionOf(c), body, callerOf(c))),
+  )
 
-  api.on('POST /api/account/sign-out-everywhere', async ({ c, context, user }) => {
-    setCookies(c, (await signOutEverywhere(context, accounts, user)).cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/account/sign-out-everywhere', async ({ c, context, user }) =>
+    keepCookies(c, ok(await signOutEverywhere(context, accounts, user))),
+  )
 
   api.on('GET /api/account/devices', async ({ c, context }) => ok(await listDevices(context, sessionOf(c))))
 
@@ -44,12 +40,9 @@ export function accountApi(api: Api, accounts: Accounts) {
     endDevice(context, user, params.id),
   )
 
-  api.on('POST /api/account/delete', async ({ c, context, user, body }) => {
-    const ended = await deleteAccount(context, accounts, user, body)
-    if (!ended.ok) return ended
-    setCookies(c, ended.value.cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/account/delete', async ({ c, context, user, body }) =>
+    keepCookies(c, await deleteAccount(context, accounts, user, body)),
+  )
 }
 
 /** Asked for as fast as the other end reads; when it goes away, so does the work. */

@@ -10,7 +10,7 @@ import { signIn } from '#server/accounts/sign-in.ts'
 import { signInByCode } from '#server/accounts/sign-in-by-code.ts'
 import { signOut } from '#server/accounts/sign-out.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
-import { admit, callerOf, setCookies } from './caller.ts'
+import { admit, callerOf, keepCookies, setCookies } from './caller.ts'
 import type { Api } from './shop-api.ts'
 
 export function authApi(api: Api, accounts: Accounts) {
@@ -53,10 +53,9 @@ export function authApi(api: Api, accounts: Accounts) {
     return admitted.ok ? ok(toSessionUser(admitted.value)) : admitted
   })
 
-  api.on('POST /api/auth/sign-out', async ({ c, context }) => {
-    setCookies(c, (await signOut(context, accounts, c.req.raw.headers)).cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/auth/sign-out', async ({ c, context }) =>
+    keepCookies(c, ok(await signOut(context, accounts, c.req.raw.headers))),
+  )
 
   api.on('POST /api/auth/request-password-reset', ({ c, body }) =>
     requestPasswordReset(accounts, body, callerOf(c)),
@@ -66,12 +65,9 @@ export function authApi(api: Api, accounts: Accounts) {
     checkReset(context, accounts, body, callerOf(c)),
   )
 
-  api.on('POST /api/auth/reset-password', async ({ c, context, body }) => {
-    const reset = await resetPassword(context, accounts, body, callerOf(c))
-    if (!reset.ok) return reset
-    setCookies(c, reset.value.cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/auth/reset-password', async ({ c, context, body }) =>
+    keepCookies(c, await resetPassword(context, accounts, body, callerOf(c))),
+  )
 }
 
 /** The token is in the fragment, which reaches no log and no Referer. */

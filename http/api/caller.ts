@@ -15,6 +15,16 @@ export function setCookies(c: Context<ShopEnv>, cookies: readonly string[]): voi
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }
 
+/** Sends what a change of who is signed in came to. */
+export function keepCookies<Refusal>(
+  c: Context<ShopEnv>,
+  changed: Result<{ cookies: readonly string[] }, Refusal>,
+): Result<{ status: true }, Refusal> {
+  if (!changed.ok) return changed
+  setCookies(c, changed.value.cookies)
+  return ok({ status: true })
+}
+
 /** Sends what a sign-in came to: a session, or the question for the second factor (T-02). */
 export function admit(
   c: Context<ShopEnv>,

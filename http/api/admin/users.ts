@@ -1,5 +1,5 @@
 // Administrators and the accounts they look after (api.md, Admin; ).
-import { callerOf, setCookies } from '#http/api/caller.ts'
+import { callerOf, keepCookies } from '#http/api/caller.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -32,12 +32,9 @@ export function usersApi(api: Api, accounts: Accounts) {
     checkInvitation(context, accounts, body, callerOf(c)),
   )
 
-  api.on('POST /api/auth/become-admin', async ({ c, context, body }) => {
-    const created = await becomeAdmin(context, accounts, body, callerOf(c))
-    if (!created.ok) return created
-    setCookies(c, created.value.cookies)
-    return ok({ status: true as const })
-  })
+  api.on('POST /api/auth/become-admin', async ({ c, context, body }) =>
+    keepCookies(c, await becomeAdmin(context, accounts, body, callerOf(c))),
+  )
 
   api.on('PATCH /api/admin/users/:id', ({ context, user, params, body }) =>
     changeRole(context, user, params.id, body),
