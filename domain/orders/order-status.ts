@@ -83,8 +83,3 @@ export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus
 export function isEditableStatus(status: OrderStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'processing'
 }
-
-/** A cancelled order holds no stock; every other order does. */
-export function holdsStock(status: OrderStatus): boolean {
-  return status !== 'cancelled'
-}
