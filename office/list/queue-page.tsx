@@ -16,25 +16,21 @@ export type QueueText = {
 }
 
 /** What waits for somebody's look, one card after another; the other states are a choice beside it. */
-export function QueuePage<Item extends { id: number | string }, State extends string>({
+export function QueuePage<Item extends { id: number | string }>({
   text,
   count,
   list,
-  state,
+  filters: { values, set },
   choices,
-  onChoose,
-  onShowAll,
   children,
 }: {
   text: QueueText
   /** «3 أسئلة», once it is known. */
   count: string | null
   list: ShownList<Item>
-  /** Empty: what waits. */
-  state: State | ''
-  choices: readonly Choice<State | ''>[]
-  onChoose: (state: State | '') => void
-  onShowAll: () => void
+  /** `state` is empty: what waits. */
+  filters: { values: { state: string }; set: (changed: { state: string }) => void }
+  choices: readonly Choice<string>[]
   children: (item: Item) => ReactNode
 }) {
   return (
@@ -43,13 +39,21 @@ export function QueuePage<Item extends { id: number | string }, State extends st
       <PageBody>
         <div className="flex min-w-0 max-w-4xl flex-col gap-4">
           <p className="text-md text-ink-2">{text.lead}</p>
-          <FilterChips<State | ''> label={text.state} value={state} onChoose={onChoose} choices={choices} />
+          <FilterChips
+            label={text.state}
+            value={values.state}
+            onChoose={(state) => set({ state })}
+            choices={choices}
+          />
           <ListFrame
             list={list}
             wide={false}
             empty={
-              state ? (
-                <NothingFound text={text} onShowAll={state === 'all' ? null : onShowAll} />
+              values.state ? (
+                <NothingFound
+                  text={text}
+                  onShowAll={values.state === 'all' ? null : () => set({ state: 'all' })}
+                />
               ) : (
                 <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
               )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { OpenQuestion, QuestionsQuery } from '#contract/admin/questions.ts'
+import type { OpenQuestion } from '#contract/admin/questions.ts'
 import { QueuePage } from '#office/list/queue-page.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -9,12 +9,10 @@ import { formatCount } from '#text/format-count.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
 
-type State = QuestionsQuery['state']
-
 /** What the chatbot could not answer, the most asked first: the owner gives an answer, or says that none is needed. */
 export default function QuestionsPage() {
-  const { values, set } = useFilters(['state'])
-  const list = useAdminList('GET /api/admin/questions', values)
+  const filters = useFilters(['state'])
+  const list = useAdminList('GET /api/admin/questions', filters.values)
   const [answering, setAnswering] = useState<OpenQuestion | null>(null)
   const now = new Date(useNow())
 
@@ -24,15 +22,13 @@ export default function QuestionsPage() {
         text={text}
         count={list.items ? formatCount(list.total, QUESTIONS) : null}
         list={list}
-        state={values.state as State | ''}
+        filters={filters}
         choices={[
           { value: '', label: QUESTION_STATES.open, count: list.first?.open },
           { value: 'answered', label: QUESTION_STATES.answered },
           { value: 'dismissed', label: QUESTION_STATES.dismissed },
           { value: 'all', label: QUESTION_STATES.all },
         ]}
-        onChoose={(state) => set({ state })}
-        onShowAll={() => set({ state: 'all' })}
       >
         {(question) => <QuestionCard question={question} now={now} onAnswer={() => setAnswering(question)} />}
       </QueuePage>

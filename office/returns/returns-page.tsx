@@ -1,4 +1,3 @@
-import type { AdminReturnsQuery } from '#contract/admin/returns.ts'
 import { QueuePage } from '#office/list/queue-page.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -7,26 +6,22 @@ import { formatCount } from '#text/format-count.ts'
 import { Card } from '#ui/card.tsx'
 import { ReturnDetails } from './return-details.tsx'
 
-type State = AdminReturnsQuery['state']
-
 /** F-03: what customers ask to give back, and cases of animals, until somebody decides. */
 export default function ReturnsPage() {
-  const { values, set } = useFilters(['state'])
-  const list = useAdminList('GET /api/admin/returns', values)
+  const filters = useFilters(['state'])
+  const list = useAdminList('GET /api/admin/returns', filters.values)
   return (
     <QueuePage
       text={text}
       count={list.items ? formatCount(list.total, RETURNS) : null}
       list={list}
-      state={values.state as State | ''}
+      filters={filters}
       choices={[
         { value: '', label: RETURN_STATES_TEXT.waiting, count: list.first?.waiting },
         { value: 'accepted', label: RETURN_STATES_TEXT.accepted },
         { value: 'refused', label: RETURN_STATES_TEXT.refused },
         { value: 'all', label: text.all },
       ]}
-      onChoose={(state) => set({ state })}
-      onShowAll={() => set({ state: 'all' })}
     >
       {(one) => (
         <Card as="article">

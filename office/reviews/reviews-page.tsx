@@ -1,4 +1,3 @@
-import type { AdminReviewsQuery } from '#contract/admin/reviews.ts'
 import { QueuePage } from '#office/list/queue-page.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -7,27 +6,23 @@ import { formatCount } from '#text/format-count.ts'
 import { REVIEWS } from '#text/reviews.ts'
 import { ReviewCard } from './review-card.tsx'
 
-type State = AdminReviewsQuery['state']
-
 /** S2-14: what buyers wrote; nothing is public before somebody of the shop has looked at it. */
 export default function ReviewsPage() {
-  const { values, set } = useFilters(['state'])
-  const list = useAdminList('GET /api/admin/reviews', values)
+  const filters = useFilters(['state'])
+  const list = useAdminList('GET /api/admin/reviews', filters.values)
 
   return (
     <QueuePage
       text={text}
       count={list.items ? formatCount(list.total, REVIEWS) : null}
       list={list}
-      state={values.state as State | ''}
+      filters={filters}
       choices={[
         { value: '', label: REVIEW_STATE_LABELS.waiting, count: list.first?.waiting },
         { value: 'shown', label: REVIEW_STATE_LABELS.shown },
         { value: 'hidden', label: REVIEW_STATE_LABELS.hidden },
         { value: 'all', label: text.all },
       ]}
-      onChoose={(state) => set({ state })}
-      onShowAll={() => set({ state: 'all' })}
     >
       {(review) => <ReviewCard review={review} />}
     </QueuePage>

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { UserDetail } from '#contract/admin/users.ts'
 import { isMobile } from '#domain/is-mobile.ts'
+import { Fact } from '#office/orders/fact-list.tsx'
 import { ORDERS } from '#text/admin/orders.ts'
 import { userDetailText, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -73,14 +73,5 @@ export function UserFacts({ user }: { user: UserDetail }) {
         </Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-3">{label}</dt>
-      <dd className="font-medium wrap-anywhere text-ink">{children}</dd>
-    </>
   )
 }
