@@ -34,19 +34,27 @@ function firstSaved(): string {
   return '(SELECT min(f.updated_at) FROM animals f WHERE f.product_id = p.id AND f.left_on IS NULL)'
 }
 
-const NONE: ItemUnits = { expected: 0, unnoted: 0 }
+/** Somebody counts on the item `p` as what it is: an order that has not arrived, a hold, a visit, a quarantine. */
+const IS_AWAITED = `(${UNITS_HERE} > p.quantity
+  OR EXISTS (SELECT FROM viewings v WHERE v.product_id = p.id AND v.state = 'booked')
+  OR EXISTS (SELECT FROM quarantines q WHERE q.product_id = p.id AND q.ended_at IS NULL))`
+
+type Found = ItemUnits & { reserved: number; isAwaited: boolean }
+
+const NONE: Found = { expected: 0, unnoted: 0, reserved: 0, isAwaited: false }
 
 /** By item, with what is expected beside what is on sale. */
 export async function readItemUnits(
   on: Database | Transaction,
   productIds: readonly number[],
-): Promise<(productId: number | undefined) => ItemUnits & { reserved: number }> {
-  if (productIds.length === 0) return () => ({ ...NONE, reserved: 0 })
-  const { rows } = await on.$client.query<ItemUnits & { id: number; reserved: number }>(
-    `SELECT p.id, ${EXPECTED_UNITS} AS expected, ${EXPECTED_UNITS} - p.quantity AS reserved, ${UNNOTED_UNITS} AS unnoted
+): Promise<(productId: number | undefined) => Found> {
+  if (productIds.length === 0) return () => NONE
+  const { rows } = await on.$client.query<Found & { id: number }>(
+    `SELECT p.id, ${EXPECTED_UNITS} AS expected, ${EXPECTED_UNITS} - p.quantity AS reserved, ${UNNOTED_UNITS} AS unnoted,
+       ${IS_AWAITED} AS "isAwaited"
      FROM products p WHERE p.id = ANY ($1::int[])`,
     [[...productIds]],
   )
   const units = new Map(rows.map(({ id, ...row }) => [id, row]))
-  return (id) => units.get(id ?? 0) ?? { ...NONE, reserved: 0 }
+  return (id) => units.get(id ?? 0) ?? NONE
 }

@@ -18,6 +18,8 @@ export type SaleRule = {
   knows(speciesId: number | null): boolean
   /** A record says how its animals are: what is typed of their health no longer counts. */
   hasRecords(productId: number | undefined): boolean
+  /** An order, hold, visit or quarantine counts on it as an animal, or as none. */
+  isAwaited(productId: number): boolean
   /** Why the item cannot be put on sale so, as a sentence; null where nothing is put on sale. */
   problemOf(productId: number | undefined, before: Offer | null, after: Offer): string | null
 }
@@ -35,6 +37,7 @@ export async function readSaleRule(
   return {
     knows: (speciesId) => speciesId === null || all.has(speciesId),
     hasRecords: (productId) => productId !== undefined && records.has(productId),
+    isAwaited: (productId) => unitsOf(productId).isAwaited,
     problemOf(productId, before, after) {
       const rule = all.get(after.speciesId ?? 0)
       if (!rule || !isPutOnSale(before, after)) return null

@@ -114,7 +114,9 @@ function animalErrors(
   const was = before && { ...before, type: before.itemType }
   const problem = rule.problemOf(before?.id, was, { type, isActive, birthDate, speciesId, quantity })
   const shown = problem ? { isActive: problem } : {}
-  if (!before || !rule.hasRecords(before.id)) return shown
+  if (!before) return shown
+  if (type !== before.itemType && rule.isAwaited(before.id)) return { type: recordErrors.awaited }
+  if (!rule.hasRecords(before.id)) return shown
   if (type !== 'animal') return { type: recordErrors.kind }
   if (speciesId === null) return { speciesId: recordErrors.speciesKept }
   const derived = PROVEN_FIELDS.filter((name) => (item[name] ?? null) !== before[name])

@@ -8,6 +8,7 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
+import { editProduct } from '#server/catalog/edit-product.ts'
 import { expireHolds } from '#server/holds/end-hold.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import type { ViewingMailJob } from '#server/jobs/job-data.ts'
@@ -358,6 +359,19 @@ describe('H-08: while time passes', () => {
     expect((await mailNames()).filter((name) => name === 'viewing-cancelled')).toHaveLength(2)
     for (const who of [customer, other])
       expect((await listOwnViewings(shop.context, who)).items).toMatchObject([{ cancelledBy: 'gone' }])
+  })
+
+  it('H-01: an animal that somebody is to see, ordered or has on hold stays an animal', async () => {
+    const toGoods = (id: number) => editProduct(shop.context, admin, id, { type: 'product', speciesId: null })
+    const kept = { ok: false, refusal: { errors: { type: [expect.any(String)] } } }
+    const [ordered, ill] = [await insertAnimal(shop), await insertAnimal(shop)]
+    await visit(customer, cat, LATER)
+    await fillCart(shop, customer, { [ordered]: 1 })
+    expect(codeOf(await order(customer))).toBe('ok')
+    const mishap = { productId: ill, quantity: 1, mishap: 'ill', note: '' } as const
+    expect(codeOf(await reportMishap(shop.context, admin, mishap))).toBe('ok')
+    for (const id of [cat, ordered, ill]) expect(await toGoods(id)).toMatchObject(kept)
+    expect(await toGoods(await insertAnimal(shop))).toMatchObject({ ok: true })
   })
 
   it('the end of an account ends its visits and their holds, and forgets who it was', async () => {

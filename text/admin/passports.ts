@@ -222,6 +222,7 @@ export const youngErrors = {
 /** Of an item whose animals have records: what follows from them is changed there. */
 export const recordErrors = {
   derived: 'هذا يتبع سجل الحيوان. غيّره في السجل.',
+  awaited: 'له طلب لم يصل أو حجز أو معاينة أو حجر صحي، فلا يتغيّر بين حيوان ومنتج قبل أن تنتهي.',
   kind: 'لهذا العنصر سجلات حيوانات، فيبقى حيواناً.',
   speciesKept: 'لهذا العنصر سجلات حيوانات، فلا يبقى بلا نوع.',
   species: 'هذا النوع ليس في قائمة الأنواع.',
