@@ -88,6 +88,9 @@ function wordFor(typed: string, names: ReadonlySet<string>): string {
   const { regionId, isAbroad } = findPlaces([typed], topicModel().isKnown, false)
   if (regionId !== null || isAbroad) return typed
   if (PREFIXES[typed]) return PREFIXES[typed]
+  // «mbyet7araksh»
+  const [, denied] = /^ma?([byt]\w{4,})sh$/.exec(typed) ?? []
+  if (denied) return `مش ${wordFor(denied, names)}`
   // «7amsters»
   const english = typed.replace(/[37]/g, (digit) => (digit === '7' ? 'h' : 'a'))
   if (english !== typed && meaningsOf(english).some(({ kind }) => kind === 'animal' || kind === 'good'))

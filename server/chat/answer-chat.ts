@@ -99,6 +99,7 @@ async function readAsked(
     context,
     viewer,
     folded,
+    hasQuestionMark: /[؟?]/.test(message),
     told: toldOf(understood, folded, about),
     about,
     shown,

@@ -28,6 +28,12 @@ it('C-04: goods are judged for the animal that is spoken of', async () => {
   expect((await ask('خلطة الكوكتيل تناسب كناري؟')).content).toMatch(/^• لا.*خلطة الكوكتيل/)
 })
 
+it('C-04: a tank is large enough for the one of several fish that needs most', async () => {
+  const [, tank] = await talk('عندكم سمكة تانغ زرقاء وزوج سمك المهرّج؟', 'وحوضكم 120 لتر يكفيهم؟')
+  expect(tank?.content).toMatch(/لا.*300/s)
+  expect(tank?.content).not.toMatch(/^• نعم/)
+})
+
 it('C-04: an answer on care names the fitting goods in stock, for the animal that is spoken of', async () => {
   const [, cost] = await talk('كم سعر أرنب داتش', 'وكم مصاريفه بالشهر؟')
   expect(cost && namesOf(cost)).toEqual(['حبيبات أرانب بالأعشاب', 'قشّ تيموثي مضغوط'])

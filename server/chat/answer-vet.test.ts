@@ -32,6 +32,7 @@ it.each<[ill: string, asks: string, says: RegExp]>([
   ['قطتي بلعت خيط', 'أعطيها زيت زيتون يطلعه؟', /^لا/],
   ['السمك يتنفس من السطح', 'أمس بدلت المويه كلها', /^هذا قد يكون السبب[\s\S]*الكلور/],
   ['السمكة فيها نقط بيضا', 'أرفع الحرارة كم؟', /^لا ترفع حرارة الحوض فجأة/],
+  ['قطتي بلعت خيط', 'باين طرفه من تحت، أشده؟', /فلا تسحبه/],
   ['قطي فيه فطريات', 'يعدي الأطفال؟', /^قد ينتقل[\s\S]*اغسل يديك/],
   ['القط يعطس', 'والقط الثاني بينعدي؟', /^عُدَّه معدياً/],
   ['الهامستر بارد وما يتحرك', 'هو ميت ولا نايم؟', /^إن كان يتنفس[\s\S]*سبات/],
@@ -84,3 +85,10 @@ it.each([
 ])('C-01: leaves an ill animal for what is plainly asked: %s', async (asks, topic) => {
   expect((await lastAnswer('قطتي تستفرغ', asks))?.about).toMatchObject({ topics: [topic] })
 })
+
+it.each(['el kanari beta3y msh beyet7arak', 'el arnab beta3i mbeyet7araksh'])(
+  'C-01: an emergency in Latin letters leads to a vet at once: %s',
+  async (told) => {
+    expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/)
+  },
+)

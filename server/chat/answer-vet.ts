@@ -18,12 +18,13 @@ export function vet(asked: Asked): AnswerPart {
   return { text: textOf(asked, answersTo(asked)), suggestions: AFTER_VET }
 }
 
-function textOf({ facts, illness, about }: Asked, answers: readonly string[]): string {
+function textOf({ facts, illness, about, hasQuestionMark }: Asked, answers: readonly string[]): string {
   if (illness === null) return answers.length > 0 ? vetReply(facts, null, answers) : vetNearby(facts)
   const { illness: before } = about
   const isNew =
     illness.urgency !== before?.urgency || illness.signs.some((sign) => !before.signs.includes(sign))
-  if (isNew) return vetAdvice(facts, illness, answers)
+  // A question that is not known is answered by the whole advice, in which it may stand: «أسحب الخيط؟»
+  if (isNew || (hasQuestionMark && answers.length === 0)) return vetAdvice(facts, illness, answers)
   return answers.length > 0 ? vetReply(facts, illness, answers) : vetAgain(facts, illness)
 }
 

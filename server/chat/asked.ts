@@ -20,6 +20,8 @@ export type Asked = Understanding & {
   called: readonly Product[]
   /** The message, folded. */
   folded: string
+  /** It was typed with a question mark, which folding takes away. */
+  hasQuestionMark: boolean
   /** Ages, weights and litres of the customer's animal or tank, also of earlier messages. */
   told: string
   /** What the last answer was about. */

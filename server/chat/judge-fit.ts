@@ -27,7 +27,9 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): Verdic
     ofLitres(asked, product, kind) ??
     ofSize(product, kind && good ? needText(good, kind, asked.folded) : null)
   if (measured) return measured
-  const namesIt = kind ? said.find((text) => kindsIn(text).includes(kind)) : undefined
+  // «حوض للأسماك»: it is for them, and not yet large enough.
+  const isOfSize = good === 'tank' || good === 'cage'
+  const namesIt = kind && !isOfSize ? said.find((text) => kindsIn(text).includes(kind)) : undefined
   return { is: namesIt ? true : null, why: namesIt ?? factOf(product) ?? '' }
 }
 
@@ -108,11 +110,16 @@ export function litresFor(asked: Asked, kind: Kind): number | null {
   return litresIn(foldArabic(page ?? needText('tank', kind, asked.folded) ?? ''))
 }
 
-/** «لأحواض 300 لتر فأكثر.» */
+/** «لأحواض 300 لتر فأكثر.»: of several fish the one that needs most. */
 export function pageOnLitres(asked: Asked): string | null {
-  const fish = asked.called.find(({ type }) => type === 'animal') ?? animalShown(asked)
-  const sentence = fish && sentencesOf(fish).find((text) => /\d+ لتر/.test(text))
-  return sentence ? traitText.quoted(fish.nameArabic, sentence) : null
+  const called = asked.called.filter(({ type }) => type === 'animal')
+  const one = animalShown(asked)
+  const fish = called.length > 0 ? called : one ? [one] : asked.shown.filter(({ type }) => type === 'animal')
+  const said = fish.flatMap((product) =>
+    sentencesOf(product).map((text) => ({ product, text, litres: litresIn(foldArabic(text)) ?? 0 })),
+  )
+  const [most] = said.filter(({ litres }) => litres > 0).toSorted((a, b) => b.litres - a.litres)
+  return most ? traitText.quoted(most.product.nameArabic, most.text) : null
 }
 
 const NEEDS: Partial<Record<Good, string>> = {

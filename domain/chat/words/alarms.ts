@@ -159,12 +159,19 @@ const worriesOf = patternsOf<Sign>(WORRIES)
 
 /** @param clause folded */
 export function alarmsIn(clause: string): Sign[] {
-  return alarmsOf(parted(clause))
+  return signsBy(alarmsOf, clause)
 }
 
 /** @param clause folded, about an animal */
 export function worriesIn(clause: string): Sign[] {
-  return worriesOf(parted(clause))
+  return signsBy(worriesOf, clause)
+}
+
+/** «مش بيتحرك» is «مش يتحرك», but «بيضة» is an egg: read both ways. */
+function signsBy(signsOf: (text: string) => Sign[], clause: string): Sign[] {
+  const text = parted(clause)
+  const plain = text.replace(/(?<=^| )ب(?=[يت]\S{3})/g, '')
+  return plain === text ? signsOf(text) : [...signsOf(text), ...signsOf(plain)]
 }
 
 /** «ماياكل» is «ما ياكل», «مايلة» is not. */
