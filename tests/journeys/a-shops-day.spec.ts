@@ -47,7 +47,7 @@ test('A-DASH-04, X-11, D-08: an animal is added and bought; the owner is told, t
   // X-11: the desk says whether it is the right money; one tap says that it is there.
   const transfer = page.getByRole('article').filter({ hasText: orderNumber })
   await expect(transfer).toContainText('87.50')
-  await expect(transfer.getByText('الاسم والمبلغ مطابقان')).toBeVisible()
+  await expect(transfer.getByText('ما كتبه العميل يطابق الطلب: الاسم والمبلغ')).toBeVisible()
   await transfer.getByRole('button', { name: 'وصل المبلغ' }).click()
   await expect(page.getByText('تأكد وصول المبلغ', { exact: true }).first()).toBeVisible()
   await expect(transfer).toHaveCount(0)

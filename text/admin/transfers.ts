@@ -73,9 +73,9 @@ export const transfersText = {
   rejected: (ago: string) => `لم يصل تحويله · ${ago}`,
   verified: (ago: string) => `وصل المبلغ · ${ago}`,
   match: {
-    both: 'الاسم والمبلغ مطابقان',
-    name: 'الاسم مطابق، والمبلغ لم يُذكر',
-    amountOnly: 'المبلغ مطابق، والاسم غير مذكور كاملاً',
+    both: 'ما كتبه العميل يطابق الطلب: الاسم والمبلغ',
+    name: 'الاسم الذي كتبه مطابق، والمبلغ لم يُذكر',
+    amountOnly: 'المبلغ الذي كتبه مطابق، والاسم غير مذكور كاملاً',
     nameDiffers: 'اسم المحوِّل يختلف عن صاحب الطلب',
     unknown: 'لم يُذكر اسم ولا مبلغ. طابقه برقم الطلب في كشف البنك',
     short: (arrived: string, missing: string) => `وصل ${arrived}، ينقص ${missing}`,
