@@ -96,6 +96,16 @@ const dataOrder = z.object({
 })
 export type DataOrder = z.infer<typeof dataOrder>
 
+const writtenEntry = z.object({
+  kind: z.string(),
+  on: z.string(),
+  nextOn: z.string().nullable(),
+  medicine: z.string().nullable(),
+  clinic: z.string().nullable(),
+  weight: z.int().nullable(),
+  note: z.string().nullable(),
+})
+
 /** Everything that the shop holds about one person, in a file of theirs. */
 export const accountData = z.object({
   about: z.string(),
@@ -193,19 +203,11 @@ export const accountData = z.object({
       shows: z.array(z.string()).nullable(),
       isReminded: z.boolean(),
       /** Only those that this person wrote. */
-      entries: z.array(
-        z.object({
-          kind: z.string(),
-          on: z.string(),
-          nextOn: z.string().nullable(),
-          medicine: z.string().nullable(),
-          clinic: z.string().nullable(),
-          weight: z.int().nullable(),
-          note: z.string().nullable(),
-        }),
-      ),
+      entries: z.array(writtenEntry),
     }),
   ),
+  /** What this person wrote of animals that belong to others by now (H-04). */
+  entriesOfPassedOn: z.array(writtenEntry),
   files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),
   orders: z.array(dataOrder),
 })

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import type { AccountData } from '#contract/account.ts'
 import type { OpenedOwnAnimal, OwnAnimals, TransferCode } from '#contract/own-animals.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -106,6 +107,20 @@ it('H-04: an owner deletes only their own entries', async () => {
   expect([await remove(ids.shop ?? 0), await remove(ids.me ?? 0), await remove(ids.me ?? 0)]).toEqual([
     404, 204, 404,
   ])
+})
+
+it('H-04: what a former owner wrote of an animal stays in the file of their data', async () => {
+  const { owner, id } = await owned()
+  const written = { kind: 'weight', on: today(), weight: '2100' }
+  await note(owner, id, written)
+  const entriesOf = async () => {
+    const { animals, entriesOfPassedOn } = (await owner.ask<AccountData>('GET', '/api/account/data')).body
+    return [animals.flatMap(({ entries }) => entries), entriesOfPassedOn]
+  }
+  const kept = { kind: 'weight', weight: 2100 }
+  expect(await entriesOf()).toMatchObject([[kept], []])
+  await claim(await personOf(door), (await offer(owner, id)).body.code)
+  expect(await entriesOf()).toMatchObject([[], [kept]])
 })
 
 it('H-04: an owner replaces their own entry with its papers, but not another’s, the shop’s or a former owner’s', async () => {

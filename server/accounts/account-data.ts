@@ -12,6 +12,10 @@ import type { Customer } from './current-user.ts'
 
 const ORDERS_AT_ONCE = 50
 
+const ENTRIES =
+  sql.raw(`coalesce(json_agg(json_build_object('kind', e.kind, 'on', e.done_on, 'nextOn', e.next_on,
+  'medicine', e.medicine, 'clinic', e.clinic, 'weight', e.weight, 'note', e.note) ORDER BY e.id), '[]')`)
+
 /** JSON in pieces, indented for people. Everything but the orders is read before the first piece is promised. */
 export async function writeAccountData(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -118,10 +122,11 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
        SELECT coalesce(json_agg(json_build_object('name', a.name, 'ownName', a.own_name, 'microchip', a.microchip,
          'birthDate', a.birth_date, 'since', ${iso('a.owned_at')}, 'endedOn', a.ended_on, 'shows', a.found_shows,
          'isReminded', a.is_reminded, 'entries', (
-           SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'on', e.done_on, 'nextOn', e.next_on,
-             'medicine', e.medicine, 'clinic', e.clinic, 'weight', e.weight, 'note', e.note) ORDER BY e.id), '[]')
-           FROM health_entries e WHERE e.animal_id = a.id AND e.author_id = p.id)) ORDER BY a.id), '[]')
+           SELECT ${ENTRIES} FROM health_entries e WHERE e.animal_id = a.id AND e.author_id = p.id)) ORDER BY a.id), '[]')
        FROM animals a WHERE a.owner_id = p.id),
+     'entriesOfPassedOn', (
+       SELECT ${ENTRIES} FROM health_entries e JOIN animals a ON a.id = e.animal_id
+       WHERE e.author_id = p.id AND a.owner_id IS DISTINCT FROM p.id),
      'files', (
        SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
          ORDER BY f.created_at), '[]')
