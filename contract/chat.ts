@@ -30,13 +30,15 @@ const about = z.strictObject({
   productIds: z.array(id).max(20),
   /** Shown before those; «الاثنين» and «أيهم أرخص» may mean these, too. */
   earlierIds: z.array(id).max(20).optional(),
-  /** The one of them that was picked: «الأولى». */
-  focus: id.optional(),
+  /** Those of them that were picked, compared or added up last: «الأولى», «كم الاثنين؟». */
+  focusIds: z.array(id).max(6).optional(),
   subject: subject.optional(),
   /** An animal that is ill: its signs, how urgent they are, and which animal (C-01). */
   illness: z
     .strictObject({ signs: names, urgency: z.enum(URGENCIES), kind: z.string().max(20).nullable() })
     .optional(),
+  /** The id of the precise answer that it gave: «وليش؟» goes on about the same. */
+  precise: z.string().max(40).optional(),
   /** Where delivery was asked to: «وهناك؟». */
   regionId: id.optional(),
   /** Ages, weights and litres that were told of the customer's animal or tank. */

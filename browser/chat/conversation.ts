@@ -142,8 +142,9 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
 
 function readAbout(value: unknown): About | undefined {
   if (!isRecord(value)) return undefined
-  const { subject, focus, regionId, at } = value as About
+  const { subject, precise, regionId, at } = value as About
   const earlierIds = idsIn(value.earlierIds)
+  const focusIds = idsIn(value.focusIds)
   return {
     topics: stringsIn(value.topics)
       .filter((topic) => topic.length <= 40)
@@ -151,7 +152,8 @@ function readAbout(value: unknown): About | undefined {
     productIds: idsIn(value.productIds),
     ...(earlierIds.length > 0 && { earlierIds }),
     ...(isRecord(subject) && { subject }),
-    ...(Number.isSafeInteger(focus) && { focus }),
+    ...(focusIds.length > 0 && { focusIds }),
+    ...(typeof precise === 'string' && { precise }),
     ...(Number.isSafeInteger(regionId) && { regionId }),
     ...(typeof at === 'string' && { at }),
   }

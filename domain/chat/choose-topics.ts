@@ -5,6 +5,7 @@ import type { Places } from './find-places.ts'
 import type { Scored } from './learn-topics.ts'
 import { type CarePart, KINDS } from './lexicon.ts'
 import { mourns, tellsOfLoss } from './mourning.ts'
+import { KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, isQuestion, QUESTION_STARTS, type Request } from './read-request.ts'
 import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
@@ -144,6 +145,11 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     return ['find']
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0
   if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && isTrait) return ['traits']
+  // «وكم يوم عندي؟» goes on about what was answered.
+  const isOpen = topics.every((topic) => topic === 'off-topic')
+  const isShort = words.length <= MAX_CONTINUATION && isNothing(named) && places.regionId === null
+  if (isOpen && isShort && last !== undefined && last !== 'vet' && GOES_ON.test(foldedOf(words)))
+    return [last]
   const shopTopic = scores[0]?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
   if (topics.length === 0 && isNothing(named) && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return [shopTopic.topic]
@@ -184,6 +190,14 @@ function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
   return { scored: others.map(({ topic, share }) => ({ topic, share: share / rest })), words }
 }
 
+/** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
+const GOES_ON =
+  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
+
+function foldedOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
   if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop(words)) return topic
@@ -213,8 +227,9 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
-  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
+  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const isShort =
     words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
   if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
@@ -231,6 +246,12 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
   if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
     return 'traits'
+  // «45 وآخذه اليوم»
+  const text = foldedOf(words)
+  if (about.shown > 0 && isNothing(named) && /\d/.test(text) && TAKES.test(text)) return 'too-dear'
+  const last = lastTopic(about.topics)
+  const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
+  if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
   )
@@ -271,6 +292,19 @@ function plainTopic(told: Told, scores: Scores): ChatTopic | null {
 }
 
 const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
+
+const TAKES =
+  /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
+
+/** After these a number is that of an order. */
+const OF_ORDERS: readonly ChatTopic[] = [
+  'order-status',
+  'complaint',
+  'cancel-order',
+  'change-order',
+  'support',
+  'contact',
+]
 
 const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 
@@ -340,7 +374,8 @@ function continuedTopic(
   if (isWhen && last) return last === 'find' ? 'notify' : last
   const isName = (word: Word) =>
     placeWords.has(word.text) ||
-    ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind']))
+    ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||
+    means(word, 'same', 'منتج')
   const isPriced =
     last !== undefined && TOPICS[last] === 'items' && words.some((word) => means(word, 'same', 'كم'))
   const isBare = words.every(

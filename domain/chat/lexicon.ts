@@ -103,7 +103,7 @@ export const BRANDS = {
 /** Asked of an animal, and read from its record (C-04). */
 export const TRAITS = {
   male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
-  female: 'a_girl بنت انثى نتايه اناث انثي نتايه نثيه female ontha',
+  female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha',
   sex: 'جنسه جنسها الجنس دكر_ولا دكر_والا ذكر_ولا ذكر_او ولد_او gender',
   age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
   young:
@@ -133,7 +133,7 @@ export const TRAITS = {
   easy: 'اول_مره بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
   place:
-    'وين_موجود وين_موجوده وين_هو وين_هي وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',
+    'وين_موجود وين_موجوده وين_هو وين_هي هو_وين هي_وين هو_فين هي_فين wen_hi wain_hi wen_hu wain_hu وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',
   story:
     'مواصفات مواصفاته مواصفاتها تفاصيل تفاصيله تفاصيلها معلومات_عنه معلومات_عنها معلومات_اكثر details احكي_لي_عنه',
 } as const

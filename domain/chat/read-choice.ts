@@ -1,5 +1,6 @@
 // Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
 import type { CarePart } from './lexicon.ts'
+import type { Mention } from './read-mentions.ts'
 import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
@@ -11,7 +12,7 @@ const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
 const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
-const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
+export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 const BOTH =
   /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 const TOTAL = /^(?:و|ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
@@ -31,17 +32,18 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   const has = (pattern: RegExp) =>
     words.some(
       ({ text }, at) =>
-        pattern.test(text) && (isAmong || isDefinite(text)) && !OF_PLACES.test(words[at - 1]?.text ?? ''),
+        pattern.test(text) &&
+        (isAmong || isDefinite(text) || words[at - 1]?.text === 'the') &&
+        !OF_PLACES.test(words[at - 1]?.text ?? ''),
     )
+  const by = has(KILO) ? 'kilo' : 'price'
+  if (isAmong && words.some((word) => means(word, 'same', 'ارخص'))) return { by, isMost: false }
   if (has(LIGHTEST)) return { by: 'weight', isMost: false }
   if (has(HEAVIEST)) return { by: 'weight', isMost: true }
   const isOfSize = words.some((word) => means(word, 'trait', 'weight'))
   if (has(YOUNGEST)) return { by: isOfSize ? 'weight' : 'age', isMost: false }
   if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
-  if (!isAmong) return null
-  const by = has(KILO) ? 'kilo' : 'price'
-  if (words.some((word) => means(word, 'same', 'ارخص'))) return { by, isMost: false }
-  return words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
+  return isAmong && words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
 }
 
 function isDefinite(text: string): boolean {
@@ -51,6 +53,14 @@ function isDefinite(text: string): boolean {
 /** «شو الفرق بينهم؟» */
 export function compares(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^differen/.test(text))
+}
+
+/** «الأحمر ولا الأبيض أحسن؟» */
+export function asksWhichOf(words: readonly Word[]): boolean {
+  const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  return (
+    has(/^(?:ولا|والا|او|ام|or|wla|wala|walla)$/) && has(/^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|better|best)$/)
+  )
 }
 
 /** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
@@ -85,4 +95,21 @@ export function asksForSum(words: readonly Word[]): boolean {
     ((has(BOTH) || isAll || isAdded) &&
       (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )
+}
+
+/** «زيد عليهم القارورة» */
+export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كمان|add|also)(?= |$)/
+
+const COSTS =
+  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت]طلع\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
+
+/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟»: what is named costs together. */
+export function addsUp(words: readonly Word[], mentions: readonly Mention[], hasShown: boolean): boolean {
+  const text = words.map((word) => word.text).join(' ')
+  const isBeside = mentions.some((mention) =>
+    / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
+  )
+  const isMore = hasShown && mentions.length > 0 && ADDED.test(text)
+  const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
+  return isMore || ((isSeveral || isBeside) && COSTS.test(text))
 }

@@ -11,12 +11,12 @@ import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
 export type NamedRole = 'asked' | 'refused' | 'own' | 'beside' | 'for' | 'at'
 export type NamedRoles = ReadonlyMap<Word, NamedRole>
 
-const REFUSES = /^(?:غير|بدون|بلا|الا|without)$/
+const REFUSES = /^و?(?:غير|بدون|بلا|الا|without)$/
 const OWNS = /^(?:عندي|عندنا|معي|معاي|my|our)$/
 const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
 const BESIDE = /^(?:مع|ويا|وبين|with)$/
 const FOR = /^(?:حق|حال|مال|ل|for|تبع|عشان)$/
-const AT = /^(?:علي|على|فوق|داخل|ب?نفس|in|on|into|inside|to)$/
+const AT = /^(?:من|علي|على|فوق|داخل|ب?نفس|in|on|into|inside|to)$/
 const HOLDS: readonly Good[] = ['tank', 'cage']
 
 /** @param clauses a word of one refuses nothing in another */

@@ -35,11 +35,13 @@ const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
 ].filter(([family]) => family !== 'dogs')
 
 /** «ما نبغى طيور»: the other families; «غير الشيرازي»: others of its family. */
-export function kindsLeft(refused: readonly Kind[]): Kind[] {
+export function kindsLeft(refused: readonly Kind[], before: readonly Kind[]): Kind[] {
   if (refused.length === 0) return []
   const isWhole = refused.some((kind) => FAMILIES.some(([, each]) => each === kind))
   const families: string[] = refused.map((kind) => KINDS[kind].family)
-  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
+  const left = FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
+  // «وغير الطيور بعد» after «غير القطط».
+  return before.length > 1 && isWhole ? left.filter((kind) => before.includes(kind)) : left
 }
 
 /** The words that name what is asked for; none while it goes on about what was spoken of. */
@@ -68,7 +70,6 @@ export function subjectOf(
   placeWords: ReadonlySet<string | undefined>,
   roles: NamedRoles,
 ): Subject {
-  const { commonness } = topicModel()
   // «وبكم أكله؟» is asked of what is sold.
   const isPriced = words.some((word) => means(word, 'same', 'سعر') || /^و?بكا?م$/.test(word.text))
   const fed: Good[] = isPriced && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
@@ -79,15 +80,7 @@ export function subjectOf(
   const isWhole = (kind: Kind) => (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
   const parrots = some.filter((kind) => PARROTS.includes(kind))
   const special = some.filter((kind) => !isWhole(kind)).map((kind) => KINDS[kind].family)
-  const search = words.filter(
-    (word) =>
-      means(word, 'item') &&
-      commonness(word.text) <= COMMON &&
-      !means(word, 'trait') &&
-      word.meanings.every(({ kind }) => kind === 'item') &&
-      !placeWords.has(word.text) &&
-      !/^و?(?:ال)?(?:زوج|جوز|ازواج)$/.test(word.text),
-  )
+  const search = words.filter((word) => isItemName(word, placeWords))
   return {
     kinds: (parrots.length > 0 ? some.filter((kind) => kind !== 'parrot') : some).filter(
       (kind) => !isWhole(kind) || !special.includes(KINDS[kind].family),
@@ -99,6 +92,17 @@ export function subjectOf(
     part: null,
     isOwn: words.some((word) => roles.get(word) === 'own'),
   }
+}
+
+/** A word of names of the catalogue, and nothing else. */
+export function isItemName(word: Word, placeWords: ReadonlySet<string | undefined>): boolean {
+  return (
+    means(word, 'item') &&
+    topicModel().commonness(word.text) <= COMMON &&
+    word.meanings.every(({ kind }) => kind === 'item') &&
+    !placeWords.has(word.text) &&
+    !/^و?(?:ال)?(?:زوج|جوز|ازواج)$/.test(word.text)
+  )
 }
 
 export function isNothing({ kinds, goods, search }: Subject): boolean {

@@ -62,6 +62,7 @@ export function readWords(message: string): ReadMessage {
   const rest = found && orderNumber ? text.replace(found[0], ' ordernumber ') : text
   const clauses = rest
     .replace(EMOJI_FOUND, (face) => ` ${EMOJI[face]} `)
+    .replace(/(?<=\s)\+(?=\s)/g, ' مع ')
     .replace(/([3679])['’‘\x60´](?=\p{L})/gu, '$1')
     .replace(/(\p{L})['’‘\x60´](?=\p{L})/gu, '$1')
     .replace(/(\d)[.٫](?=\d)/g, '$1p')
@@ -88,6 +89,11 @@ function wordsOf(clause: string): string[] {
     )
       .replace(/[چگپڤڨژ]/g, (letter) => FOREIGN[letter] ?? letter)
       .replace(/(?<=^| )(?:ه{3,}|خ{3,}|(?:ha){2,}h?|h{3,})(?= |$)/g, 'هههه')
+      // «أيهم أرخص، هو ولا أكل القطط؟» is no animal that did not eat.
+      .replace(
+        /(?<=(?:ارخص|اغلي|احسن|افضل|كيلو).*(?: |^))ولا(?= (?:ال)?اكل (?:ال)?(?:قطط|كلاب|طيور|دجاج|سمك|ارانب|حمام)(?: |$))/g,
+        'او',
+      )
       // «مرحبااااا»
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «ميعديش», «مبتاكلش» deny as «ما يعدي» does; «متوحش» does not.

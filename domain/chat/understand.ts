@@ -6,7 +6,17 @@ import { findPlaces, type Places } from './find-places.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
-import { asksForSum, asksOfBoth, choiceOf, compares, OF_PLACES, speaksOfAmong } from './read-choice.ts'
+import {
+  addsUp,
+  asksForSum,
+  asksOfBoth,
+  asksWhichOf,
+  choiceOf,
+  compares,
+  OF_PLACES,
+  speaksOfAmong,
+} from './read-choice.ts'
+import { mentionsIn } from './read-mentions.ts'
 import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
 import { type NamedRole, rolesIn } from './read-roles.ts'
 import {
@@ -24,7 +34,7 @@ import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
-import { supposesArrival, withVet } from './vet-topic.ts'
+import { MAX_CONTINUATION, supposesArrival, withVet } from './vet-topic.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Sign } from './words/signs.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -66,12 +76,15 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const asked = askedWords(words, roles, goesOn)
   const all = withNeeded(subjectOf(asked, typed.flat(), placeWords, roles), request)
   const refused = kindsOf('refused')
-  const left = isNothing(all) && !request.thing ? kindsLeft(refused) : []
+  const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : all
   const companions = kindsOf('beside')
+  const mentions = mentionsIn(clauses, roles, placeWords)
   const isCompared = compares(words)
-  const isSum = asksForSum(words)
-  const isTogether = !isCompared && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
+  const isEither = !isCompared && mentions.length > 0 && asksWhichOf(words)
+  const isSum = asksForSum(words) || addsUp(words, mentions, about.shown > 0)
+  const isTogether =
+    !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
   const isForOthers =
     about.subject.goods.length > 0 &&
@@ -103,7 +116,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         request,
         isRefused: left.length > 0,
         isTogether,
-        isCompared,
+        isCompared: isCompared || isEither,
         isForOthers: isForOthers && !isPartOfShown,
         isAmong,
         isSum,
@@ -133,7 +146,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     precise: new Map(
       topics.flatMap((topic) => {
         // Nobody is told to take their time while an animal is ill.
-        const id = topic === 'okay' && about.illness ? null : preciseIn(topic, wordsAbout(topic, scores))
+        const id =
+          topic === 'okay' && about.illness
+            ? null
+            : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about)
         return id === null ? [] : [[topic, id] as const]
       }),
     ),
@@ -169,6 +185,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     isAmong,
     companions,
     isCompared,
+    isEither,
+    mentions,
     refused,
     concepts,
     namedGoods: named.goods,
@@ -190,6 +208,23 @@ function illnessOf(
   const vetQuestions = vetQuestionsIn(text)
   const kinds = named.kinds.length > 0 ? named.kinds : subject.kinds
   return { illness: illnessAfter(before, { signs, kinds, text, vetQuestions }), vetQuestions }
+}
+
+/** A short question without a subject of its own goes on about the same: «كم ساعة يعني؟». */
+function preciseOf(
+  topic: ChatTopic,
+  words: readonly Word[],
+  preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null,
+  { topics: [last], precise }: About,
+): string | null {
+  // Who gives a number asks for no number.
+  if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
+  const isSame = topic === last && words.length <= MAX_CONTINUATION && !words.some(isNaming)
+  return preciseIn(topic, words) ?? (isSame && precise ? precise : null)
+}
+
+function isNaming(word: Word): boolean {
+  return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */

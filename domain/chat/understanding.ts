@@ -3,6 +3,7 @@ import type { Baisa } from '#domain/money.ts'
 import type { Illness } from './illness.ts'
 import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
 import type { ShownChoice } from './read-choice.ts'
+import type { Mention } from './read-mentions.ts'
 import type { ChatTopic } from './topics.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
@@ -72,6 +73,10 @@ export type Understanding = Subject & {
   companions: readonly Kind[]
   /** «شو الفرق بينه وبين الفنجس؟» */
   isCompared: boolean
+  /** «الأحمر أحسن ولا الأبيض؟» */
+  isEither: boolean
+  /** The items that are named one by one, with how many of each. */
+  mentions: readonly Mention[]
   /** «غير الشيرازي»: kinds that are not to be shown. */
   refused: readonly Kind[]
   concepts: ReadonlySet<string>
@@ -89,6 +94,8 @@ export type About = {
   subject: Subject
   /** An animal that was spoken of as ill. */
   illness?: Illness | null | undefined
+  /** The id of its precise answer. */
+  precise?: string | undefined
   /** The governorate that delivery was last spoken of to. */
   regionId?: number | undefined
   /** Ages, weights and litres of the customer's animal or tank (read-measures.ts). */

@@ -1,23 +1,14 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
-import type { Category, Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { lastTopic } from '#domain/chat/choose-topics.ts'
-import { fromLatin, isEnglish } from '#domain/chat/from-latin.ts'
-import type { Colour } from '#domain/chat/lexicon.ts'
-import { measuresIn } from '#domain/chat/read-measures.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { isEnglish } from '#domain/chat/from-latin.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
-import { understand } from '#domain/chat/understand.ts'
-import type { About, Understanding } from '#domain/chat/understanding.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
-import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { categoryTiles } from '#server/catalog/category-queries.ts'
-import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
-import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
-import { chatFacts, paragraphs } from '#text/chat/facts.ts'
+import { paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { details, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
@@ -25,13 +16,11 @@ import { isSelecting, isWishing, items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { together } from './answer-together.ts'
-import { type AnswerPart, type Asked, aboutAt, readAbout, writeIllness, writeSubject } from './asked.ts'
+import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
-import { hasColour, isCalled, isGood } from './match-products.ts'
-import { prepareChat } from './prepare-chat.ts'
-import { readVocabulary } from './read-vocabulary.ts'
+import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
 import { hello } from './topic-answers.ts'
 
@@ -62,109 +51,6 @@ export async function answerChat(
   return merge(asked, note ? [...answered, { text: talkText.inArabic(asked.facts) }] : answered)
 }
 
-async function readAsked(
-  context: Context,
-  viewer: Customer | null,
-  message: string,
-  sent: ChatRequest['about'],
-): Promise<Asked> {
-  prepareChat()
-  const said = aboutAt(sent, context.now())
-  const vocabulary = await readVocabulary(context)
-  const read = fromLatin(message, vocabulary.words)
-  const folded = foldArabic(read)
-  const [settings, store, categories, shown, earlier, called] = await Promise.all([
-    readSettings(context),
-    readStore(context),
-    categoryTiles(context),
-    shownProducts(context, said?.productIds ?? []),
-    shownProducts(context, said?.earlierIds ?? []),
-    productsCalled(context, namesIn(folded)),
-  ])
-  const about = readAbout(said, shown.length)
-  const understood = understand(read, vocabulary, about)
-  const pool = understood.isSum || shown.length === 0 ? [...shown, ...earlier] : shown
-  const again = called.length > 0 ? [] : saidAgain(understood, about, folded, pool)
-  return {
-    ...understood,
-    ...(again.length > 0 && { ...about.subject, wish: understood.wish, colours: [], continues: true }),
-    topics:
-      called.length > 0
-        ? topicsOfCalled(understood.topics)
-        : again.length > 0 && understood.topics[0] === 'find' && understood.traits.length > 0
-          ? ['traits']
-          : understood.topics,
-    ...asCategory(categories, folded),
-    called,
-    context,
-    viewer,
-    folded,
-    hasQuestionMark: /[؟?]/.test(message),
-    told: toldOf(understood, folded, about),
-    about,
-    shown,
-    again,
-    earlier,
-    focus: understood.isAmong ? undefined : shown.find(({ id }) => id === said?.focus),
-    settings,
-    store,
-    facts: chatFacts(store, settings.animalHoldHours),
-    categories,
-  }
-}
-
-/** A child's age is none of the animal's; another animal has its own. */
-function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
-  const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
-  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
-}
-
-/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»: of those shown the ones that words with their article speak of. */
-function saidAgain(
-  { namedKinds, namedGoods, companions }: Understanding,
-  about: About,
-  folded: string,
-  shown: readonly Product[],
-): readonly Product[] {
-  const isOfShown =
-    namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
-    namedGoods.every((good) => shown.some((product) => isGood(product, good)))
-  if (!isOfShown || companions.length > 0) return []
-  const found = folded.split(' ').flatMap((typed) => {
-    const [, word] = /^[وبل]?(?:ه?ال|لل)(\S{3,})$/.exec(typed) ?? []
-    if (!word) return []
-    const colour = meaningsOf(typed).find(({ kind }) => kind === 'colour')
-    const called = shown.filter((product) => isCalled(product, word))
-    const some =
-      called.length > 0 || !colour
-        ? called
-        : shown.filter((product) => hasColour(product, [colour.id as Colour]))
-    return some.length < shown.length ? some : []
-  })
-  return [...new Set(found)]
-}
-
-/** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
-function namesIn(folded: string): string[] {
-  const words = folded.split(' ')
-  return [0, 1, 2].map((from) => words.slice(from).join(' ')).filter((name) => name.includes(' '))
-}
-
-/** «كرة خيط للعب» is an item, whatever else its words may mean. */
-function topicsOfCalled([topic]: readonly ChatTopic[]): ChatTopic[] {
-  return topic === 'price' || topic === 'vet' ? [topic] : ['find']
-}
-
-/** The whole name of a category asks for what is in it, whatever else has its words. */
-function asCategory(categories: readonly Category[], folded: string): Partial<Asked> {
-  const named = categories.find(({ name, nameArabic }) =>
-    [name, nameArabic].some((each) => foldArabic(each) === folded),
-  )
-  return named
-    ? { topics: ['find'], categoryIds: [named.id], kinds: [], goods: [], search: null, continues: false }
-    : {}
-}
-
 /** One after the other; none when it is not sure. */
 async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const { isSick, topics, orderNumber, regionId } = asked
@@ -172,9 +58,11 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   if (own) return [{ text: own }]
   // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
   const isOfCare = topics[0] === 'care' && asked.precise.has('care')
-  const suited = own ? null : await fits(asked)
+  const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
+  const suited = own || isOfSeveral ? null : await fits(asked)
   if (suited) return [suited]
-  const several = isSick || topics[0] === 'vet' || isOfCare ? null : await together(asked)
+  const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
+  const several = isSick || topics[0] === 'vet' || (isOfCare && !isOfItems) ? null : await together(asked)
   if (several) return [several]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
   const answered = await withDetails(
@@ -220,7 +108,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
     isWishing(asked) ||
     asked.maxPrice !== asked.about.subject.maxPrice ||
-    (first === 'find' && isSelecting(asked.traits, asked.colours))
+    ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
   // An animal of this kind that happens to be for sale says nothing to a question about keeping it.
@@ -268,29 +156,65 @@ function isOffered({ categories }: Asked, chip: string): boolean {
   return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
 }
 
+/** As many as the contract lets a device send back. */
+const MAX_KEPT = 20
+const MAX_FOCUS = 6
+
+/** What was spoken of stays so until something else is named. */
+function spokenOf(asked: Asked, parts: readonly AnswerPart[], products: readonly Product[]) {
+  const [one] = products
+  const isShown = (product: Product) => asked.shown.some(({ id }) => id === product.id)
+  const isPicked = products.length === 1 && products.every(isShown)
+  const isOfShown = asked.again.length > 0 && asked.again.every(isShown)
+  const listed = parts.flatMap((part) => part.listed ?? [])
+  const isInstead = parts.some((part) => part.isInstead)
+  const isOfAll = parts.some((part) => part.isOfAll)
+  const isSilent = products.length === 0 && asked.continues
+  const stillShown = isInstead
+    ? []
+    : isOfAll
+      ? [...listed, ...products.filter((product) => !listed.includes(product))]
+      : isPicked || isOfShown || isSilent
+        ? asked.shown
+        : listed.length > products.length
+          ? listed
+          : products
+  const focus = isOfAll
+    ? products
+    : isPicked
+      ? products
+      : isOfShown
+        ? asked.again
+        : isSilent
+          ? asked.focus
+          : []
+  const isOther = stillShown !== asked.shown && stillShown.length > 0
+  // «بكم الاثنين؟» after one and another.
+  const [before] = asked.focus
+  const isNext = isPicked && before !== undefined && before.id !== one?.id && !isOther
+  return {
+    shown: stillShown,
+    focus,
+    earlier: isInstead
+      ? products
+      : isOther
+        ? asked.shown
+        : isNext
+          ? [before, ...asked.earlier]
+          : asked.earlier,
+  }
+}
+
 function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const found = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...found.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
     isOffered(asked, chip),
   )
-  // What was spoken of stays so until something else is named.
-  const isPicked = products.length === 1 && asked.shown.some(({ id }) => id === products[0]?.id)
-  const isOfShown = asked.again.length > 0 && asked.again.every((one) => asked.shown.includes(one))
-  const listed = parts.flatMap((part) => part.listed ?? [])
-  const isInstead = parts.some((part) => part.isInstead)
-  const stillShown = isInstead
-    ? []
-    : isPicked || isOfShown || (products.length === 0 && asked.continues)
-      ? asked.shown
-      : listed.length > products.length
-        ? listed
-        : products
-  const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
-  const isOther = stillShown !== asked.shown && stillShown.length > 0
-  const earlier = isInstead ? products : isOther ? asked.shown : asked.earlier
+  const { shown, earlier, focus } = spokenOf(asked, parts, products)
   const regionId = asked.regionId ?? asked.about.regionId
   const wished = asked.topics[0] === 'find' ? asked.traits : asked.continues ? (asked.about.wished ?? []) : []
+  const [precise] = asked.precise.values()
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
     // What two of them say is said once.
@@ -299,9 +223,10 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
     ...(products.length > 0 && { products }),
     about: {
       topics: [...asked.topics, ...(last ? [last] : [])],
-      productIds: stillShown.map(({ id }) => id),
-      ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id) }),
-      ...(focus && { focus: focus.id }),
+      productIds: shown.map(({ id }) => id).slice(0, MAX_KEPT),
+      ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id).slice(0, MAX_KEPT) }),
+      ...(focus.length > 0 && { focusIds: focus.map(({ id }) => id).slice(0, MAX_FOCUS) }),
+      ...(precise && { precise }),
       ...(regionId && { regionId }),
       ...(wished.length > 0 && { wished: [...wished] }),
       ...(asked.told && { told: asked.told }),

@@ -1,6 +1,7 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
-import { KINDS } from '#domain/chat/lexicon.ts'
+import { KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import type { Mention } from '#domain/chat/read-mentions.ts'
 import {
   type DeliverableProduct,
   type DeliveryTerms,
@@ -20,6 +21,7 @@ import { paragraphs } from '#text/chat/facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
 import { isOfKind } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 
@@ -50,7 +52,7 @@ function differing({ store }: Asked): string | false {
 
 /** Where to, how much, how long: asked for one of them, nobody minds the others. */
 export async function delivery(asked: Asked): Promise<AnswerPart> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, await spokenOf(asked))
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
@@ -107,11 +109,20 @@ function toPlace(name: string): string {
   return `التوصيل إلى ${name}`
 }
 
-/** «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
-function spokenOf(asked: Asked): readonly Product[] {
+/** What is named; «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
+async function spokenOf(asked: Asked): Promise<readonly Product[]> {
+  const named = (await findMentioned(asked)).filter(({ mention }) => !isFamily(mention))
+  const products = [...new Set(named.flatMap((one) => one.products))]
+  if (products.length > 0 && products.length <= MAX_NAMED) return products
   const { pick, shown, kinds, goods, about, focus } = asked
   const isSame = kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
-  return pick !== null ? meantProducts(asked) : isSame ? (focus ? [focus] : shown) : []
+  return pick !== null ? meantProducts(asked) : isSame ? (focus.length > 0 ? focus : shown) : []
+}
+
+/** «حتى القطط؟» names no item. */
+function isFamily({ kinds, goods, colours, words }: Mention): boolean {
+  const families: readonly Kind[] = Object.values(WHOLE_FAMILY)
+  return goods.length + colours.length + words.length === 0 && kinds.every((kind) => families.includes(kind))
 }
 
 /** Whether what was spoken of gets there; else which animals do. */

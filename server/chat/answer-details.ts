@@ -45,7 +45,7 @@ export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
 
 function linesOf(asked: Asked, products: readonly Product[]): string[] {
   // Prices are not looked up in the page's text.
-  if (asked.concepts.has('سعر')) return []
+  if (asked.concepts.has('سعر') || asked.topics[0] === 'price') return []
   return products.flatMap((product) => {
     const sentence = ownWords(asked, product)
     return sentence ? [traitText.quoted(product.nameArabic, sentence)] : []

@@ -32,8 +32,10 @@ export type Asked = Understanding & {
   again: readonly Product[]
   /** Items shown before those. */
   earlier: readonly Product[]
-  /** The one of them that was picked last. */
-  focus: Product | undefined
+  /** Those that were picked, compared or added up last. */
+  focus: readonly Product[]
+  /** How many of each were added up last. */
+  counts: ReadonlyMap<number, number>
   settings: Settings
   store: Store
   facts: ChatFacts
@@ -48,6 +50,8 @@ export type AnswerPart = {
   products?: readonly Product[]
   /** All items that the message names, where only some are shown. */
   listed?: readonly Product[]
+  /** «الفرق بينهما», «المجموع»: what is said after it is said of them. */
+  isOfAll?: boolean
   /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
   isInstead?: boolean
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
@@ -59,11 +63,24 @@ export type AnswerPart = {
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
 
 /** The products that «هذا», «سعره» and «الأولى» speak of; none where something else is named. */
-export function meantProducts({ pick, continues, shown, again, called, focus }: Asked): readonly Product[] {
+export function meantProducts({
+  pick,
+  continues,
+  shown,
+  again,
+  called,
+  focus,
+  isAmong,
+}: Asked): readonly Product[] {
   if (called.length > 0) return called
   if (again.length > 0) return again
-  const picked = pick === null ? (continues ? focus : undefined) : shown.at(pick)
-  if (picked) return [picked]
+  const picked =
+    pick === null
+      ? continues && !(isAmong && focus.length === 1)
+        ? focus
+        : []
+      : shown.slice(pick).slice(0, 1)
+  if (picked.length > 0) return picked
   return continues || pick !== null ? shown : []
 }
 
@@ -87,6 +104,7 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
   }
   return {
     topics: sent.topics,
+    precise: sent.precise,
     regionId: sent.regionId,
     shown,
     illness: readIllness(sent.illness),

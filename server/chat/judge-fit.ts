@@ -48,8 +48,8 @@ export function factOf(product: Product): string | null {
 
 /** The single animal that is spoken of. */
 function animalShown({ shown, focus }: Asked): Product | undefined {
-  const animals = shown.filter(({ type }) => type === 'animal')
-  return focus?.type === 'animal' ? focus : animals.length === 1 ? animals[0] : undefined
+  const animals = (some: readonly Product[]) => some.filter(({ type }) => type === 'animal')
+  return [animals(focus), animals(shown)].find(({ length }) => length === 1)?.[0]
 }
 
 /** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */

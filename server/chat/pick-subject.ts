@@ -237,6 +237,6 @@ function sameType(products: readonly Product[]): Product[] {
   return products.filter(({ type }) => type === products[0]?.type)
 }
 
-function unique(products: readonly Product[]): Product[] {
+export function unique(products: readonly Product[]): Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }

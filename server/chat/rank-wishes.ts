@@ -52,5 +52,5 @@ function wishedWords(asked: Asked): string[] {
 
 /** «شي يشبهه»: the one that another is to be like. */
 function likened({ concepts, focus, shown }: Asked): Product | undefined {
-  return concepts.has('بديل') ? (focus ?? shown[0]) : undefined
+  return concepts.has('بديل') ? (focus[0] ?? shown[0]) : undefined
 }

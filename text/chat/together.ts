@@ -1,6 +1,7 @@
 // The chatbot's sentences about several items at once (C-03).
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { paragraphs } from '#text/chat/facts.ts'
+import { isolate } from '#text/format-text.ts'
 
 const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> = {
   age: ['الأصغر عمراً بينها:', 'الأكبر عمراً بينها:'],
@@ -12,6 +13,10 @@ const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> 
 export const togetherText = {
   chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
   whichTwo: (lines: string) => `اذكر لي أي اثنين تقصد وأجمع لك ثمنهما:\n${lines}`,
+  missing: (names: readonly string[]) => `لا أجد عندنا الآن: ${names.map(isolate).join('، ')}.`,
+  times: (count: number, name: string, price: string, amount: string) =>
+    `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,
+  perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
   sum: (amount: string) => `المجموع: ${amount}.`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(

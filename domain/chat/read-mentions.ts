@@ -1,0 +1,140 @@
+// The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
+import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
+import type { NamedRoles } from './read-roles.ts'
+import { isItemName } from './read-subject.ts'
+import { means, meantIds, type Word } from './recognise.ts'
+import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
+
+export type Mention = {
+  /** Beside goods the animals they are for. */
+  kinds: readonly Kind[]
+  goods: readonly Good[]
+  colours: readonly Colour[]
+  sex: 'male' | 'female' | null
+  /** Words that names of the catalogue have. */
+  words: readonly string[]
+  /** As it stands in the message, folded. */
+  text: string
+  count: number
+}
+
+type Phrase = { words: Word[]; from: number; to: number }
+
+/** Words that part no name: «خلطة حق الكوكتيل», «the white one». */
+const GLUE = /^(?:حق|مال|تبع|ل|ابو|ام|for|the|of|one|لون)$/
+/** Between a number and what is counted. */
+const COUNTED = /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the)$/
+const MAX_COUNT = 20
+const MAX_MENTIONS = 6
+
+export function mentionsIn(
+  clauses: readonly (readonly Word[])[],
+  roles: NamedRoles,
+  placeWords: ReadonlySet<string | undefined>,
+): Mention[] {
+  return clauses
+    .flatMap((words) => phrasesOf(words, roles, placeWords).map((phrase) => toMention(phrase, words, roles)))
+    .filter((mention) => mention !== null)
+    .slice(0, MAX_MENTIONS)
+}
+
+function phrasesOf(
+  words: readonly Word[],
+  roles: NamedRoles,
+  placeWords: ReadonlySet<string | undefined>,
+): Phrase[] {
+  const phrases: Phrase[] = []
+  let isOpen = false
+  for (const [at, word] of words.entries()) {
+    const last = phrases.at(-1)
+    if (isOpen && last && (means(word, 'item') || means(word, 'trait', 'young')) && !word.hasAnd) {
+      last.words.push(word)
+      last.to = at
+    } else if (roles.get(word) !== 'own' && (isNaming(word, placeWords) || isJoined(words, at))) {
+      if (isOpen && last && !begins(word, last.words)) {
+        last.words.push(word)
+        last.to = at
+      } else phrases.push({ words: [word], from: at, to: at })
+      isOpen = true
+    } else isOpen = isOpen && GLUE.test(word.text)
+  }
+  return phrases
+}
+
+function isNaming(word: Word, placeWords: ReadonlySet<string | undefined>): boolean {
+  return (
+    (['animal', 'good', 'colour'] as const).some((kind) => means(word, kind)) ||
+    (['male', 'female'] as const).some((sex) => means(word, 'trait', sex)) ||
+    isItemName(word, placeWords)
+  )
+}
+
+/** «مع الفلتر والزينة»: what is added is a name, be it ever so common a word. */
+function isJoined(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const isAdded = word?.hasAnd || /^(?:مع|ويا|with|plus)$/.test(words[at - 1]?.text ?? '')
+  return isAdded && word !== undefined && /^(?:و?ال|[a-z])/.test(word.text) && means(word, 'item')
+}
+
+/** «الأبيض والأصفر», «كناري قفص»: a name of its own; not «قفص كناري», nor «bird cage». */
+function begins(word: Word, before: readonly Word[]): boolean {
+  const has = (kind: 'good' | 'animal' | 'colour') => before.some((each) => means(each, kind))
+  if (word.hasAnd || (means(word, 'colour') && has('colour'))) return true
+  if (means(word, 'good')) return has('good') || (has('animal') && !/^[a-z]/.test(word.text))
+  const kinds = meantIds<Kind>([...before, word], 'animal').filter((kind) => !isWhole(kind))
+  return means(word, 'animal') && !has('good') && kinds.length > 1
+}
+
+function isWhole(kind: Kind): boolean {
+  return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
+}
+
+/** Null for what is only spoken of beside: «للقطط», «في القفص». */
+function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: NamedRoles): Mention | null {
+  const goods = meantIds<Good>(words, 'good')
+  const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
+  if (isOnlyFor) return null
+  const kinds = meantIds<Kind>(words, 'animal')
+  const special = kinds.filter((kind) => !isWhole(kind))
+  const sexes = (['male', 'female'] as const).filter((sex) => words.some((word) => means(word, 'trait', sex)))
+  const [amount, unit] = [all[to + 1]?.text ?? '', all[to + 2]?.text ?? '']
+  const end = /^\d+$/.test(amount) ? (OTHER_UNITS.has(unit) ? to + 3 : to + 2) : to + 1
+  return {
+    kinds: kinds.filter(
+      (kind) => !isWhole(kind) || !special.some((one) => KINDS[one].family === KINDS[kind].family),
+    ),
+    goods,
+    colours: meantIds<Colour>(words, 'colour'),
+    sex: sexes.length === 1 ? (sexes[0] ?? null) : null,
+    words: words.filter((word) => word.meanings.every(({ kind }) => kind === 'item')).map(({ text }) => text),
+    text: all
+      .slice(from, end)
+      .map(({ text }) => text)
+      .join(' '),
+    count: countBefore(all, from) ?? (isTwo(words[0]) ? 2 : 1),
+  }
+}
+
+/** «اثنين بادجي», «2 من الذهبي» */
+function countBefore(words: readonly Word[], from: number): number | null {
+  let at = from - 1
+  while (COUNTED.test(words[at]?.text ?? '')) at--
+  const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
+  const count = NUMBERS.get(text) ?? ENGLISH.indexOf(text)
+  const number = /^\d+$/.test(text) ? Number(text) : count
+  return number > 0 && number <= MAX_COUNT ? number : null
+}
+const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** «طيرين», «قفصين» */
+function isTwo(word?: Word): boolean {
+  return (
+    word !== undefined &&
+    /..ين$/.test(word.text) &&
+    (means(word, 'animal') ||
+      means(word, 'good') ||
+      means(word, 'trait', 'female') ||
+      means(word, 'trait', 'male')) &&
+    !/ ?(?:اثنين|زين)$/.test(word.text)
+  )
+}

@@ -1,0 +1,121 @@
+// The items behind the names of a message (C-03): what was shown before what the catalogue has, what fits best alone.
+import type { Product } from '#contract/catalog.ts'
+import type { Mention } from '#domain/chat/read-mentions.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Asked } from './asked.ts'
+import {
+  hasColour,
+  hasWord,
+  isCalled,
+  isForKinds,
+  isGood,
+  isOfKind,
+  isOfSize,
+  sizeIn,
+} from './match-products.ts'
+import { animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
+
+/** None where the shop has nothing that is called so. */
+export type Mentioned = { mention: Mention; products: readonly Product[] }
+
+const YOUNG = /(?:^| )(?:ال)?(?:صغار|صغير|صغيره|صغيرين)(?= |$)/
+
+export function findMentioned(asked: Asked): Promise<Mentioned[]> {
+  return Promise.all(
+    asked.mentions.map(async (mention, at) => ({
+      mention,
+      products: await productsOf(asked, withSubject(mention, at, asked)),
+    })),
+  )
+}
+
+function isBare({ kinds, goods, words }: Mention): boolean {
+  return kinds.length + goods.length + words.length === 0
+}
+
+/** «البادجي الأزرق والأخضر»: of what was named before; and what was spoken of, where nothing was. */
+function withSubject(mention: Mention, at: number, { mentions, shown, earlier, about }: Asked): Mention {
+  if (!isBare(mention) || [...shown, ...earlier].some((product) => fits(product, mention))) return mention
+  const { kinds, goods } = mentions.slice(0, at).findLast((one) => !isBare(one)) ?? about.subject
+  return { ...mention, kinds, goods }
+}
+
+/** Of those that were spoken of the ones that it names; none, where it names none of them. */
+export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly Product[] {
+  return best(
+    spoken.filter((product) => fits(product, mention)),
+    mention,
+  )
+}
+
+async function productsOf(asked: Asked, mention: Mention): Promise<readonly Product[]> {
+  for (const spoken of [asked.shown, asked.earlier]) {
+    const found = spokenAs(mention, spoken)
+    if (found.length > 0) return found
+  }
+  const found = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
+  const [before] = asked.shown
+  const ofFamily = found.filter(({ category }) => category?.world === before?.category?.world)
+  const isByName = mention.goods.length + mention.kinds.length === 0
+  return best(isByName && ofFamily.length > 0 ? ofFamily : found, mention)
+}
+
+async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<readonly Product[]> {
+  const anywhere: Asked = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null, called: [] }
+  if (goods.length === 0)
+    return (
+      await Promise.all(
+        kinds.length > 0
+          ? kinds.map((kind) => animalsOfKind(anywhere, kind))
+          : words.map((word) => look(asked, word)),
+      )
+    ).flat()
+  // «والخلطة» beside budgies is food for them.
+  const beside = asked.mentions.flatMap((one) => (one.goods.length === 0 ? one.kinds : []))
+  const owners = [kinds, beside, asked.about.subject.kinds, []].filter(
+    (some, at) => some.length > 0 || at === 3,
+  )
+  for (const of of kinds.length > 0 ? [kinds] : owners) {
+    const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
+    const picked = await pickSubject({ ...anywhere, ...subject })
+    if (picked?.missing === null && picked.products.length > 0) return picked.products
+  }
+  return []
+}
+
+function fits(product: Product, { kinds, goods, colours, sex, words, text }: Mention): boolean {
+  const isSort =
+    goods.length > 0
+      ? goods.some(
+          (good) => product.type === 'product' && isGood(product, good) && isForKinds(product, kinds, good),
+        )
+      : kinds.every((kind) => isOfKind(product, kind))
+  const size = sizeIn(text)
+  return (
+    isSort &&
+    hasColour(product, colours) &&
+    (sex === null || product.gender === sex) &&
+    (goods.length > 0 || words.every((word) => isCalled(product, word))) &&
+    (size === null || goods.length === 0 || isOfSize(product, size))
+  )
+}
+
+/** Those that most of what was said is true of: «البريطاني الرمادي» is called so, though the blue is greyish too. */
+function best(products: readonly Product[], { colours, text }: Mention): readonly Product[] {
+  const score = (product: Product) => {
+    const isNamed = colours.length > 0 && hasColour({ ...product, colorArabic: null }, colours)
+    const isYoung = YOUNG.test(text) && YOUNG.test(foldArabic(product.nameArabic))
+    const said = text
+      .split(' ')
+      .filter((word) => word.length > 2 && hasWord({ ...product, ...NO_PAGE }, word))
+    return Number(isNamed) + Number(isYoung) + said.length + (product.quantity > 0 ? 0.5 : 0)
+  }
+  const most = Math.max(...products.map(score))
+  return unique(products.filter((product) => score(product) === most))
+}
+const NO_PAGE = {
+  descriptionArabic: null,
+  temperamentArabic: null,
+  healthStatusArabic: null,
+  specialNeedsArabic: null,
+}

@@ -1,0 +1,164 @@
+// One message read with what the last answer was about (C-03), and what it names of what was shown.
+import type { Category, Product } from '#contract/catalog.ts'
+import type { ChatRequest } from '#contract/chat.ts'
+import { fromLatin } from '#domain/chat/from-latin.ts'
+import type { Colour } from '#domain/chat/lexicon.ts'
+import { measuresIn } from '#domain/chat/read-measures.ts'
+import type { Mention } from '#domain/chat/read-mentions.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { understand } from '#domain/chat/understand.ts'
+import type { About, Understanding } from '#domain/chat/understanding.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { categoryTiles } from '#server/catalog/category-queries.ts'
+import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings, readStore } from '#server/settings/settings-queries.ts'
+import { chatFacts } from '#text/chat/facts.ts'
+import { type Asked, aboutAt, readAbout } from './asked.ts'
+import { findMentioned, spokenAs } from './find-mentioned.ts'
+import { hasColour, isCalled, isGood } from './match-products.ts'
+import { prepareChat } from './prepare-chat.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+
+export async function readAsked(
+  context: Context,
+  viewer: Customer | null,
+  message: string,
+  sent: ChatRequest['about'],
+): Promise<Asked> {
+  prepareChat()
+  const said = aboutAt(sent, context.now())
+  const vocabulary = await readVocabulary(context)
+  const read = fromLatin(message, vocabulary.words)
+  const folded = foldArabic(read)
+  const [settings, store, categories, shown, earlier, called] = await Promise.all([
+    readSettings(context),
+    readStore(context),
+    categoryTiles(context),
+    shownProducts(context, said?.productIds ?? []),
+    shownProducts(context, said?.earlierIds ?? []),
+    productsCalled(context, namesIn(folded)),
+  ])
+  const about = readAbout(said, shown.length)
+  const understood = understand(read, vocabulary, about)
+  const pool = understood.isSum || shown.length === 0 ? [...shown, ...earlier] : shown
+  const again = called.length > 0 ? [] : saidAgain(understood, about, folded, pool)
+  const asked: Asked = {
+    ...understood,
+    ...asCategory(categories, folded),
+    called,
+    context,
+    viewer,
+    folded,
+    hasQuestionMark: /[؟?]/.test(message),
+    told: toldOf(understood, folded, about),
+    about,
+    shown,
+    again,
+    earlier,
+    focus: shown.filter(({ id }) => said?.focusIds?.includes(id)),
+    counts: countsOf(said?.productIds ?? []),
+    settings,
+    store,
+    facts: chatFacts(store, settings.animalHoldHours),
+    categories,
+  }
+  if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
+  return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
+}
+
+function withAgain(asked: Asked, again: readonly Product[]): Asked {
+  if (again.length === 0) return asked
+  const { topics, traits, about, wish } = asked
+  const isOfTraits = topics[0] === 'find' && traits.length > 0
+  return {
+    ...asked,
+    ...about.subject,
+    wish,
+    again,
+    colours: [],
+    continues: true,
+    topics: isOfTraits ? ['traits'] : topics,
+  }
+}
+
+/** «والأصفر بكم؟» after a red and a white canary: another of what was spoken of. */
+async function othersOf(asked: Asked): Promise<readonly Product[]> {
+  const { mentions, continues, shown, topics } = asked
+  const isOther = ({ kinds, goods, words, text }: Mention) =>
+    kinds.length + goods.length + words.length === 0 && DEFINITE.test(text)
+  if (
+    !continues ||
+    shown.length === 0 ||
+    topics[0] === 'vet' ||
+    mentions.length === 0 ||
+    !mentions.every(isOther)
+  )
+    return []
+  const found = (await findMentioned(asked)).flatMap(({ products }) => products)
+  return found.length <= mentions.length + 1 ? found : []
+}
+
+/** An id stands as often as the item was added up. */
+function countsOf(ids: readonly number[]): Map<number, number> {
+  return new Map(ids.map((id) => [id, ids.filter((other) => other === id).length]))
+}
+
+/** A child's age is none of the animal's; another animal has its own. */
+function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
+  const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
+  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
+}
+
+/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»: of those shown the ones that words with their article speak of. */
+function saidAgain(
+  { namedKinds, namedGoods, companions, mentions }: Understanding,
+  about: About,
+  folded: string,
+  shown: readonly Product[],
+): readonly Product[] {
+  const isOfShown =
+    namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
+    namedGoods.every((good) => shown.some((product) => isGood(product, good)))
+  if (!isOfShown || companions.length > 0) return []
+  const called = mentions.filter(({ text }) => DEFINITE.test(text)).map((mention) => spokenAs(mention, shown))
+  const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
+  if (meant.length > 0) return [...new Set(meant.flat())]
+  const found = folded.split(' ').flatMap((typed) => {
+    const [, word] = /^[وبل]?(?:ه?ال|لل)(\S{3,})$/.exec(typed) ?? []
+    if (!word) return []
+    const colour = meaningsOf(typed).find(({ kind }) => kind === 'colour')
+    const called = shown.filter((product) => isCalled(product, word))
+    const some =
+      called.length > 0 || !colour
+        ? called
+        : shown.filter((product) => hasColour(product, [colour.id as Colour]))
+    return some.length < shown.length ? some : []
+  })
+  return [...new Set(found)]
+}
+
+const DEFINITE = /(?:^| )[وبل]?(?:ه?ال|لل)\S{3}/
+
+/** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
+function namesIn(folded: string): string[] {
+  const words = folded.split(' ')
+  return [0, 1, 2].map((from) => words.slice(from).join(' ')).filter((name) => name.includes(' '))
+}
+
+/** «كرة خيط للعب» is an item, whatever else its words may mean. */
+function topicsOfCalled([topic]: readonly ChatTopic[]): ChatTopic[] {
+  return topic === 'price' || topic === 'vet' ? [topic] : ['find']
+}
+
+/** The whole name of a category asks for what is in it, whatever else has its words. */
+function asCategory(categories: readonly Category[], folded: string): Partial<Asked> {
+  const named = categories.find(({ name, nameArabic }) =>
+    [name, nameArabic].some((each) => foldArabic(each) === folded),
+  )
+  return named
+    ? { topics: ['find'], categoryIds: [named.id], kinds: [], goods: [], search: null, continues: false }
+    : {}
+}
