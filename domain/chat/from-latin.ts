@@ -7,7 +7,7 @@ import { topicModel } from './topic-model.ts'
 
 /** Stand in English, and in nothing that is Arabic. */
 const ENGLISH = new Set(
-  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still keep keeps some many sick eating drinking playing give there s t u ur shud'.split(
+  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
     ' ',
   ),
 )

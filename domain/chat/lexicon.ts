@@ -107,7 +107,7 @@ export const TRAITS = {
   sex: 'جنسه جنسها الجنس دكر_ولا دكر_والا ذكر_ولا ذكر_او ولد_او gender',
   age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
   young:
-    'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar zghir zghireh soghayar soghayara sghayar sghayara asghar sghir sghira sgheer sgheera saghir saghira',
+    'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar zghir zghireh soghayar soghayara sghayar sghayara asghar sghir sghira sgheer sgheera saghir saghira younger youngest',
   colour: 'لونه لونها لون الوان الوانهم الوانها color colour lon lonha',
   vaccinated:
     'مطعم مطعمه مطعمين متطعم متطعمه تطعيم تطعيمات تطعيمه تطعيمها مطعوم مطعومه تحصين محصن محصنه تحصينات طعموه لقاح لقاحات ملقح vaccinated vaccine mt3m m6a3ma mta3ma',

@@ -1,6 +1,6 @@
 // Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
 import type { CarePart } from './lexicon.ts'
-import type { Mention } from './read-mentions.ts'
+import type { Mention } from './mention.ts'
 import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
@@ -16,10 +16,14 @@ export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 const BOTH =
   /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 const TOTAL = /^(?:و|ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
-const COMES_TO = /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|بكم|بكام|how|how much)$/
+const COMES_TO =
+  /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 
 /** A small flat makes no animal young. */
 export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش/
+
+const OR = /^(?:ولا|والا|او|ام|or|wla|wala|walla)$/
+const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
 
 /** «فيهم», «أيهما»: of those shown. */
 export function speaksOfAmong(words: readonly Word[]): boolean {
@@ -28,7 +32,9 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
 
 /** Which of the shown items is wanted; null where none is singled out. */
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
-  const isAmong = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+  // «والرمادي أكبر ولا هي؟»
+  const isEither = words.some(({ text }) => OR.test(text)) && words.some(({ text }) => MORE.test(text))
+  const isAmong = isEither || speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
     words.some(
       ({ text }, at) =>
@@ -55,12 +61,18 @@ export function compares(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^differen/.test(text))
 }
 
+/** «الاثنين؟», «both together?» */
+export function asksOfAllShown(words: readonly Word[]): boolean {
+  return (
+    words.some(({ text }) => BOTH.test(text)) &&
+    words.every(({ text }) => BOTH.test(text) || /^(?:طيب|و|مع|بعض|مع بعض|سوا|and)$/.test(text))
+  )
+}
+
 /** «الأحمر ولا الأبيض أحسن؟» */
 export function asksWhichOf(words: readonly Word[]): boolean {
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  return (
-    has(/^(?:ولا|والا|او|ام|or|wla|wala|walla)$/) && has(/^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|better|best)$/)
-  )
+  return has(OR) && has(/^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|better|best|calmer|easier)$/)
 }
 
 /** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
@@ -109,7 +121,9 @@ export function addsUp(words: readonly Word[], mentions: readonly Mention[], has
   const isBeside = mentions.some((mention) =>
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
   )
-  const isMore = hasShown && mentions.length > 0 && ADDED.test(text)
+  // «ومع الحوض؟»
+  const isWith = /^(?:طيب |زين )?و?مع /.test(text) && mentions.every(({ goods }) => goods.length > 0)
+  const isMore = hasShown && mentions.length > 0 && (isWith || ADDED.test(text))
   const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
   return isMore || ((isSeveral || isBeside) && COSTS.test(text))
 }

@@ -1,22 +1,10 @@
 // The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
 import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
+import type { Mention } from './mention.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
 import { means, meantIds, type Word } from './recognise.ts'
 import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
-
-export type Mention = {
-  /** Beside goods the animals they are for. */
-  kinds: readonly Kind[]
-  goods: readonly Good[]
-  colours: readonly Colour[]
-  sex: 'male' | 'female' | null
-  /** Words that names of the catalogue have. */
-  words: readonly string[]
-  /** As it stands in the message, folded. */
-  text: string
-  count: number
-}
 
 type Phrase = { words: Word[]; from: number; to: number }
 
@@ -118,6 +106,7 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
 /** «اثنين بادجي», «2 من الذهبي» */
 function countBefore(words: readonly Word[], from: number): number | null {
   let at = from - 1
+  if (/^و?(?:كيسين|حبتين|علبتين|قطعتين)$/.test(words[at]?.text ?? '')) return 2
   while (COUNTED.test(words[at]?.text ?? '')) at--
   const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
   const count = NUMBERS.get(text) ?? ENGLISH.indexOf(text)

@@ -64,6 +64,8 @@ export function readWords(message: string): ReadMessage {
     .replace(EMOJI_FOUND, (face) => ` ${EMOJI[face]} `)
     .replace(/(?<=\s)\+(?=\s)/g, ' مع ')
     .replace(/([3679])['’‘\x60´](?=\p{L})/gu, '$1')
+    // «i'll» is not ill.
+    .replace(/\b(i|we|he|she|they)['’‘]ll\b/giu, '$1 will')
     .replace(/(\p{L})['’‘\x60´](?=\p{L})/gu, '$1')
     .replace(/(\d)[.٫](?=\d)/g, '$1p')
     .replace(/(\d)[,٬](?=\d{3})/g, '$1')

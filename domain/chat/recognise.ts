@@ -65,8 +65,9 @@ for (const [id, words] of Object.entries(BRANDS)) {
   addAll('good', 'food', words)
   addAll('brand', id, words)
 }
-for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
+// Before the verbs: «أصفر» is yellow, and does not whistle.
 for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
+for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
 for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
 for (const [id, words] of Object.entries(SIGN_WORDS)) addAll('sign', id, words)
 for (const [id, words] of Object.entries(BODY_PARTS)) addAll('body', id, words)
@@ -194,7 +195,7 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
   // «بكره» is tomorrow, and no «كره».
   const known = ORDINARY_WORDS.has(text) ? forms.slice(0, 1) : forms
   const found =
-    known.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
+    known.find(({ form }) => MEANINGS.has(form)) ?? known.find(({ form }) => vocabulary.words.has(form))
   const categoryIds = FILLERS.has(text)
     ? []
     : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])

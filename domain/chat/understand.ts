@@ -9,6 +9,7 @@ import { asLove, isMourned, isOfDead } from './mourning.ts'
 import {
   addsUp,
   asksForSum,
+  asksOfAllShown,
   asksOfBoth,
   asksWhichOf,
   choiceOf,
@@ -82,7 +83,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const mentions = mentionsIn(clauses, roles, placeWords)
   const isCompared = compares(words)
   const isEither = !isCompared && mentions.length > 0 && asksWhichOf(words)
-  const isSum = asksForSum(words) || addsUp(words, mentions, about.shown > 0)
+  const isBoth = lastTopic(about.topics) === 'price' && about.shown > 0 && asksOfAllShown(words)
+  const isSum = isBoth || asksForSum(words) || addsUp(words, mentions, about.shown > 0)
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared

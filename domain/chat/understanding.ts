@@ -2,8 +2,8 @@
 import type { Baisa } from '#domain/money.ts'
 import type { Illness } from './illness.ts'
 import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
+import type { Mention } from './mention.ts'
 import type { ShownChoice } from './read-choice.ts'
-import type { Mention } from './read-mentions.ts'
 import type { ChatTopic } from './topics.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 

@@ -1,7 +1,7 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
 import { KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
-import type { Mention } from '#domain/chat/read-mentions.ts'
+import type { Mention } from '#domain/chat/mention.ts'
 import {
   type DeliverableProduct,
   type DeliveryTerms,

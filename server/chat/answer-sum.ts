@@ -1,7 +1,7 @@
 // What several items cost together (C-03), each with its number, with delivery on request.
 import type { Product } from '#contract/catalog.ts'
+import type { Mention } from '#domain/chat/mention.ts'
 import { ADDED } from '#domain/chat/read-choice.ts'
-import type { Mention } from '#domain/chat/read-mentions.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, baisaOf, timesBaisa } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
@@ -112,7 +112,7 @@ async function itemsSummed(asked: Asked): Promise<{ summed: Summed[]; missing: s
   return { summed: [...rest, ...named], missing }
 }
 
-const WITH = /(?:^| )(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
+const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
 
 /** «زوج كناري» are two, unless they are sold as a pair. */
 function isPair({ text }: Mention, { nameArabic }: Product): boolean {

@@ -57,3 +57,13 @@ it('C-01: «ولا أكل» compares foods only where prices are compared', asyn
   expect(await vet(food, 'قطي تعبان ولا اكل شي من امس')).toBe(true)
   expect(await vet(food, 'شو الارخص؟ قطتي ما اكلت من يومين')).toBe(true)
 })
+
+it('C-03: a price per kilo is said of each, a yellow one whistles not, and «i’ll» is not ill', async () => {
+  const foods = await last('عندكم اكل قطط بالغه', 'ايهم ارخص بالكيلو هو ولا اكل القطط الصغيرة')
+  expect(foods.content).toMatch(/3\.45 ر\.ع للكيلو.*4\.75 ر\.ع للكيلو/s)
+  const yellow = await last('بغيت كناري', 'الكناري الاحمر ولا الابيض احسن', 'طيب والاصفر بكم')
+  expect(yellow.content).toContain('18.00')
+  expect((await last('I want the white persian', "ok 120 and i'll take her")).about.topics[0]).toBe(
+    'too-dear',
+  )
+})

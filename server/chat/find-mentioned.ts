@@ -1,6 +1,6 @@
 // The items behind the names of a message (C-03): what was shown before what the catalogue has, what fits best alone.
 import type { Product } from '#contract/catalog.ts'
-import type { Mention } from '#domain/chat/read-mentions.ts'
+import type { Mention } from '#domain/chat/mention.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
 import {
@@ -43,7 +43,14 @@ function withSubject(mention: Mention, at: number, { mentions, shown, earlier, a
 /** Of those that were spoken of the ones that it names; none, where it names none of them. */
 export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly Product[] {
   return best(
-    spoken.filter((product) => fits(product, mention)),
+    // «وأكل الصغار؟» after food for the grown.
+    spoken.filter(
+      (product) =>
+        fits(product, mention) &&
+        (mention.goods.length === 0 ||
+          !YOUNG.test(mention.text) ||
+          YOUNG.test(foldArabic(product.nameArabic))),
+    ),
     mention,
   )
 }

@@ -1,0 +1,15 @@
+import type { Colour, Good, Kind } from './lexicon.ts'
+
+/** An item as a message names it: «اثنين بادجي أزرق». */
+export type Mention = {
+  /** Beside goods the animals they are for. */
+  kinds: readonly Kind[]
+  goods: readonly Good[]
+  colours: readonly Colour[]
+  sex: 'male' | 'female' | null
+  /** Words that names of the catalogue have. */
+  words: readonly string[]
+  /** As it stands in the message, folded. */
+  text: string
+  count: number
+}
