@@ -27,6 +27,10 @@ it.each([
   expect(fromLatin(typed)).toBe(typed)
 })
 
+it('hears no death in who asks when the shop opens', () => {
+  expect(fromLatin('emta tefta7o')).toBe('متي تيفتاحو')
+})
+
 it('C-01: loses no sign of illness', () => {
   expect(fromLatin('qitati ta3bana w ma takel')).toContain('ta3bana')
 })

@@ -54,6 +54,13 @@ const VOWELS = /[اويهي]/
 /** Written by one Latin letter. */
 const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج', 'زذظ', 'اهي', 'اع', 'شك'] as const
 
+/** Who types these means the letter: «tefta7o» opens («تفتحوا»), and nobody died («توفت»). */
+const WRITTEN_BY_DIGIT = [
+  ['3', /[عغ]/],
+  ['7', /[حه]/],
+  ['5', /[خح]/],
+] as const
+
 /** As dear as one wrong consonant in three letters. */
 const MAX_COST = 0.34
 
@@ -88,6 +95,8 @@ function wordFor(typed: string, names: ReadonlySet<string>): string {
   const { regionId, isAbroad } = findPlaces([typed], topicModel().isKnown, false)
   if (regionId !== null || isAbroad) return typed
   if (PREFIXES[typed]) return PREFIXES[typed]
+  // Its consonants are those of a death, too.
+  if (/^[ei]?ma?ta$/.test(typed)) return 'متي'
   // «mbyet7araksh»
   const [, denied] = /^ma?([byt]\w{4,})sh$/.exec(typed) ?? []
   if (denied) return `مش ${wordFor(denied, names)}`
@@ -136,7 +145,9 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
     .flatMap((spelling) => {
       const sound = soundOf(spelling)
       const known = [...(bySound().get(sound) ?? []), ...(namesBySound(names).get(sound) ?? [])]
-      return known.map((each) => ({ ...each, spelled: letters(spelling) }))
+      const hasDigits = ({ word }: { word: string }) =>
+        WRITTEN_BY_DIGIT.every(([digit, letters]) => !typed.includes(digit) || letters.test(word))
+      return known.filter(hasDigits).map((each) => ({ ...each, spelled: letters(spelling) }))
     })
     .map(({ word, count, spelled }) => ({
       word,
