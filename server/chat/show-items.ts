@@ -48,4 +48,8 @@ export function noneLeft(products: readonly Product[]): string {
   return products.some(({ isReserved }) => isReserved) ? itemsText.foundReserved : itemsText.foundSoldOut
 }
 
+/** Asked next of items that were shown. */
+export const AFTER_ITEMS = ['هل يصل إلى مسقط؟', 'كيف أطلب؟', 'كيف أدفع؟'] as const
+export const MAX_ITEMS = 6
+
 export const BROWSE = ['الحيوانات المتوفرة', 'المنتجات', 'تواصل معنا'] as const
