@@ -1,16 +1,14 @@
 // Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { namesDay } from './asked-day.ts'
-import type { Places } from './find-places.ts'
-import type { Scored } from './learn-topics.ts'
-import { type CarePart, KINDS } from './lexicon.ts'
 import { mourns, tellsOfLoss } from './mourning.ts'
-import { KILO } from './read-choice.ts'
-import { asksForNeeds, asksOfStock, isQuestion, QUESTION_STARTS, type Request } from './read-request.ts'
-import { asksOfAll, countsFish, isNothing } from './read-subject.ts'
+import { foldedOf, plainTopic } from './plain-topic.ts'
+import { asksOfStock, isQuestion } from './read-request.ts'
+import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
+import { lastTopic, SURE, type Told } from './told.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
+import { GROUPS, type Group } from './understanding.ts'
 import {
   asksOfIll,
   BESIDE_VET,
@@ -20,81 +18,16 @@ import {
   leavesVet,
   MAX_CONTINUATION,
   type Scores,
-  supposesArrival,
 } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
 const MAX_TOPICS = 3
 
-/** Less certain than this, nothing is answered (C-06). */
-const SURE = 0.42
-
 /** Of what names an animal or a thing to sell: the catalogue says the rest. */
 const LIKELY = 0.2
 
-/** The whole message, and each question in it by itself: «كم سعره وكيف أدفع». */
-export function scoresOf(
-  message: string,
-  clauses: readonly Word[][],
-  score: (words: readonly Word[]) => Scored<ChatTopic>[],
-): Scores {
-  const all = clauses.flat()
-  const whole = { scored: score(all), words: all }
-  const questions = clauses.flatMap(questionsOf).filter((words) => words.length > 1)
-  if (questions.length < 2) return [whole]
-  const parts = questions.map((words) => ({ scored: score(words), words }))
-  const clear = parts.filter(({ scored }) => (scored[0]?.share ?? 0) >= CLEAR)
-  const asked = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
-  const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR
-  return asked.length > 1 || (asked.length === 1 && !isWholeClear) || message.length > 200
-    ? asked.length > 0
-      ? asked
-      : [whole]
-    : [whole]
-}
-
-/** Of the question in the message that is about the topic. */
-export function wordsAbout(topic: ChatTopic, scores: Scores): readonly Word[] {
-  const about = scores.find(({ scored }) => scored[0]?.topic === topic) ?? scores[0]
-  return about?.words ?? []
-}
-
-function questionsOf(words: Word[]): Word[][] {
-  const questions: Word[][] = [[]]
-  for (const word of words) {
-    const begins = word.hasAnd && QUESTION_STARTS.some((id) => means(word, 'same', id))
-    if (begins) questions.push([])
-    questions.at(-1)?.push(word)
-  }
-  return questions
-}
-
 /** Of alphabets that nobody here reads. */
 const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
-
-type Told = {
-  message: string
-  request: Request
-  /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
-  isAmong: boolean
-  /** The sum of several items is asked for. */
-  isSum: boolean
-  /** Families are refused, and the others are meant. */
-  isRefused: boolean
-  /** Whether animals can be kept together. */
-  isTogether: boolean
-  /** What differs between several. */
-  isCompared: boolean
-  /** Such goods as were spoken of are asked for other animals: «وللكلاب؟». */
-  isForOthers: boolean
-  words: readonly Word[]
-  named: Subject
-  places: Places
-  about: About
-  orderNumber: string | null
-  placeWords: ReadonlySet<string | undefined>
-  pick: number | null
-}
 
 export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const { message, named, places, placeWords, about, orderNumber, words } = told
@@ -194,10 +127,6 @@ function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
 const GOES_ON =
   /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
 
-function foldedOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
-}
-
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
   if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop(words)) return topic
@@ -220,99 +149,6 @@ const OF_SHOP = [
   'فندق',
   'احجز',
 ]
-
-/** Topics that follow from the named words alone, however the question is put. */
-function plainTopic(told: Told, scores: Scores): ChatTopic | null {
-  const { words, named, about, request } = told
-  const hasCare = (...parts: readonly CarePart[]) =>
-    words.some((word) => parts.some((part) => means(word, 'care', part)))
-  if (hasCare('people')) return 'care'
-  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
-  if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
-  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
-  const isShort =
-    words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
-  if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
-  // «وعندكم 10 كيلو؟»
-  if (
-    about.subject.goods.length > 0 &&
-    isNothing(named) &&
-    asksOfStock(words, ['عندكم']) &&
-    words.some(({ text }) => /^\d+$/.test(text))
-  )
-    return 'find'
-  // Whoever vaccinates is a vet.
-  const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
-  if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
-  if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
-    return 'traits'
-  // «45 وآخذه اليوم»
-  const text = foldedOf(words)
-  if (about.shown > 0 && isNothing(named) && /\d/.test(text) && TAKES.test(text)) return 'too-dear'
-  const last = lastTopic(about.topics)
-  const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
-  if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
-  const isOfNumber = words.some(
-    (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
-  )
-  if (isOfNumber && !isSaid('اغير')) return 'order-status'
-  if (isSaid('مات')) return 'animal-guarantee'
-  if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
-    return 'animal-guarantee'
-  if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
-    return 'traits'
-  if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
-  if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
-  // «وصندوق الرمل كم مقاسه؟»
-  const isMeasured = words.some(({ text }) => MEASURED.test(text))
-  if (isMeasured && named.goods.length + about.subject.goods.length > 0) return 'traits'
-  if (request.needed || told.isRefused) return 'find'
-  // «أبغى هدية، حيوان صغير حدود 20 ريال»
-  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
-  if (named.maxPrice !== null && !isPaid && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
-  if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
-  const [best] = scores[0]?.scored ?? []
-  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
-  if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
-  if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
-  if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
-  // «عندي حوض 40 لتر شو يناسبه»
-  if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
-    return 'care'
-  if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
-  if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
-  if (told.isCompared) return 'care'
-  if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
-  if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
-  // «الأرنب ياكل جزر؟», «وخس عادي؟»
-  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
-  return null
-}
-
-const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
-
-const TAKES =
-  /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
-
-/** After these a number is that of an order. */
-const OF_ORDERS: readonly ChatTopic[] = [
-  'order-status',
-  'complaint',
-  'cancel-order',
-  'change-order',
-  'support',
-  'contact',
-]
-
-const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
-
-function isOfFish({ named, about }: Told): boolean {
-  const kinds = named.kinds.length > 0 ? named.kinds : about.subject.kinds
-  const goods = named.goods.length > 0 ? named.goods : about.subject.goods
-  return goods.includes('tank') || kinds.some((kind) => KINDS[kind].family === 'fish')
-}
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
@@ -391,11 +227,6 @@ function continuedTopic(
   const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
   if (last && goesOn && !isForOthers && CONTINUABLE.includes(last)) return last
   return 'find'
-}
-
-/** What the last answer was about; courtesy in between changes nothing. */
-export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
-  return topics.find((each): each is ChatTopic => each in TOPICS && TOPICS[each as ChatTopic] !== 'talk')
 }
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */

@@ -1,7 +1,7 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { asWished, lastTopic, nearestOf, scoresOf, topicsOf, wordsAbout } from './choose-topics.ts'
+import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
@@ -32,6 +32,8 @@ import {
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
+import { scoresOf, wordsAbout } from './score-questions.ts'
+import { lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'

@@ -1,8 +1,8 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
-import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { isEnglish } from '#domain/chat/from-latin.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'

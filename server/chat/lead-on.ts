@@ -1,6 +1,6 @@
 // Where each answer leads: the question that «نعم» stands for after it, and that «تمام» is offered.
 
-import { lastTopic } from '#domain/chat/choose-topics.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 
 const LEADS: readonly { to: string; from: readonly ChatTopic[] }[] = [

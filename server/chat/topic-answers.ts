@@ -1,5 +1,5 @@
 // Which answer each topic has. Exhaustive by type: a topic without an answer does not compile.
-import { lastTopic } from '#domain/chat/choose-topics.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import { type ChatFacts, paragraphs } from '#text/chat/facts.ts'

@@ -1,0 +1,105 @@
+// The topic that follows from the named words alone, however the question is put (C-03, C-04).
+import { type CarePart, KINDS } from './lexicon.ts'
+import { KILO } from './read-choice.ts'
+import { asksForNeeds, asksOfStock, isQuestion } from './read-request.ts'
+import { countsFish, isNothing } from './read-subject.ts'
+import { means, type Word } from './recognise.ts'
+import { lastTopic, SURE, type Told } from './told.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
+
+export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
+  const { words, named, about, request } = told
+  const hasCare = (...parts: readonly CarePart[]) =>
+    words.some((word) => parts.some((part) => means(word, 'care', part)))
+  if (hasCare('people')) return 'care'
+  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
+  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
+  const isShort =
+    words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
+  if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
+  // «وعندكم 10 كيلو؟»
+  if (
+    about.subject.goods.length > 0 &&
+    isNothing(named) &&
+    asksOfStock(words, ['عندكم']) &&
+    words.some(({ text }) => /^\d+$/.test(text))
+  )
+    return 'find'
+  // Whoever vaccinates is a vet.
+  const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
+  if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
+  if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
+    return 'traits'
+  // «45 وآخذه اليوم»
+  const text = foldedOf(words)
+  if (about.shown > 0 && isNothing(named) && /\d/.test(text) && TAKES.test(text)) return 'too-dear'
+  const last = lastTopic(about.topics)
+  const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
+  if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
+  const isOfNumber = words.some(
+    (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
+  )
+  if (isOfNumber && !isSaid('اغير')) return 'order-status'
+  if (isSaid('مات')) return 'animal-guarantee'
+  if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
+    return 'animal-guarantee'
+  if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
+    return 'traits'
+  if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
+  if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
+  // «وصندوق الرمل كم مقاسه؟»
+  const isMeasured = words.some(({ text }) => MEASURED.test(text))
+  if (isMeasured && named.goods.length + about.subject.goods.length > 0) return 'traits'
+  if (request.needed || told.isRefused) return 'find'
+  // «أبغى هدية، حيوان صغير حدود 20 ريال»
+  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
+  if (named.maxPrice !== null && !isPaid && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
+  if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
+  const [best] = scores[0]?.scored ?? []
+  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
+  if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
+  if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
+  if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
+  // «عندي حوض 40 لتر شو يناسبه»
+  if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
+    return 'care'
+  if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
+  if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
+  if (told.isCompared) return 'care'
+  if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
+  if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
+  // «الأرنب ياكل جزر؟», «وخس عادي؟»
+  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
+  return null
+}
+
+const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
+
+const TAKES =
+  /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
+
+/** After these a number is that of an order. */
+const OF_ORDERS: readonly ChatTopic[] = [
+  'order-status',
+  'complaint',
+  'cancel-order',
+  'change-order',
+  'support',
+  'contact',
+]
+
+const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
+
+function isOfFish({ named, about }: Told): boolean {
+  const kinds = named.kinds.length > 0 ? named.kinds : about.subject.kinds
+  const goods = named.goods.length > 0 ? named.goods : about.subject.goods
+  return goods.includes('tank') || kinds.some((kind) => KINDS[kind].family === 'fish')
+}
+
+export function foldedOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}

@@ -1,0 +1,43 @@
+// What a message and each question in it are about, and how surely.
+import type { Scored } from './learn-topics.ts'
+import { QUESTION_STARTS } from './read-request.ts'
+import { means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { CLEAR, type Scores } from './vet-topic.ts'
+
+/** The whole message, and each question in it by itself: «كم سعره وكيف أدفع». */
+export function scoresOf(
+  message: string,
+  clauses: readonly Word[][],
+  score: (words: readonly Word[]) => Scored<ChatTopic>[],
+): Scores {
+  const all = clauses.flat()
+  const whole = { scored: score(all), words: all }
+  const questions = clauses.flatMap(questionsOf).filter((words) => words.length > 1)
+  if (questions.length < 2) return [whole]
+  const parts = questions.map((words) => ({ scored: score(words), words }))
+  const clear = parts.filter(({ scored }) => (scored[0]?.share ?? 0) >= CLEAR)
+  const asked = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
+  const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR
+  return asked.length > 1 || (asked.length === 1 && !isWholeClear) || message.length > 200
+    ? asked.length > 0
+      ? asked
+      : [whole]
+    : [whole]
+}
+
+/** Of the question in the message that is about the topic. */
+export function wordsAbout(topic: ChatTopic, scores: Scores): readonly Word[] {
+  const about = scores.find(({ scored }) => scored[0]?.topic === topic) ?? scores[0]
+  return about?.words ?? []
+}
+
+function questionsOf(words: Word[]): Word[][] {
+  const questions: Word[][] = [[]]
+  for (const word of words) {
+    const begins = word.hasAnd && QUESTION_STARTS.some((id) => means(word, 'same', id))
+    if (begins) questions.push([])
+    questions.at(-1)?.push(word)
+  }
+  return questions
+}
