@@ -46,11 +46,16 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     (asksOfIll(message) || (told.request.thing !== null && !asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون'])))
   const plain = isOfIll ? null : plainTopic(told, scores)
   if (plain) return [plain]
+  // «هل تشاركون في معرض مسقط الدولي؟» names a place and asks of no delivery.
+  const unknown = words.filter(
+    ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
+  )
+  const isStrange = places.regionId !== null && unknown.length > 1
   const best = scores
     .flatMap(({ scored }) =>
       scored.filter(({ topic }) => topic !== 'vet' || (isOfVet(told) && !isOfShop(words))).slice(0, 1),
     )
-    .filter(({ share }) => share >= SURE)
+    .filter(({ topic, share }) => share >= (topic === 'delivery' && isStrange ? CLEAR : SURE))
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
@@ -106,11 +111,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
       words.some((word) => means(word, 'same', 'لا')))
   )
     return ['find']
-  // «هل تشاركون في معرض مسقط الدولي؟» names a place and asks of no delivery.
-  const unknown = words.filter(
-    ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
-  )
-  if (places.regionId !== null && unknown.length < 2) return ['delivery']
+  if (places.regionId !== null && !isStrange) return ['delivery']
   // Whether it is wished for or refused, asWished says.
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
