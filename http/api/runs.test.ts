@@ -77,7 +77,8 @@ it('W-07: guesses, an expired, an ended or an older link, another run and anothe
   const fresh = await openLink(new URL(renewed.body.url).hash.slice(1))
   expect(fresh.run.stops).toEqual(phone.run.stops)
   expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/revoke`)).status).toBe(200)
-  expect((await fresh.answer(firstStop(fresh.run), delivered())).status).toBe(401)
+  const at = new Date(Date.now() + 11 * 60_000).toISOString()
+  expect((await fresh.answer(firstStop(fresh.run), delivered({ at }))).status).toBe(401)
   expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/link`)).status).toBe(409)
 
   // What it held is free at once, what an expired run held too.

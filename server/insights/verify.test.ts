@@ -227,6 +227,10 @@ const PLANTED: Record<string, string[]> = {
   'animals-are-of-their-item': [`UPDATE products SET species_id = NULL`],
   'health-after-birth': [`UPDATE animals SET birth_date = '2026-11-02'`],
   'health-is-proven': [`UPDATE products SET typed_health = NULL`],
+  parents: [
+    `INSERT INTO animals (name, species_id, mother_id) SELECT name, species_id, id FROM animals`,
+    `UPDATE animals SET sex = 'male'`,
+  ],
   'records-fit-the-stock': [
     `INSERT INTO animals (name, species_id, product_id) SELECT name, species_id, product_id FROM animals`,
   ],
