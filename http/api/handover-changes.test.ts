@@ -301,3 +301,22 @@ it('H-07: a delivery that is taken back takes its hand-over along, and the next 
   expect((await post(orderId, byShop(units))).status).toBe(200)
   expect(await statusOf(orderId)).toBe('delivered')
 })
+
+it('H-07: a line that grows after thirty animals were handed over one by one can be finished', async () => {
+  const bird = await insertAnimal(door.shop, { quantity: 3 })
+  const { orderId, units } = await bought(30, 'confirmed', { [cat]: 30, [bird]: 3 })
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  const items = [
+    { productId: cat, quantity: 35 },
+    { productId: bird, quantity: 3 },
+  ]
+  const grown = await patch(orderId, { items })
+  expect(grown.status, JSON.stringify(grown.body)).toBe(200)
+  const paid = await patch(orderId, { paymentStatus: 'verified', reason: 'دفع الباقي', override: true })
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+  const left = (await handoversOf(orderId)).units
+  expect(left.some(({ unit }) => unit > 30)).toBe(true)
+  const rest = await post(orderId, byShop(left))
+  expect(rest.status, JSON.stringify(rest.body)).toBe(200)
+  expect(await statusOf(orderId)).toBe('delivered')
+})

@@ -106,7 +106,7 @@ function countsOf(ids: readonly number[]): Map<number, number> {
   return new Map(ids.map((id) => [id, ids.filter((other) => other === id).length]))
 }
 
-/** A child's age is none of the animal's; another animal has its own. */
+/** The age of a child is not the animal's, and another animal has an age of its own. */
 function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
   const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
   return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
