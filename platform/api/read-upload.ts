@@ -3,6 +3,8 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
 import type { Context } from 'hono'
 import pLimit from 'p-limit'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -42,7 +44,7 @@ export async function readUpload<T>(
     if (size === undefined) return refuse({ code: 'malformed-request' })
     if (size === null) return refuse({ code: 'body-too-large' })
     return await inMemory(async () => {
-      const file = await parseFile(await readAll(disk, size), type, field)
+      const file = await readFile(disk, size, type, field)
       if (!file) return refuse({ code: 'malformed-request' })
       return file.bytes.byteLength > max ? refuse({ code: 'body-too-large' }) : ok(await use(file))
     })
@@ -79,19 +81,30 @@ async function storeBody(c: Context, max: number, disk: FileHandle): Promise<num
   throw failure
 }
 
-async function readAll(disk: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
-  const bytes = Buffer.alloc(size)
-  for (let at = 0; at < size; ) at += (await disk.read(bytes, at, size - at, at)).bytesRead
-  return bytes
-}
-
-/** Null for what is no form or has no such file. */
-async function parseFile(
-  body: Buffer<ArrayBuffer>,
+/** Null for what is no form or has no such file. @param size of the form, which its file cannot exceed */
+async function readFile(
+  disk: FileHandle,
+  size: number,
   type: string,
   field: string,
 ): Promise<UploadedFile | null> {
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
-  const file = form?.get(field)
-  return file instanceof File ? { bytes: await file.bytes(), name: file.name } : null
+  const bytes = Buffer.alloc(size)
+  let length = 0
+  let name: string | undefined
+  try {
+    const form = new Busboy({ headers: { 'content-type': type } })
+    form.on('file', (fieldName, stream, fileName) => {
+      // Said of the form too, which is where it is heard; without a listener it would end the process.
+      stream.on('error', () => {})
+      if (fieldName !== field || name !== undefined) return void stream.resume()
+      name = fileName
+      stream.on('data', (chunk: Buffer) => {
+        length += chunk.copy(bytes, length)
+      })
+    })
+    await pipeline(disk.createReadStream({ start: 0, autoClose: false }), form)
+  } catch {
+    return null
+  }
+  return name === undefined ? null : { bytes: bytes.subarray(0, length), name }
 }

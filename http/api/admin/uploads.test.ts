@@ -50,6 +50,25 @@ async function heavy(size: number): Promise<Buffer<ArrayBuffer>> {
 }
 
 describe('a picture', () => {
+  it('Z-06, R-14: a form that is cut off, or says no boundary, is refused and harms nobody', async () => {
+    const head = '--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+    for (const [type, body] of [
+      ['multipart/form-data; boundary=X', `${head}abc`],
+      ['multipart/form-data; boundary=X', `${head}abc\r\n--X`],
+      ['multipart/form-data; boundary=X', head.slice(0, 30)],
+      ['multipart/form-data; boundary=Y', `${head}abc\r\n--X--\r\n`],
+      ['multipart/form-data; charset=utf-8', `${head}abc\r\n--X--\r\n`],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${door.port}/api/admin/uploads`, {
+        method: 'POST',
+        body,
+        headers: { Cookie: cookie, 'Content-Type': type },
+      })
+      expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed-request' }])
+    }
+    expect((await upload(Buffer.from(await photo(60, 40)))).status).toBe(201)
+  })
+
   it('A-UPL-05, A-UPL-06, X-40: is kept in several widths, several at once, and shown for a year', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async (n) => upload(Buffer.from(await photo(300 + n, 200)))),
