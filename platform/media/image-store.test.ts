@@ -219,6 +219,20 @@ describe('what is refused', () => {
     })
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
   })
+
+  test('R-14: what cannot be decoded line by line may have fewer pixels', async () => {
+    const large = flag(5200, 5200)
+    expect(await images.encode(await large.clone().jpeg().toBuffer(), [320])).toMatchObject({ ok: true })
+    for (const whole of [
+      large.clone().jpeg({ progressive: true }),
+      large.clone().png({ progressive: true }),
+      large.gif(),
+    ])
+      expect(await images.encode(await whole.toBuffer(), [320])).toEqual({
+        ok: false,
+        refusal: { code: 'too-many-pixels' },
+      })
+  })
 })
 
 describe('open', () => {

@@ -1,6 +1,6 @@
 // Encodes the served files of an uploaded picture (X-40, Z-06): recognised by its content, turned upright,
 // in sRGB, without metadata, re-encoded. The original bytes are never stored and never served.
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type ImageRefusal = { code: 'unsupported-image' | 'too-many-pixels' }
@@ -17,6 +17,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_IMAGE_PIXELS = 40_000_000
+/** Of a picture that its decoder cannot read line by line: 24 megapixels of a progressive JPEG, 12 of a GIF. */
+const MAX_HELD_BYTES = 72_000_000
 const TIMEOUT_SECONDS = 20
 /** A picture that is more times as high as wide is scaled down: no format takes any height. */
 const MAX_HEIGHT_RATIO = 3
@@ -29,9 +31,10 @@ export async function processImage(
 ): Promise<Result<ProcessedVariant[], ImageRefusal>> {
   if (!isPhoto(bytes)) return refuse({ code: 'unsupported-image' })
 
-  const size = await readSize(bytes)
-  if (!size) return refuse({ code: 'unsupported-image' })
-  if (size.width * size.height > MAX_IMAGE_PIXELS) return refuse({ code: 'too-many-pixels' })
+  const header = await readHeader(bytes)
+  if (!header) return refuse({ code: 'unsupported-image' })
+  if (header.width * header.height > MAX_IMAGE_PIXELS || heldBytes(header) > MAX_HELD_BYTES)
+    return refuse({ code: 'too-many-pixels' })
 
   const widest = Math.max(...widths)
   const upright = await decodeUpright(bytes, widest)
@@ -56,16 +59,25 @@ function isPhoto(bytes: Uint8Array): boolean {
   )
 }
 
-/** From the header only, before a pixel is decoded; null when there is no readable header. */
-async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+/** Before a pixel is decoded; null when there is no readable header. */
+async function readHeader(bytes: Uint8Array): Promise<Metadata | null> {
   try {
-    const { width, height } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata()
-    return { width, height }
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     return null
   }
+}
+
+/** What its decoder holds at once, as measured: next to nothing where lines come one after the other. */
+function heldBytes(header: Metadata): number {
+  return header.width * header.height * heldBytesPerPixel(header)
+}
+
+function heldBytesPerPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
+  if (format === 'gif') return 6
+  if (!isProgressive) return 0
+  if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+  return 1.5 * channels * (depth === 'ushort' ? 2 : 1)
 }
 
 type Pixels = { data: Buffer; info: OutputInfo }
