@@ -66,9 +66,9 @@ export function isHandedOver(status: OrderStatus): status is 'shipped' | 'delive
   return status === 'shipped' || status === 'delivered'
 }
 
-/** The steps whose mail waits, and which take nothing with them that could not be brought back. */
+/** The steps of an order or its payment whose mail waits, and which take nothing with them that could not be brought back. */
 export function isUndoable(step: string): boolean {
-  return step === 'processing' || step === 'shipped' || step === 'delivered'
+  return step === 'processing' || step === 'shipped' || step === 'delivered' || step === 'verified'
 }
 
 /** The same for the payment (X-11). */

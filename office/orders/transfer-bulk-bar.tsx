@@ -7,6 +7,7 @@ import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
+import { ORDER_READS, useUndo } from './use-undo.ts'
 
 /** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
 export function TransferBulkBar({
@@ -16,6 +17,7 @@ export function TransferBulkBar({
   selected: TransferList['items']
   onDone: () => void
 }) {
+  const undoing = useUndo()
   const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
 
   // On its own card each of these says so; among many ticks nobody sees it.
@@ -27,6 +29,8 @@ export function TransferBulkBar({
     send: () =>
       call('POST /api/admin/transfers/verify', { body: { orderIds: selected.map(({ id }) => id) } }),
     done({ results }) {
+      const at = Date.now()
+      const found = results.flatMap(({ orderId, refused }) => (refused ? [] : [{ id: orderId, at }]))
       const refused = results.flatMap(({ orderId, refused: why }) => {
         const order = selected.find(({ id }) => id === orderId)
         return why && order ? [transfersText.bulkRefused(order.orderNumber, why.detail)] : []
@@ -36,11 +40,12 @@ export function TransferBulkBar({
         description: refused.join('\n'),
         tone: refused.length > 0 ? 'danger' : 'ok',
         ...(refused.length > 0 && { durationMs: 15_000 }),
+        ...(found.length > 0 && undoing(found)),
       }
     },
     onDone,
     failed: transfersText.bulkFailed,
-    refresh: ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats'],
+    refresh: ORDER_READS,
   })
 
   return (

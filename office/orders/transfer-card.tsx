@@ -18,6 +18,7 @@ import { Fact, FactList } from './fact-list.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { NoItems } from './no-items.tsx'
 import { TransferActions } from './transfer-actions.tsx'
+import { TransferPicture } from './transfer-picture.tsx'
 
 type Transfer = TransferList['items'][number]
 
@@ -62,32 +63,37 @@ export function TransferCard({
         <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
       </div>
       {lines.length === 0 ? <NoItems /> : null}
-      <FactList>
-        <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
-        {order.paymentStatus === 'awaiting' ? null : (
-          <Fact label={transfersText.sender}>
-            <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
-              {transfer.senderName ?? transfersText.notSaid}
-            </bdi>
-          </Fact>
-        )}
-        {transfer.reference ? (
-          <Fact label={transfersText.reference}>
-            <bdi dir="auto">{transfer.reference}</bdi>
-          </Fact>
-        ) : null}
-        {open ? (
-          <Fact label={transfersText.deadline}>
-            {left < SOON_MS ? (
-              <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
-                {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
-              </Badge>
-            ) : (
-              formatDeadline(order.expiresAt, now)
+      <div className="flex gap-3">
+        <div className="min-w-0 flex-1">
+          <FactList>
+            <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
+            {order.paymentStatus === 'awaiting' ? null : (
+              <Fact label={transfersText.sender}>
+                <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
+                  {transfer.senderName ?? transfersText.notSaid}
+                </bdi>
+              </Fact>
             )}
-          </Fact>
-        ) : null}
-      </FactList>
+            {transfer.reference ? (
+              <Fact label={transfersText.reference}>
+                <bdi dir="auto">{transfer.reference}</bdi>
+              </Fact>
+            ) : null}
+            {open ? (
+              <Fact label={transfersText.deadline}>
+                {left < SOON_MS ? (
+                  <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+                    {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
+                  </Badge>
+                ) : (
+                  formatDeadline(order.expiresAt, now)
+                )}
+              </Fact>
+            ) : null}
+          </FactList>
+        </div>
+        {transfer.image ? <TransferPicture id={transfer.image} className="size-20" /> : null}
+      </div>
       {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       {open ? (
         <May need="orders:write">

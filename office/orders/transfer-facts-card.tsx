@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { Fact, FactList } from './fact-list.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { TransferActions } from './transfer-actions.tsx'
+import { TransferPicture } from './transfer-picture.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 const EXTEND_BY = [24, 48]
@@ -58,6 +59,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
           </Fact>
         ) : null}
       </FactList>
+      {transfer.image ? <TransferPicture id={transfer.image} className="h-44 w-36" /> : null}
       {open && paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       {open ? <TransferActions order={order} /> : null}
       {open ? <Extend order={order} now={now} /> : null}

@@ -59,9 +59,10 @@ export function useOrderChange() {
   return { change, changeNow }
 }
 
-/** A step along the path, and nothing else with it. */
+/** A step along the path, of the order or of its payment, and nothing else with it. */
 function isStep({ status, paymentStatus, override }: OrderEdit): boolean {
-  return status !== undefined && isUndoable(status) && paymentStatus === undefined && !override
+  if (override || (status && paymentStatus)) return false
+  return isUndoable(status ?? paymentStatus ?? '')
 }
 
 /** What was refused, and which products stand in the way. */

@@ -19,7 +19,7 @@ import { PaymentEntries } from './payment-entries.tsx'
 /** The money of an order (F-01): what is paid, due or owed, and every entry of its ledger. */
 export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
   const [asking, setAsking] = useState<'in' | 'refund' | null>(null)
-  const { balance, transfer } = order
+  const { balance } = order
   const ledger = useQuery({
     ...queryOf('GET /api/admin/orders/:id/payments', { params: order }),
     refetchOnMount: 'always',
@@ -42,7 +42,6 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
           ) : null,
         )}
       </FactList>
-      {transfer.image ? <TransferPicture id={transfer.image} /> : null}
       {ledger.data ? (
         <PaymentEntries order={order} payments={ledger.data.items} />
       ) : (
@@ -71,19 +70,6 @@ function BalanceBadge({ balance: { paid, due, owed } }: { balance: Balance }) {
   if (isSome(owed)) return <Badge tone="danger">{text.owed}</Badge>
   if (isSome(due)) return isSome(paid) ? <Badge tone="warn">{text.due}</Badge> : null
   return isSome(paid) ? <Badge tone="ok">{text.settled}</Badge> : null
-}
-
-/** S2-02: seen by its customer and by whoever reads orders; whole in a tab of its own. */
-function TransferPicture({ id }: { id: string }) {
-  return (
-    <a href={`/api/files/${id}`} target="_blank" rel="noreferrer" className="self-start">
-      <img
-        src={`/api/files/${id}`}
-        alt={text.picture}
-        className="max-h-56 max-w-full rounded-control border border-line object-contain"
-      />
-    </a>
-  )
 }
 
 function isSome(amount: string): boolean {

@@ -151,18 +151,16 @@ export async function applyChange(
   return stock
 }
 
-/** W-04: the mail about a step waits for as long as the step can be taken back. */
+/** W-04: the mail about a step waits, with what else is said of it, for as long as the step can be taken back. */
 async function enqueueMails(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
   orderId: number,
   changes: readonly OrderChange[],
 ): Promise<void> {
-  const mailOf = (change: OrderChange) => ({ mail: 'order-changed', orderId, change }) as const
-  const steps = changes.filter(({ to }) => isUndoable(to))
-  const others = changes.filter(({ to }) => !isUndoable(to))
-  await jobs.enqueue(tx, 'send-mail', others.map(mailOf))
-  await jobs.enqueue(tx, 'send-mail', steps.map(mailOf), STEP_MAIL_SECONDS)
+  const mails = changes.map((change) => ({ mail: 'order-changed', orderId, change }) as const)
+  const isStep = changes.some(({ to }) => isUndoable(to))
+  await jobs.enqueue(tx, 'send-mail', mails, isStep ? STEP_MAIL_SECONDS : 0)
 }
 
 /** W-04, F-04: so does its invoice, and a little longer, for the database's clock may be ahead of this one's. */

@@ -1,17 +1,26 @@
-// A step that was a slip of the finger is taken back (W-04): by who took it, within seconds, and before anybody was told. The
-// mail about it waits in the queue meanwhile and goes with the step, in one transaction (R-05).
-import { desc, eq, sql } from 'drizzle-orm'
+// A step, or a transfer that was found, was a slip of the finger and is taken back (W-04, X-11): by whose it was, within
+// seconds, and before anybody was told. The mail about it waits in the queue meanwhile and goes with it, in one transaction (R-05).
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { isUndoable, type OrderStatus, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { baisa } from '#domain/money.ts'
+import {
+  isEditableStatus,
+  isUndoable,
+  type OrderStatus,
+  type PaymentStatus,
+  STEP_MAIL_SECONDS,
+} from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
+import { payments } from '#server/database/tables/payments.ts'
 import { UNDO_REASON } from '#text/admin/order-list.ts'
 import { forEachOrder } from './change-each-order.ts'
-import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
+import { applyChange, type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
+import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 export function undoSteps(
@@ -23,10 +32,19 @@ export function undoSteps(
     context,
     orderIds,
     async (tx, order) => {
-      const from = await findStep(context, tx, admin, order)
-      if (!from || !(await takeMailBack(tx, order))) return refuse({ code: 'undo-too-late' })
+      const [last, before] = await readLastEvents(tx, order.id)
+      if (!last || !isOwnAndRecent(context, admin, last)) return refuse({ code: 'undo-too-late' })
+      const verified = await stateBeforeVerified(tx, order, last, before)
+      if (verified) {
+        if (!(await takeMailBack(tx, order, 'verified', 'owed'))) return refuse({ code: 'undo-too-late' })
+        return applyChange(context, tx, admin, order, {
+          ...{ to: verified, reason: UNDO_REASON, note: null, mails: [] },
+        })
+      }
+      const isStep = last.event === 'status' && last.toValue === order.status && isUndoable(order.status)
+      if (!isStep || !(await takeMailBack(tx, order, order.status))) return refuse({ code: 'undo-too-late' })
       return changeLockedOrder(context, tx, admin, order, {
-        status: from,
+        status: last.fromValue as OrderStatus,
         override: true,
         reason: UNDO_REASON,
       })
@@ -34,29 +52,66 @@ export function undoSteps(
   )
 }
 
-/** Where the order came from, when the last thing that happened to it was a step of this person a moment ago. */
-async function findStep(
-  { now }: Pick<Context, 'now'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  order: LockedOrder,
-): Promise<OrderStatus | null> {
-  const [last] = await tx
+type Event = typeof orderHistory.$inferSelect
+
+/** The latest first. */
+function readLastEvents(tx: Transaction, orderId: number): Promise<Event[]> {
+  return tx
     .select()
     .from(orderHistory)
-    .where(eq(orderHistory.orderId, order.id))
+    .where(eq(orderHistory.orderId, orderId))
     .orderBy(desc(orderHistory.id))
-    .limit(1)
-  const isOwnStep = last?.event === 'status' && last.actorId === admin.id && last.toValue === order.status
-  if (!isOwnStep || !isUndoable(order.status)) return null
-  const isRecent = now().getTime() - last.createdAt.getTime() <= STEP_MAIL_SECONDS * 1000
-  return isRecent ? (last.fromValue as OrderStatus) : null
+    .limit(2)
+}
+
+function isOwnAndRecent(
+  { now }: Pick<Context, 'now'>,
+  admin: Granted<'orders:write'>,
+  { actorId, createdAt }: Event,
+): boolean {
+  return actorId === admin.id && now().getTime() - createdAt.getTime() <= STEP_MAIL_SECONDS * 1000
+}
+
+/**
+ * Where the order stood before its money was found, when nothing happened to it since and nothing came of it that stays: one
+ * that awaited its transfer was confirmed by it, one that is handed over has an invoice.
+ */
+async function stateBeforeVerified(
+  tx: Transaction,
+  order: LockedOrder,
+  last: Event,
+  before: Event | undefined,
+): Promise<ChangeTarget | null> {
+  const { createdAt: at } = last
+  const isVerified = last.event === 'payment' && last.toValue === 'verified'
+  const isLast = order.paymentStatus === 'verified' && order.updatedAt.getTime() === at.getTime()
+  if (!isVerified || !isLast || order.channel === 'counter' || !isEditableStatus(order.status)) return null
+  const isMoved = before?.event === 'status' && before.createdAt.getTime() === at.getTime()
+  if (isMoved && before.fromValue !== 'pending') return null
+  const paidWithIt = await sumPaidAt(tx, order.id, at)
+  return {
+    status: isMoved ? 'pending' : order.status,
+    paymentStatus: last.fromValue as PaymentStatus,
+    paymentAmount: baisa(order.paymentAmount - paidWithIt),
+    expiresAt: order.expiresAt,
+  }
+}
+
+/** What the ledger gained at that moment; below zero when it lost. */
+async function sumPaidAt(tx: Transaction, orderId: number, at: Date): Promise<number> {
+  const { kind, amount } = payments
+  const entries = await tx
+    .select({ kind, amount })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.recordedAt, at)))
+  return entries.reduce((sum, entry) => sum + (entry.kind === 'in' ? entry.amount : -entry.amount), 0)
 }
 
 /** False when it has left, or is about to. */
-async function takeMailBack(tx: Transaction, { id, status }: LockedOrder): Promise<boolean> {
+async function takeMailBack(tx: Transaction, { id }: LockedOrder, ...about: string[]): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'
-      AND data @> ${JSON.stringify({ mail: 'order-changed', orderId: id, change: { to: status } })}::jsonb`)
+      AND data @> ${JSON.stringify({ mail: 'order-changed', orderId: id })}::jsonb
+      AND data -> 'change' ->> 'to' = ANY(${sql.param(about)})`)
   return (rowCount ?? 0) > 0
 }

@@ -100,7 +100,7 @@ test('X-11, X-57: transfers are checked together, by keyboard; another name than
     await page.keyboard.press('Space')
   }
   await expect(
-    page.getByRole('article').filter({ hasText: other.orderNumber }).getByText('اسم المحوِّل يختلف'),
+    page.getByRole('article').filter({ hasText: other.orderNumber }).getByText('الاسم الذي كتبه يختلف'),
   ).toBeVisible()
   await expect(page.getByText('طلبان محدّدان')).toBeVisible()
   await page.getByRole('button', { name: 'تأكيد وصول المبلغين' }).click()

@@ -64,8 +64,8 @@ export const STEP_LABELS: Record<'processing' | 'shipped' | 'delivered', string>
   delivered: 'تم التسليم',
 }
 
-/** «نقل طلبين» */
-const ORDERS_MOVED: Counted = { ...ORDERS, two: 'طلبين' }
+/** «تغيير طلبين» */
+const ORDERS_CHANGED: Counted = { ...ORDERS, two: 'طلبين' }
 
 export const bulkText = {
   selectAll: (count: string) => `تحديد الكل (${count})`,
@@ -83,9 +83,9 @@ export const bulkText = {
   others: (count: number) => `و${formatCount(count, ORDERS)} غيرها`,
   gone: 'طلب محذوف',
   undo: 'تراجع',
-  undone: (count: number) => `تراجعنا عن نقل ${formatCount(count, ORDERS_MOVED)}`,
+  undone: (count: number) => `تراجعنا عن تغيير ${formatCount(count, ORDERS_CHANGED)}`,
   undoFailed: 'لم يتم التراجع',
-  undoLate: (count: number) => `فات وقت التراجع عن نقل ${formatCount(count, ORDERS_MOVED)}.`,
+  undoLate: (count: number) => `فات وقت التراجع عن تغيير ${formatCount(count, ORDERS_CHANGED)}.`,
   money: 'تأكيد المبلغ',
 } as const
 

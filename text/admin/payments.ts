@@ -61,7 +61,6 @@ export const paymentsText = {
     `يُكتب قيد عكسي بمبلغ ${amount}، ويبقى القيدان في السجل. حالة الدفع تتبع ما يصير إليه الحساب.`,
   reversedDone: 'أُلغي القيد',
   notReversed: 'لم يُلغَ القيد',
-  picture: 'صورة التحويل من العميل',
 } as const
 
 export const refundsText = {

@@ -305,9 +305,9 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
   it('W-04, R-05: a step is taken back with its mail within seconds, by who took it, and not once the mail left', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const { id } = await order({ [food]: 1 })
-    await patch(id, { paymentStatus: 'verified' })
     const undo = async () => (await call('POST', '/api/admin/orders/undo', { ids: [id] })).body.items[0]
     expect(await undo()).toMatchObject({ ok: false, code: 'undo-too-late' })
+    await patch(id, { paymentStatus: 'verified' })
     await patch(id, { status: 'processing' })
     const { rows } = await door.shop.pool.query(
       `SELECT start_after - created_on >= interval '12 seconds' AS waits FROM pgboss.job

@@ -4,6 +4,8 @@ import { baisa } from '#domain/money.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { SECRET } from '#tests/support/test-door.ts'
 import { fillCart, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
@@ -167,6 +169,85 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(over.ok && over.value.history?.at(-1)).toMatchObject({
       status: 'cancelled',
       note: 'لم يصل المبلغ.',
+    })
+  })
+
+  describe('W-04, X-11: money that was found by a slip', () => {
+    const undo = async (...ids: number[]) =>
+      (await call('POST', '/api/admin/orders/undo', { ids })).body.items
+    const entries = async (id: number) =>
+      (await call('GET', `/api/admin/orders/${id}/payments`)).body.items.map(
+        ({ kind, amount }: { kind: string; amount: string }) => `${kind} ${amount}`,
+      )
+
+    it('is taken back with its mail and its entry in the ledger, and found again with one mail', async () => {
+      const cat = await insertAnimal(door.shop)
+      const { id, report } = await order({ [cat]: 1 })
+      await report({ senderName: 'سالم', amount: baisa(50_000) })
+      await patch(id, { paymentStatus: 'reported', amount: '20.000' })
+      const before = await read(id)
+      await patch(id, { paymentStatus: 'verified', amount: before.finalAmount })
+      expect(await undo(id)).toEqual([{ id, ok: true }])
+      const after = await read(id)
+      for (const same of ['status', 'paymentStatus', 'expiresAt', 'balance', 'transfer'] as const)
+        expect(after[same]).toEqual(before[same])
+      const rest = (Number(before.finalAmount) - 20).toFixed(3)
+      expect((await entries(id)).sort()).toEqual([`in ${rest}`, 'in 20.000', `refund ${rest}`].sort())
+      expect(after.timeline).toContainEqual(
+        expect.objectContaining({ from: 'verified', to: 'reported', reason: 'تراجع خلال ثوانٍ' }),
+      )
+      expect(await stockOf(door.shop, cat)).toBe(0)
+      expect(await mailsOf(id)).toEqual(['reported', 'difference'])
+      expect(await undo(id)).toMatchObject([{ ok: false, code: 'undo-too-late' }])
+
+      await patch(id, { paymentStatus: 'verified', amount: before.finalAmount })
+      await patch(id, { paymentStatus: 'verified' })
+      expect(await mailsOf(id)).toEqual(['reported', 'difference', 'verified'])
+      expect((await read(id)).transfer.arrivedAmount).toBe(before.finalAmount)
+    })
+
+    it('of an order that awaited its transfer awaits it again, and nothing is said of what was too much', async () => {
+      const food = await insertProduct(door.shop, { quantity: 5 })
+      const { id } = await order({ [food]: 2 })
+      const { expiresAt } = await read(id)
+      await patch(id, { paymentStatus: 'verified', amount: '90.000' })
+      expect((await mailsOf(id)).sort()).toEqual(['owed', 'verified'])
+      expect(await undo(id)).toEqual([{ id, ok: true }])
+      expect(await read(id)).toMatchObject({
+        status: 'pending',
+        paymentStatus: 'awaiting',
+        expiresAt,
+        transfer: { reportedAt: null, arrivedAmount: null },
+      })
+      expect([await mailsOf(id), await stockOf(door.shop, food)]).toEqual([[], 3])
+    })
+
+    it('stays found once its mail left, once something else was done, and for anybody else', async () => {
+      const food = await insertProduct(door.shop, { quantity: 50 })
+      const [left, moved, other] = [
+        await order({ [food]: 1 }),
+        await order({ [food]: 1 }),
+        await order({ [food]: 1 }),
+      ]
+      for (const { id, report } of [left, moved, other]) {
+        await report()
+        await patch(id, { paymentStatus: 'verified' })
+      }
+      await door.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
+        { orderId: left.id, change: { to: 'verified' } },
+      ])
+      await patch(moved.id, { courier: 'بريد عُمان' })
+      const colleague = await insertPerson(door.shop, SECRET, { isAdmin: true })
+      const { body } = await call(
+        'POST',
+        '/api/admin/orders/undo',
+        { ids: [other.id] },
+        { Cookie: colleague.cookie },
+      )
+      expect(body.items).toMatchObject([{ code: 'undo-too-late' }])
+      const items = await undo(left.id, moved.id)
+      expect(items.map(({ code }: { code: string }) => code)).toEqual(['undo-too-late', 'undo-too-late'])
+      for (const { id } of [left, moved, other]) expect((await read(id)).paymentStatus).toBe('verified')
     })
   })
 
