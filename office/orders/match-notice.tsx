@@ -8,7 +8,7 @@ import { Notice, type NoticeTone } from '#ui/notice.tsx'
 export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) {
   const { tone, text } = describeMatch(order.transfer)
   return (
-    <Notice tone={tone} className="py-2.5">
+    <Notice tone={tone} className="min-w-0 flex-1 py-2.5">
       {text}
     </Notice>
   )

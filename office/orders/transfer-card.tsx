@@ -63,38 +63,36 @@ export function TransferCard({
         <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
       </div>
       {lines.length === 0 ? <NoItems /> : null}
-      <div className="flex gap-3">
-        <div className="min-w-0 flex-1">
-          <FactList>
-            <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
-            {order.paymentStatus === 'awaiting' ? null : (
-              <Fact label={transfersText.sender}>
-                <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
-                  {transfer.senderName ?? transfersText.notSaid}
-                </bdi>
-              </Fact>
+      <FactList>
+        <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
+        {order.paymentStatus === 'awaiting' ? null : (
+          <Fact label={transfersText.sender}>
+            <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
+              {transfer.senderName ?? transfersText.notSaid}
+            </bdi>
+          </Fact>
+        )}
+        {transfer.reference ? (
+          <Fact label={transfersText.reference}>
+            <bdi dir="auto">{transfer.reference}</bdi>
+          </Fact>
+        ) : null}
+        {open ? (
+          <Fact label={transfersText.deadline}>
+            {left < SOON_MS ? (
+              <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+                {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
+              </Badge>
+            ) : (
+              formatDeadline(order.expiresAt, now)
             )}
-            {transfer.reference ? (
-              <Fact label={transfersText.reference}>
-                <bdi dir="auto">{transfer.reference}</bdi>
-              </Fact>
-            ) : null}
-            {open ? (
-              <Fact label={transfersText.deadline}>
-                {left < SOON_MS ? (
-                  <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
-                    {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
-                  </Badge>
-                ) : (
-                  formatDeadline(order.expiresAt, now)
-                )}
-              </Fact>
-            ) : null}
-          </FactList>
-        </div>
+          </Fact>
+        ) : null}
+      </FactList>
+      <div className="flex gap-3 empty:hidden">
         {transfer.image ? <TransferPicture id={transfer.image} className="size-20" /> : null}
+        {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       </div>
-      {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       {open ? (
         <May need="orders:write">
           <div className="mt-auto pt-1">

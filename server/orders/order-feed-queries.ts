@@ -66,10 +66,10 @@ const movementKey = (id: number) => `movement ${id}`
 const MAX_ROWS = 1000
 
 async function selectHistory(db: Database, after: number) {
-  const { id, event, toValue, createdAt: at, orderId } = orderHistory
+  const { id, event, toValue, actor, createdAt: at, orderId } = orderHistory
   const { orderNumber, finalAmount, channel } = orders
   const rows = await db
-    .select({ id, event, toValue, at, orderId, orderNumber, finalAmount, channel })
+    .select({ id, event, toValue, actor, at, orderId, orderNumber, finalAmount, channel })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(gt(id, after))
@@ -80,11 +80,11 @@ async function selectHistory(db: Database, after: number) {
 
 type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
 
-function toOrderEvent({ event, toValue, at, channel, ...order }: HistoryRow): OrderNewsEvent {
+function toOrderEvent({ event, toValue, actor, at, channel, ...order }: HistoryRow): OrderNewsEvent {
   const { orderId, orderNumber, finalAmount } = order
   return {
     // Whoever stands at the counter knows of the sale (F-07).
-    kind: event === 'placed' && channel === 'counter' ? 'changed' : kindOf(event, toValue),
+    kind: event === 'placed' && channel === 'counter' ? 'changed' : kindOf(event, toValue, actor),
     orderId,
     orderNumber,
     finalAmount: toRials(finalAmount),
@@ -92,9 +92,10 @@ function toOrderEvent({ event, toValue, at, channel, ...order }: HistoryRow): Or
   }
 }
 
-function kindOf(event: string, toValue: string | null): OrderNewsEvent['kind'] {
+function kindOf(event: string, toValue: string | null, actor: string): OrderNewsEvent['kind'] {
   if (event === 'placed') return 'placed'
-  if (event === 'payment' && toValue === 'reported') return 'reported'
+  // What the office itself notes, or takes back (W-04), nobody reported.
+  if (event === 'payment' && toValue === 'reported' && actor === 'customer') return 'reported'
   if (event === 'expired' || (event === 'status' && toValue === 'cancelled')) return 'cancelled'
   return 'changed'
 }

@@ -78,7 +78,7 @@ export const dashboardText = {
     hiddenByRule: (count: number) => `عاد وأُخفي لأنه لا يستوفي شروط نوعه: ${formatCount(count, ITEMS)}`,
     animalsUnnamed: (count: number) => `سُلّم ولم يُحدَّد أي حيوان ذهب معه: ${formatCount(count, ORDERS)}`,
     handedOverUndelivered: (count: number) =>
-      `سُلّم حيوانه بتوقيعين وليس «تم التسليم»: ${formatCount(count, ORDERS)}`,
+      `الحيوان عند المشتري بتوقيعه، والطلب ليس «تم التسليم»: ${formatCount(count, ORDERS)}`,
     withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
   },
   figures: {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TransferList } from '#contract/admin/orders.ts'
 import { baisa } from '#domain/money.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
+import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
@@ -187,7 +188,11 @@ describe('the transfer desk (X-11, X-57)', () => {
       await patch(id, { paymentStatus: 'reported', amount: '20.000' })
       const before = await read(id)
       await patch(id, { paymentStatus: 'verified', amount: before.finalAmount })
+      const end = await readFeedEnd(door.shop.db)
       expect(await undo(id)).toEqual([{ id, ok: true }])
+      // D-08: nobody reported anything.
+      const { events } = await readFeedSince(door.shop.db, end, null)
+      expect(events.map(({ kind }) => kind)).toEqual(['changed'])
       const after = await read(id)
       for (const same of ['status', 'paymentStatus', 'expiresAt', 'balance', 'transfer'] as const)
         expect(after[same]).toEqual(before[same])
