@@ -28,9 +28,11 @@ const subject = z.strictObject({
 const about = z.strictObject({
   topics: z.array(z.string().max(40)).max(10),
   productIds: z.array(id).max(20),
-  /** Shown before those; «الاثنين» and «أيهم أرخص» may mean these, too. */
+  /** The lists before that: «والأبيض؟» after its cage. */
   earlierIds: z.array(id).max(20).optional(),
-  /** Those of them that were picked, compared or added up last: «الأولى», «كم الاثنين؟». */
+  /** Spoken of one by one, the last first, as often as they were added up: «كم الاثنين؟». */
+  spokenIds: z.array(id).max(20).optional(),
+  /** Those of them that the last answer was about: «كم عمره؟». */
   focusIds: z.array(id).max(6).optional(),
   subject: subject.optional(),
   /** An animal that is ill: its signs, how urgent they are, and which animal (C-01). */

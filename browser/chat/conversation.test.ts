@@ -21,6 +21,7 @@ const about = {
   topics: ['price'],
   productIds: [7],
   earlierIds: [5],
+  spokenIds: [7, 5],
   focusIds: [7],
   regionId: 6,
   at: '2026-11-21T10:05:00.000Z',

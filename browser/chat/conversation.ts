@@ -144,6 +144,7 @@ function readAbout(value: unknown): About | undefined {
   if (!isRecord(value)) return undefined
   const { subject, precise, regionId, at } = value as About
   const earlierIds = idsIn(value.earlierIds)
+  const spokenIds = idsIn(value.spokenIds)
   const focusIds = idsIn(value.focusIds)
   return {
     topics: stringsIn(value.topics)
@@ -152,6 +153,7 @@ function readAbout(value: unknown): About | undefined {
     productIds: idsIn(value.productIds),
     ...(earlierIds.length > 0 && { earlierIds }),
     ...(isRecord(subject) && { subject }),
+    ...(spokenIds.length > 0 && { spokenIds }),
     ...(focusIds.length > 0 && { focusIds }),
     ...(typeof precise === 'string' && { precise }),
     ...(Number.isSafeInteger(regionId) && { regionId }),

@@ -103,6 +103,12 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
   }
 }
 
+/** «أبي خمسة منه», «منه كيسين» */
+export function quantityIn(words: readonly Word[]): number | null {
+  const at = words.findIndex(({ text }) => /^من(?:ه|ها|هم|هن)$/.test(text))
+  return at < 0 ? null : (countBefore(words, at) ?? countBefore(words, at + 2))
+}
+
 /** «اثنين بادجي», «2 من الذهبي» */
 function countBefore(words: readonly Word[], from: number): number | null {
   let at = from - 1

@@ -183,14 +183,15 @@ function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
 }
 
 /** «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
-export function pickOf(words: readonly string[]): number | null {
+export function picksOf(words: readonly string[]): number[] {
   // «واللي بعده»
   if (
     words.some((word, at) => /^و?اللي$/.test(word) && /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(words[at + 1] ?? ''))
   )
-    return 1
+    return [1]
   const after = new Set(NOT_NUMBERED.split(' '))
   const bare = (word: string) => word.replace(/^و?(?:ال|لل|بال)?/, '')
+  const places: number[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const [place, isLast] = [
@@ -202,10 +203,10 @@ export function pickOf(words: readonly string[]): number | null {
     // «مع قطط ثانية» names none of them.
     const isNamed = /^و?(?:ال|لل|بال)|^[a-z]/.test(word) || words.length < 3 || words[at - 1] === 'رقم'
     if (isDigit || !isNamed || after.has(words[at + 1] ?? '')) continue
-    if (place >= 0) return place
-    if (isLast) return -1
+    if (place >= 0) places.push(place)
+    else if (isLast) places.push(-1)
   }
-  return null
+  return places
 }
 
 /** Which advice: of several that are named the first; what is eaten where only food is named. */

@@ -17,7 +17,7 @@ import {
   OF_PLACES,
   speaksOfAmong,
 } from './read-choice.ts'
-import { mentionsIn } from './read-mentions.ts'
+import { mentionsIn, quantityIn } from './read-mentions.ts'
 import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
 import { type NamedRole, rolesIn } from './read-roles.ts'
 import {
@@ -26,7 +26,7 @@ import {
   isNothing,
   kindsLeft,
   partOf,
-  pickOf,
+  picksOf,
   subjectOf,
   unknownOf,
 } from './read-subject.ts'
@@ -86,7 +86,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isCompared = compares(words)
   const isEither = !isCompared && mentions.length > 0 && asksWhichOf(words)
   const isBoth = lastTopic(about.topics) === 'price' && about.shown > 0 && asksOfAllShown(words)
-  const isSum = isBoth || asksForSum(words) || addsUp(words, mentions, about.shown > 0)
+  const isSum =
+    isBoth || asksForSum(words) || (quantityIn(words) ?? 0) > 1 || addsUp(words, mentions, about.shown > 0)
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
@@ -98,7 +99,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const scores = scoresOf(message, clauses, score)
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
-  const pick = about.shown > 0 ? pickOf(typed.flat()) : null
+  const picks = about.shown > 0 ? picksOf(typed.flat()) : []
+  const pick = picks.length === 1 ? (picks[0] ?? null) : null
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
@@ -178,6 +180,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     orderNumber,
     continues,
     pick,
+    picks,
     unknown: unknownOf(words, placeWords, commonness),
     thing: request.thing,
     epithet: ids<string>('brand')[0] ?? request.epithet,
@@ -191,6 +194,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     isCompared,
     isEither,
     mentions,
+    quantity: mentions.length === 0 && about.shown > 0 ? quantityIn(words) : null,
     refused,
     concepts,
     namedGoods: named.goods,

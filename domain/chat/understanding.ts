@@ -52,6 +52,8 @@ export type Understanding = Subject & {
   continues: boolean
   /** «الأولى», «رقم 2»: which of those that were shown, from 0; -1 the last. */
   pick: number | null
+  /** All of them: «الأولى والثانية». */
+  picks: readonly number[]
   /** Words that nobody here knows, folded: perhaps the name of a thing. */
   unknown: string | null
   /** Asks for something that the shop does not sell: «كاميرا للقطط». */
@@ -77,6 +79,8 @@ export type Understanding = Subject & {
   isEither: boolean
   /** The items that are named one by one, with how many of each. */
   mentions: readonly Mention[]
+  /** «أبي خمسة منه»: how many of what was spoken of. */
+  quantity: number | null
   /** «غير الشيرازي»: kinds that are not to be shown. */
   refused: readonly Kind[]
   concepts: ReadonlySet<string>

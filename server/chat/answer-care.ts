@@ -10,11 +10,12 @@ import { PEOPLE_SOURCE, peopleCare } from '#text/care/care-people.ts'
 import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
 import { sentencesOf } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { fewOfEach, linesOf } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked) ?? (await kindCalled(asked))

@@ -1,5 +1,4 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
-import type { Product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { isEnglish } from '#domain/chat/from-latin.ts'
 import { lastTopic } from '#domain/chat/told.ts'
@@ -23,6 +22,7 @@ import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
+import { nextThread } from './thread.ts'
 import { hello } from './topic-answers.ts'
 
 const MAX_SUGGESTIONS = 4
@@ -157,62 +157,12 @@ function isOffered({ categories }: Asked, chip: string): boolean {
   return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
 }
 
-/** As many as the contract lets a device send back. */
-const MAX_KEPT = 20
-const MAX_FOCUS = 6
-
-/** What was spoken of stays so until something else is named. */
-function spokenOf(asked: Asked, parts: readonly AnswerPart[], products: readonly Product[]) {
-  const [one] = products
-  const isShown = (product: Product) => asked.shown.some(({ id }) => id === product.id)
-  const isPicked = products.length === 1 && products.every(isShown)
-  const isOfShown = asked.again.length > 0 && asked.again.every(isShown)
-  const listed = parts.flatMap((part) => part.listed ?? [])
-  const isInstead = parts.some((part) => part.isInstead)
-  const isOfAll = parts.some((part) => part.isOfAll)
-  const isSilent = products.length === 0 && asked.continues
-  const stillShown = isInstead
-    ? []
-    : isOfAll
-      ? [...listed, ...products.filter((product) => !listed.includes(product))]
-      : isPicked || isOfShown || isSilent
-        ? asked.shown
-        : listed.length > products.length
-          ? listed
-          : products
-  const focus = isOfAll
-    ? products
-    : isPicked
-      ? products
-      : isOfShown
-        ? asked.again
-        : isSilent
-          ? asked.focus
-          : []
-  const isOther = stillShown !== asked.shown && stillShown.length > 0
-  // «بكم الاثنين؟» after one and another.
-  const [before] = asked.focus
-  const isNext = isPicked && before !== undefined && before.id !== one?.id && !isOther
-  return {
-    shown: stillShown,
-    focus,
-    earlier: isInstead
-      ? products
-      : isOther
-        ? asked.shown
-        : isNext
-          ? [before, ...asked.earlier]
-          : asked.earlier,
-  }
-}
-
 function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const found = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...found.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
     isOffered(asked, chip),
   )
-  const { shown, earlier, focus } = spokenOf(asked, parts, products)
   const regionId = asked.regionId ?? asked.about.regionId
   const wished = asked.topics[0] === 'find' ? asked.traits : asked.continues ? (asked.about.wished ?? []) : []
   const [precise] = asked.precise.values()
@@ -224,9 +174,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
     ...(products.length > 0 && { products }),
     about: {
       topics: [...asked.topics, ...(last ? [last] : [])],
-      productIds: shown.map(({ id }) => id).slice(0, MAX_KEPT),
-      ...(earlier.length > 0 && { earlierIds: earlier.map(({ id }) => id).slice(0, MAX_KEPT) }),
-      ...(focus.length > 0 && { focusIds: focus.map(({ id }) => id).slice(0, MAX_FOCUS) }),
+      ...nextThread(asked, parts, products),
       ...(precise && { precise }),
       ...(regionId && { regionId }),
       ...(wished.length > 0 && { wished: [...wished] }),

@@ -20,10 +20,11 @@ import { deliveryText } from '#text/chat/delivery.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { isOfKind } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
+import { meantProducts } from './thread.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 

@@ -9,10 +9,11 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { bullets, reachUs } from '#text/chat/facts.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { traitsOf } from './answer-shown.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { hasColour, sentencesOf, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { linesOf as priceLines } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 /** With more items than this, no detail is looked up. */
 const MAX_MEANT = 6

@@ -11,12 +11,13 @@ import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { kindOf } from './answer-care.ts'
 import { preciseText } from './answer-precisely.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
 import { isGood } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 /** «يناسب», «تنفع», «يكفي», «تتحمل», «enough». */
 const FITS =

@@ -13,11 +13,12 @@ import { formatCount } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { isOfShown, ofKind, ofShown, traitsOf } from './answer-shown.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { byFit, fitsAll, hasWord, isCalled, isOfSize, mayFit, sizeIn, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { byWish } from './rank-wishes.ts'
 import { AFTER_ITEMS, BROWSE, fewOfEach, lineOf, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 const MAX_FIRST = 3
 const MAX_RANGES = 10

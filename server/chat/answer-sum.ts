@@ -9,15 +9,17 @@ import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { togetherText } from '#text/chat/together.ts'
+import { traitText } from '#text/chat/traits.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { unique } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
+import { lastTwo, meantProducts } from './thread.ts'
 
 /** More items than this are not added up. */
 const MAX_SUMMED = 6
-const TWO = /(?:^| )(?:ال)?(?:اثنين|ثنين|ثنتين|اتنين|both|two)(?= |$)/
+const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
 /** No governorate: the shop's own fees. */
 const ANYWHERE = 0
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
@@ -35,36 +37,34 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const { summed, missing } = await itemsSummed(asked)
   const withDelivery =
     asked.topics.includes('delivery') || asked.regionId !== null || /توصيل|delivery/.test(asked.folded)
+  if (summed === null && asked.shown.length < 2) return null
+  if (summed === null)
+    return { text: togetherText.which(linesOf(asked.shown)), products: asked.shown, suggestions: AFTER }
   const products = unique(summed.map(({ product }) => product))
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
   if (summed.length === 1 && summed[0]?.count === 1 && missing.length === 0 && !withDelivery) return null
-  if (TWO.test(asked.folded) && asked.mentions.length === 0 && summed.length > 2)
-    return { text: togetherText.whichTwo(linesOf(products)), products, suggestions: AFTER }
   const costs = summed.map(({ product, count }) => timesBaisa(baisaOf(product.price), count))
   const goods = addBaisa(...costs)
   return {
     text: paragraphs(
       missing.length > 0 && togetherText.missing(missing),
-      summed
-        .map(({ product, count }, at) =>
-          count === 1
-            ? lineOf(product, [])
-            : togetherText.times(
-                count,
-                product.nameArabic,
-                formatRials(product.price),
-                formatPrice(costs[at] ?? goods),
-              ),
-        )
-        .join('\n'),
+      summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
       togetherText.sum(formatPrice(goods)),
       withDelivery && deliveredFor(asked, products, goods),
     ),
     products,
     isOfAll: true,
-    listed: summed.flatMap(({ product, count }) => Array.from({ length: count }, () => product)),
+    counts: new Map(summed.map(({ product, count }) => [product.id, count])),
     suggestions: AFTER,
   }
+}
+
+/** With how many are left, where that is fewer. */
+function lineOfSummed({ product, count }: Summed, cost: Baisa): string {
+  const { nameArabic, price, quantity } = product
+  if (count === 1) return lineOf(product, [])
+  const line = togetherText.times(count, nameArabic, formatRials(price), formatPrice(cost))
+  return quantity < count ? `${line}، ${traitText.left(quantity)}` : line
 }
 
 /** The fee to the place, unless some of it does not go there. */
@@ -89,8 +89,8 @@ function deliveredFor(asked: Asked, products: readonly Product[], goods: Baisa):
 
 type Summed = { product: Product; count: number }
 
-/** What is named, each with its number; of «الاثنين» the last two that were spoken of. */
-async function itemsSummed(asked: Asked): Promise<{ summed: Summed[]; missing: string[] }> {
+/** What is named, each with its number, and what it is added to; `summed` is null where it is open which are meant. */
+async function itemsSummed(asked: Asked): Promise<{ summed: Summed[] | null; missing: string[] }> {
   const found = await findMentioned(asked)
   const named = found.flatMap(({ mention, products }) => {
     // «الأنثيين»: these two.
@@ -101,15 +101,17 @@ async function itemsSummed(asked: Asked): Promise<{ summed: Summed[]; missing: s
       .map((product) => ({ product, count: isPair(mention, product) ? 2 : mention.count }))
   })
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => mention.text)
-  const spoken = spokenOf(asked).map((product) => ({ product, count: asked.counts.get(product.id) ?? 1 }))
-  if (named.length === 0) return { summed: spoken, missing: [] }
+  const spoken = spokenOf(asked)?.map((product) => ({
+    product,
+    count: asked.quantity ?? asked.counts.get(product.id) ?? 1,
+  }))
+  if (named.length === 0) return { summed: spoken ?? null, missing }
   const [first] = asked.mentions
   const isFirstAdded = first && WITH.test(asked.folded.slice(0, asked.folded.indexOf(first.text)))
   const isBeside = isFirstAdded || [ADDED, THEM].some((pattern) => pattern.test(asked.folded))
-  const rest = isBeside
-    ? spoken.filter(({ product }) => !named.some((one) => one.product.id === product.id))
-    : []
-  return { summed: [...rest, ...named], missing }
+  const rest = (isBeside && spoken) || []
+  const others = rest.filter(({ product }) => !named.some((one) => one.product.id === product.id))
+  return { summed: [...others, ...named], missing }
 }
 
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
@@ -122,19 +124,32 @@ function isPair({ text }: Mention, { nameArabic }: Product): boolean {
 /** «كم لو أخذتها مع الفلتر», «القفص وياهم». */
 const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )(?:وياه\S*|معه\S*|معاه\S*)(?= |$)/
 
-function spokenOf(asked: Asked): readonly Product[] {
-  const { shown, earlier, focus, pick, again } = asked
+/** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
+function spokenOf(asked: Asked): readonly Product[] | null {
+  const { shown, focus, folded, again, pick, mentions, concepts } = asked
+  if (TWO.test(folded) && concepts.has('ارخص'))
+    return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
+  if (TWO.test(folded) && mentions.length === 0) return lastTwo(asked)
   const meant =
-    again.length > 1
-      ? again
-      : focus.length > 0 && pick === null
-        ? focus
-        : meantProducts({ ...asked, continues: true })
-  if (meant.length > 1 || !asked.isSum || asked.mentions.length > 0) return meant
-  const [one] = meant
-  const before = earlier.find(({ id }) => id !== one?.id && shown.some((each) => each.id === id))
-  if (one && before) return [before, one]
-  const others = (shown.length > 1 ? shown : earlier).filter(({ id }) => id !== one?.id)
-  const other = others.find(({ breedArabic }) => breedArabic !== one?.breedArabic) ?? others[0]
-  return other ? [other, ...meant] : meant
+    again.length > 0 || pick !== null || focus.length > 0
+      ? meantProducts({ ...asked, continues: true })
+      : shown
+  if (meant.length === 1) return withOtherSorts(asked, meant)
+  return meant === shown && shown.length > 2 && mentions.length === 0 ? null : meant
 }
+
+/** «كم المجموع؟» after a hamster and its wheel: the one with what was spoken of before it, of each sort one. */
+function withOtherSorts(
+  { spoken, isSum, mentions, quantity }: Asked,
+  meant: readonly Product[],
+): readonly Product[] {
+  if (!isSum || mentions.length > 0 || quantity !== null) return meant
+  const sorts = [...meant]
+  for (const product of spoken) {
+    const isSame = ({ type, category }: Product) =>
+      type === product.type && (type === 'animal' || category?.id === product.category?.id)
+    if (!sorts.some(isSame) && sorts.length < MAX_SORTS) sorts.push(product)
+  }
+  return sorts
+}
+const MAX_SORTS = 3

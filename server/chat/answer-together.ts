@@ -114,6 +114,7 @@ async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | n
     ),
     products: best,
     listed: asked.shown,
+    among: sorted.length === 2 ? sorted.map(({ product }) => product) : [],
     suggestions: AFTER,
   }
 }
@@ -138,14 +139,17 @@ function perKilo(sorted: readonly { product: Product; amount: number }[]): Answe
 }
 const GRAMS_OF_KILO = 1000
 
-/** What was compared; else the shown items, and earlier ones of the same sort: «والبريطاني؟ … مين الأرخص؟». */
-function comparable({ shown, earlier, focus }: Asked): readonly Product[] {
+/** What was compared; else the list, or such as were spoken of one after another: «والبريطاني؟ … مين الأرخص؟». */
+function comparable({ shown, spoken, focus }: Asked): readonly Product[] {
   if (focus.length > 1) return focus
-  if (focus.length === 1 && shown.length > 1) return shown
-  const sort = ({ type, category }: Product) => `${type} ${category?.world}`
   const [first] = shown
-  const same = first ? earlier.filter((product) => sort(product) === sort(first)) : []
-  return [...shown, ...same.filter(({ id }) => !shown.some((other) => other.id === id))]
+  const same = spoken.filter(
+    ({ type, category }) => type === first?.type && category?.world === first.category?.world,
+  )
+  const few = same.filter((product) => shown.includes(product))
+  if (shown.length > 2) return few.length > 1 ? few : shown
+  if (focus.length === 1 && shown.length > 1) return shown
+  return unique([...shown, ...same])
 }
 
 function amountOf({ age, weight, price }: Product, { by }: ShownChoice): number | null {

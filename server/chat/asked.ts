@@ -13,35 +13,42 @@ import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import type { ChatFacts } from '#text/chat/facts.ts'
 
-export type Asked = Understanding & {
-  context: Context
-  viewer: Customer | null
-  /** What the message calls by its whole name. */
-  called: readonly Product[]
-  /** The message, folded. */
-  folded: string
-  /** It was typed with a question mark, which folding takes away. */
-  hasQuestionMark: boolean
-  /** Ages, weights and litres of the customer's animal or tank, also of earlier messages. */
-  told: string
-  /** What the last answer was about. */
-  about: About
-  /** What it showed, as far as it is still shown. */
+/** What a conversation is about, item by item (thread.ts). */
+export type Thread = {
+  /** The last list, as far as it is still shown: «الأولى» counts in it. */
   shown: readonly Product[]
-  /** Those of them that the message names again. */
-  again: readonly Product[]
-  /** Items shown before those. */
+  /** The list before, for «والأبيض؟» after its cage. */
   earlier: readonly Product[]
-  /** Those that were picked, compared or added up last. */
+  /** What was named, picked, compared or shown by ones and twos, the last first. */
+  spoken: readonly Product[]
+  /** Those of them that the last answer was about. */
   focus: readonly Product[]
   /** How many of each were added up last. */
   counts: ReadonlyMap<number, number>
-  settings: Settings
-  store: Store
-  facts: ChatFacts
-  /** The active ones. */
-  categories: readonly Category[]
 }
+
+export type Asked = Understanding &
+  Thread & {
+    context: Context
+    viewer: Customer | null
+    /** What the message calls by its whole name. */
+    called: readonly Product[]
+    /** The message, folded. */
+    folded: string
+    /** It was typed with a question mark, which folding takes away. */
+    hasQuestionMark: boolean
+    /** Ages, weights and litres of the customer's animal or tank, also of earlier messages. */
+    told: string
+    /** What the last answer was about. */
+    about: About
+    /** What the message names again of what was shown. */
+    again: readonly Product[]
+    settings: Settings
+    store: Store
+    facts: ChatFacts
+    /** The active ones. */
+    categories: readonly Category[]
+  }
 
 /** What one topic answers. */
 export type AnswerPart = {
@@ -52,6 +59,10 @@ export type AnswerPart = {
   listed?: readonly Product[]
   /** «الفرق بينهما», «المجموع»: what is said after it is said of them. */
   isOfAll?: boolean
+  /** The two that one was chosen of: «بكم الاثنين؟» may follow. */
+  among?: readonly Product[]
+  /** How many of each were added up. */
+  counts?: ReadonlyMap<number, number>
   /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
   isInstead?: boolean
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
@@ -61,28 +72,6 @@ export type AnswerPart = {
 }
 
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
-
-/** The products that «هذا», «سعره» and «الأولى» speak of; none where something else is named. */
-export function meantProducts({
-  pick,
-  continues,
-  shown,
-  again,
-  called,
-  focus,
-  isAmong,
-}: Asked): readonly Product[] {
-  if (called.length > 0) return called
-  if (again.length > 0) return again
-  const picked =
-    pick === null
-      ? continues && !(isAmong && focus.length === 1)
-        ? focus
-        : []
-      : shown.slice(pick).slice(0, 1)
-  if (picked.length > 0) return picked
-  return continues || pick !== null ? shown : []
-}
 
 const MINUTES_KEPT = 10
 /** As many as the contract lets a device send back. */

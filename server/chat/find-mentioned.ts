@@ -34,8 +34,13 @@ function isBare({ kinds, goods, words }: Mention): boolean {
 }
 
 /** «البادجي الأزرق والأخضر»: of what was named before; and what was spoken of, where nothing was. */
-function withSubject(mention: Mention, at: number, { mentions, shown, earlier, about }: Asked): Mention {
-  if (!isBare(mention) || [...shown, ...earlier].some((product) => fits(product, mention))) return mention
+function withSubject(
+  mention: Mention,
+  at: number,
+  { mentions, shown, spoken, earlier, about }: Asked,
+): Mention {
+  if (!isBare(mention) || [...shown, ...spoken, ...earlier].some((product) => fits(product, mention)))
+    return mention
   const { kinds, goods } = mentions.slice(0, at).findLast((one) => !isBare(one)) ?? about.subject
   return { ...mention, kinds, goods }
 }
@@ -56,8 +61,8 @@ export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly
 }
 
 async function productsOf(asked: Asked, mention: Mention): Promise<readonly Product[]> {
-  for (const spoken of [asked.shown, asked.earlier]) {
-    const found = spokenAs(mention, spoken)
+  for (const some of [asked.shown, asked.spoken, asked.earlier]) {
+    const found = spokenAs(mention, some)
     if (found.length > 0) return found
   }
   const found = (await lookUp(asked, mention)).filter((product) => fits(product, mention))

@@ -12,7 +12,7 @@ import type { About, Understanding } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
-import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
+import { productsCalled } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat/facts.ts'
@@ -21,6 +21,7 @@ import { findMentioned, spokenAs } from './find-mentioned.ts'
 import { hasColour, isCalled, isGood } from './match-products.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
+import { readThread } from './thread.ts'
 
 export async function readAsked(
   context: Context,
@@ -33,18 +34,21 @@ export async function readAsked(
   const vocabulary = await readVocabulary(context)
   const read = fromLatin(message, vocabulary.words)
   const folded = foldArabic(read)
-  const [settings, store, categories, shown, earlier, called] = await Promise.all([
+  const [settings, store, categories, thread, called] = await Promise.all([
     readSettings(context),
     readStore(context),
     categoryTiles(context),
-    shownProducts(context, said?.productIds ?? []),
-    shownProducts(context, said?.earlierIds ?? []),
+    readThread(context, said),
     productsCalled(context, namesIn(folded)),
   ])
+  const { shown } = thread
   const about = readAbout(said, shown.length)
   const understood = understand(read, vocabulary, about)
-  const pool = understood.isSum || shown.length === 0 ? [...shown, ...earlier] : shown
-  const again = called.length > 0 ? [] : saidAgain(understood, about, folded, pool)
+  const pool =
+    understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
+  const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
+  const again =
+    called.length > 0 ? [] : picked.length > 1 ? picked : saidAgain(understood, about, folded, pool)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -55,11 +59,8 @@ export async function readAsked(
     hasQuestionMark: /[؟?]/.test(message),
     told: toldOf(understood, folded, about),
     about,
-    shown,
+    ...thread,
     again,
-    earlier,
-    focus: shown.filter(({ id }) => said?.focusIds?.includes(id)),
-    counts: countsOf(said?.productIds ?? []),
     settings,
     store,
     facts: chatFacts(store, settings.animalHoldHours),
@@ -99,11 +100,6 @@ async function othersOf(asked: Asked): Promise<readonly Product[]> {
     return []
   const found = (await findMentioned(asked)).flatMap(({ products }) => products)
   return found.length <= mentions.length + 1 ? found : []
-}
-
-/** An id stands as often as the item was added up. */
-function countsOf(ids: readonly number[]): Map<number, number> {
-  return new Map(ids.map((id) => [id, ids.filter((other) => other === id).length]))
 }
 
 /** The age of a child is not the animal's, and another animal has an age of its own. */

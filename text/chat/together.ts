@@ -12,7 +12,7 @@ const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> 
 
 export const togetherText = {
   chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
-  whichTwo: (lines: string) => `اذكر لي أي اثنين تقصد وأجمع لك ثمنهما:\n${lines}`,
+  which: (lines: string) => `اذكر لي أيّها تقصد وأجمع لك ثمنها:\n${lines}`,
   missing: (names: readonly string[]) => `لا أجد عندنا الآن: ${names.map(isolate).join('، ')}.`,
   times: (count: number, name: string, price: string, amount: string) =>
     `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,

@@ -1,0 +1,98 @@
+// The thread of a conversation (C-03): the list that was shown last and what was spoken of one by one. No conversation is
+// stored: the device sends the thread back, a message is read with it, and the answer says how it goes on.
+import type { Product } from '#contract/catalog.ts'
+import type { ChatAbout } from '#contract/chat.ts'
+import { shownProducts } from '#server/catalog/pick-products.ts'
+import type { Context } from '#server/context.ts'
+import type { AnswerPart, Asked, Thread } from './asked.ts'
+import { unique } from './pick-subject.ts'
+
+/** As many as the contract lets a device send back. */
+const MAX_KEPT = 20
+const MAX_FOCUS = 6
+/** Whoever sees more is not yet speaking of one of them. */
+const MAX_FEW = 2
+
+export async function readThread(context: Context, said: ChatAbout | null): Promise<Thread> {
+  const { productIds = [], earlierIds = [], spokenIds = [], focusIds = [] } = said ?? {}
+  const ids = [...new Set([...productIds, ...earlierIds, ...spokenIds, ...focusIds])]
+  const found = new Map((await shownProducts(context, ids)).map((product) => [product.id, product]))
+  const of = (some: readonly number[]) => [...new Set(some)].flatMap((id) => found.get(id) ?? [])
+  return {
+    shown: of(productIds),
+    earlier: of(earlierIds),
+    spoken: of(spokenIds),
+    focus: of(focusIds),
+    counts: new Map(spokenIds.map((id) => [id, spokenIds.filter((other) => other === id).length])),
+  }
+}
+
+/** What the next message goes on from. @param products those that are shown as cards */
+export function nextThread(
+  asked: Asked,
+  parts: readonly AnswerPart[],
+  products: readonly Product[],
+): Pick<ChatAbout, 'productIds' | 'earlierIds' | 'spokenIds' | 'focusIds'> {
+  const { shown, earlier, spoken } = asked
+  const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
+  const isSilent = products.length === 0 && asked.continues
+  // What is said of some goes on with them: «الثانية», «الفرق بينهما», «المجموع».
+  const isOfAll = parts.some((part) => part.isOfAll)
+  const told = isOfAll || (products.length <= MAX_FOCUS && asked.again.length > 0 && products.every(isShown))
+  const isPicked = products.length === 1 && products.every(isShown)
+  const focus = isSilent ? asked.focus : told || isPicked ? products : []
+  const listed = parts.flatMap((part) => part.listed ?? [])
+  const isInstead = parts.some((part) => part.isInstead)
+  const goesOn = isSilent || (!isOfAll && focus.length > 0 && shown.length > 0)
+  const list = isInstead
+    ? []
+    : goesOn
+      ? shown
+      : listed.length > products.length && !isOfAll
+        ? listed
+        : products
+  const few = focus.length > 0 ? focus : list.length <= MAX_FEW && !goesOn ? list : []
+  const among = parts.flatMap((part) => part.among ?? [])
+  const now = unique([...few, ...among])
+  const counts = new Map(parts.flatMap((part) => [...(part.counts ?? [])]))
+  const others = spoken.filter(({ id }) => !now.some((each) => each.id === id))
+  const times = ({ id }: Product) =>
+    counts.get(id) ?? (now.some((each) => each.id === id) ? 1 : asked.counts.get(id)) ?? 1
+  const idsOf = (some: readonly Product[]) => some.map(({ id }) => id).slice(0, MAX_KEPT)
+  const before = isInstead ? products : goesOn ? earlier : unique([...shown, ...earlier])
+  return {
+    productIds: idsOf(list),
+    earlierIds: idsOf(before.filter((product) => !list.includes(product))),
+    spokenIds: idsOf(
+      [...now, ...others].flatMap((product) => Array.from({ length: times(product) }, () => product)),
+    ),
+    focusIds: idsOf(focus).slice(0, MAX_FOCUS),
+  }
+}
+
+/** «الاثنين»: those that the last answer was about, else the only two, else the last two that were spoken of one by one; null where it is open. */
+export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Product[] | null {
+  if (again.length > 1) return again
+  if (focus.length > 1) return focus
+  if (focus.length === 0 && shown.length === MAX_FEW) return shown
+  return (focus.length === 1 || shown.length === 1) && spoken.length > 1
+    ? spoken.slice(0, MAX_FEW).reverse()
+    : null
+}
+
+/** The products that «هذا», «سعرهم» and «الأولى» speak of; none where something else is named. */
+export function meantProducts(asked: Asked): readonly Product[] {
+  const { pick, continues, shown, again, called, focus, isAmong, folded } = asked
+  if (called.length > 0) return called
+  if (again.length > 0) return again
+  const picked = pick === null ? [] : shown.slice(pick).slice(0, 1)
+  if (picked.length > 0) return picked
+  if (!continues && pick === null) return []
+  const isOne = focus.length === 1 && shown.length > 1
+  // «وكم عمرهم؟» after one of two was chosen.
+  if (isOne && THEIRS.test(folded)) return lastTwo(asked) ?? shown
+  return focus.length > 0 && !(isAmong && isOne) ? focus : shown
+}
+
+const THEIRS =
+  /(?:^| )و?(?:عمر|سعر|وزن|لون|جنس|حجم|اسعار|اعمار)(?:هم|هن|هما)(?= |$)|(?:^| )(?:their|they|them)(?= |$)/
