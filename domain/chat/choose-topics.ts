@@ -78,7 +78,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   // «ابا واحد هادي للعيال»
-  const isTrait = words.some((word) => means(word, 'trait'))
+  const isTrait = words.some((word) => means(word, 'trait') || means(word, 'colour'))
   if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
     return ['find']
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0

@@ -1,7 +1,7 @@
 // The topic that follows from the named words alone, however the question is put (C-03, C-04).
 import { type CarePart, KINDS } from './lexicon.ts'
 import { KILO } from './read-choice.ts'
-import { asksForNeeds, asksOfStock, isQuestion } from './read-request.ts'
+import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import { means, type Word } from './recognise.ts'
 import { lastTopic, SURE, type Told } from './told.ts'
@@ -16,6 +16,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
   const isShort =
     words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
   if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
@@ -28,13 +30,15 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   )
     return 'find'
   // Whoever vaccinates is a vet.
-  const isPrice = isSaid('سعر') || words.some(({ text }) => /^و?بكا?م$/.test(text))
+  const isPrice = asksPrice(words)
   if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
   if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
     return 'traits'
   // «45 وآخذه اليوم»
   const text = foldedOf(words)
-  if (about.shown > 0 && isNothing(named) && /\d/.test(text) && TAKES.test(text)) return 'too-dear'
+  const isOffer = named.maxPrice !== null || /\d/.test(text)
+  if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
+    return 'too-dear'
   const last = lastTopic(about.topics)
   const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
@@ -60,7 +64,6 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const [best] = scores[0]?.scored ?? []
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
   if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
   if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
   if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
@@ -71,7 +74,6 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
   if (told.isCompared) return 'care'
   if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
-  if (named.goods.length === 0 && asksForNeeds(words)) return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
   return null
@@ -80,7 +82,10 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
 const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
 
 const TAKES =
-  /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
+  /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم|هن)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
+
+/** «خليها بمية», «نزله لعشرين» */
+const LETS = /(?:^| )و?(?:خل[يو]|سو[يو]|ا?عط[ي]?|نزل|حط|make|give)\S* (?:\S+ )?(?:[بل] ?\S+|it \d|for \d)/
 
 /** After these a number is that of an order. */
 const OF_ORDERS: readonly ChatTopic[] = [

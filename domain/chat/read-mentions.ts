@@ -20,10 +20,15 @@ export function mentionsIn(
   roles: NamedRoles,
   placeWords: ReadonlySet<string | undefined>,
 ): Mention[] {
-  return clauses
+  const all = clauses
     .flatMap((words) => phrasesOf(words, roles, placeWords).map((phrase) => toMention(phrase, words, roles)))
     .filter((mention) => mention !== null)
-    .slice(0, MAX_MENTIONS)
+  const named = all.filter(
+    (mention) =>
+      mention.kinds.length + mention.goods.length + mention.colours.length + mention.words.length > 0,
+  )
+  // «والأبيض عندكم منه أنثى؟» asks for its sex.
+  return (named.length > 0 ? named : all).slice(0, MAX_MENTIONS)
 }
 
 function phrasesOf(
@@ -84,7 +89,13 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
   if (isOnlyFor) return null
   const kinds = meantIds<Kind>(words, 'animal')
   const special = kinds.filter((kind) => !isWhole(kind))
-  const sexes = (['male', 'female'] as const).filter((sex) => words.some((word) => means(word, 'trait', sex)))
+  // «كناري ذكر» is one that is male; «والأبيض ذكر؟» asks whether it is.
+  const isDefinite = ({ text }: Word) => /^[وبلف]?(?:ال|لل)/.test(text)
+  const sexes = (['male', 'female'] as const).filter((sex) =>
+    words.some(
+      (word) => means(word, 'trait', sex) && words.every((each) => isDefinite(each) === isDefinite(word)),
+    ),
+  )
   const [amount, unit] = [all[to + 1]?.text ?? '', all[to + 2]?.text ?? '']
   const end = /^\d+$/.test(amount) ? (OTHER_UNITS.has(unit) ? to + 3 : to + 2) : to + 1
   return {

@@ -110,13 +110,14 @@ export function comesWithIt(words: readonly Word[]): boolean {
   )
 }
 
-const NEEDS = /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
+const NEEDS =
+  /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^بد(?:و|ها|هم|هن)$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
 
 /** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
 export function asksForNeeds(words: readonly Word[]): boolean {
   return (
     words.some(({ text }, at) => NEEDS.test(text) || buysFor(text, words[at + 1]?.text)) &&
-    words.some((word) => means(word, 'same', 'وش')) &&
+    words.some((word) => means(word, 'same', 'وش') || means(word, 'same', 'منتج')) &&
     !words.some((word) => means(word, 'care') || means(word, 'eaten'))
   )
 }
@@ -133,6 +134,11 @@ export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
     /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/.test(text),
   )
   return suits && animal >= 0 && isFor(roles, words[animal]) && !words.some((word) => means(word, 'good'))
+}
+
+/** «كم سعره», «وبكم؟» */
+export function asksPrice(words: readonly Word[]): boolean {
+  return words.some((word) => means(word, 'same', 'سعر') || /^و?(?:بكا?م|how much)$/.test(word.text))
 }
 
 const OF_STOCK = ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون']
@@ -177,8 +183,9 @@ function strangersIn(
     // «للكيلو», «تنصحني» and «أحلى» name nothing.
     !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&
     !/^[a-z]/.test(word.text) &&
-    // «ويبالهم قفص» needs one.
+    // «ويبالهم قفص» needs one; «معهن» is with them.
     !NEEDS.test(word.text) &&
+    !/^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(word.text) &&
     !isOurs(word.text)
   const isNamed = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
@@ -201,11 +208,19 @@ function strangersIn(
     .every(
       (word) => FILLERS.has(word.text) || OF_STOCK.some((id) => means(word, 'same', id)) || isAsking(word),
     )
-  if (first < 0) return { thing: asks && isAskedFor ? text : null, epithet: null }
+  // A name has a word or two: «شاف فيلم», «ماما تقول» tell something.
+  const isName = end - start < 3
+  if (first < 0) return { thing: asks && isAskedFor && isName ? text : null, epithet: null }
   if (first < start)
-    return { thing: null, epithet: start === first + 1 && (asks || words.length < 4) ? text : null }
+    return {
+      thing: null,
+      epithet: start === first + 1 && end - start === 1 && (asks || words.length < 4) ? text : null,
+    }
   const isOfIt = end === first || (isFor(roles, words[first]) && first - start < 4)
   const isThing =
-    isOfIt && (asks || start === 0) && (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
+    isName &&
+    isOfIt &&
+    (asks || start === 0) &&
+    (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
 }

@@ -12,7 +12,7 @@ import {
   WHOLE_FAMILY,
 } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
-import { asksOfStock } from './read-request.ts'
+import { asksOfStock, asksPrice } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
@@ -71,8 +71,7 @@ export function subjectOf(
   roles: NamedRoles,
 ): Subject {
   // «وبكم أكله؟» is asked of what is sold.
-  const isPriced = words.some((word) => means(word, 'same', 'سعر') || /^و?بكا?م$/.test(word.text))
-  const fed: Good[] = isPriced && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
+  const fed: Good[] = asksPrice(words) && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
   const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.

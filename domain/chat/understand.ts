@@ -18,7 +18,7 @@ import {
   speaksOfAmong,
 } from './read-choice.ts'
 import { mentionsIn, quantityIn } from './read-mentions.ts'
-import { asksForNeeds, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
+import { asksForNeeds, asksPrice, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
 import { type NamedRole, rolesIn } from './read-roles.ts'
 import {
   askedWords,
@@ -93,6 +93,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
   const isForOthers =
     about.subject.goods.length > 0 &&
+    words.length <= MAX_CONTINUATION &&
+    !asksPrice(words) &&
     all.kinds.length > 0 &&
     isNothing({ ...all, kinds: [] }) &&
     all.kinds.every((kind) => kindsOf('for').includes(kind))
@@ -137,6 +139,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const concepts = new Set(
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
+  if (asksPrice(words)) concepts.add('سعر')
   const subject = request.thing
     ? { ...named, kinds: [], goods: [], search: null }
     : isPartOfShown

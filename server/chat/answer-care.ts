@@ -69,7 +69,7 @@ function litresIn({ folded, shown }: Asked): number {
 }
 
 /** Something is to be bought for it. */
-export const NEEDED = /حتاج|لازم|اجهز|يلزم|يبال|اشتري|need/
+export const NEEDED = /حتاج|لازم|غراض|اجهز|يلزم|يبال|اشتري|need/
 
 /** Fish for which neither their page nor the guide asks for more water. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
@@ -133,7 +133,7 @@ export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 }
 
 const GENERAL =
-  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|ا?غراض\S*|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 export function kindOf(asked: Asked): Kind | null {

@@ -235,8 +235,9 @@ async function rangesOf({
   const families: readonly string[] = kinds
     .filter((kind) => kind in KINDS && Object.values(WHOLE_FAMILY).some((whole) => whole === kind))
     .map((kind) => KINDS[kind].family)
-  const isAll = kinds.length === 0 && goods.length === 0 && search === null
-  if (called.length > 0 || goods.length > 0 || (!isAll && families.length === 0)) return false
+  const isAll = kinds.length === 0
+  if (called.length > 0 || goods.length > 0 || search !== null || (!isAll && families.length === 0))
+    return false
   const ranges = await priceRanges(context)
   const shown = categories.flatMap(({ id, nameArabic, world }) => {
     const type = world === 'supplies' ? 'product' : 'animal'

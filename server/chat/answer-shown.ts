@@ -105,7 +105,7 @@ export async function traitsOf(
     const said = asked
       .map((trait) => proven(product, trait) ?? wordsOn(product, trait))
       .filter((words) => words !== null)
-    if (concepts.has('سعر')) said.push(formatRials(product.price))
+    if (concepts.has('سعر') || traits.length === 0) said.unshift(formatRials(product.price))
     return said.length > 0
       ? traitText.said(product.nameArabic, [...new Set(said)])
       : traitText.notSaid(product.nameArabic, asked, isShe(product))

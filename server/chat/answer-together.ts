@@ -8,6 +8,7 @@ import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { formatRials } from '#text/format-price.ts'
+import { delivery } from './answer-delivery.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { asksForDeliveryToo, sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -25,13 +26,25 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   if (asked.isCompared || asked.isEither || isMeant)
     return (await comparesAll(asked)) ? null : compared(asked)
   const { choice, kinds, continues, mentions } = asked
-  return choice &&
-    (continues ||
-      mentions.length > 1 ||
-      IT.test(asked.folded) ||
-      kinds.join() === asked.about.subject.kinds.join())
-    ? chosen(asked, choice)
-    : null
+  const isOfThread = continues || IT.test(asked.folded) || kinds.join() === asked.about.subject.kinds.join()
+  const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
+  return part && (asked.regionId !== null || asked.topics.includes('delivery'))
+    ? withDelivery(asked, part)
+    : part
+}
+
+/** «أبغى الأصغر، يوصل صور؟» */
+async function withDelivery(asked: Asked, part: AnswerPart): Promise<AnswerPart> {
+  const { products = [] } = part
+  const delivered = await delivery({
+    ...asked,
+    shown: products,
+    focus: products,
+    pick: null,
+    mentions: [],
+    continues: true,
+  })
+  return { ...part, text: paragraphs(part.text, delivered.text) }
 }
 
 /** «لا، أقصد الأصفر والأحمر» */
@@ -63,13 +76,15 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const sides = [...(isOfShown ? [asked.focus.length > 0 ? asked.focus : asked.shown] : []), ...named]
   const products = unique(sides.flatMap((side) => side.slice(0, MAX_OF_SIDE)))
   if (products.length < 2) return null
-  const lives = [
-    ...new Set(
-      products.flatMap(({ nameArabic, breedArabic }) => kindsIn(nameArabic, breedArabic ?? '').slice(0, 1)),
-    ),
-  ].flatMap((kind) => carePart(kind, 'lifespan')?.slice(0, 1) ?? [])
+  const kinds = products.flatMap(({ nameArabic, breedArabic }) =>
+    kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
+  )
+  const lives = new Set(kinds.flatMap((kind) => carePart(kind, 'lifespan')?.slice(0, 1) ?? []))
   return {
-    text: paragraphs(bullets(...products.map(aboutOf)), lives.length > 1 && bullets(...new Set(lives))),
+    text: paragraphs(
+      bullets(...products.map((each) => aboutOf(each, asked))),
+      lives.size > 1 && bullets(...lives),
+    ),
     products,
     isOfAll: true,
     suggestions: ['أيهم أرخص؟', ...AFTER],
@@ -79,10 +94,11 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
 const MAX_OF_SIDE = 2
 const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
 
-function aboutOf(product: Product): string {
+function aboutOf(product: Product, { traits }: Asked): string {
+  const told = [...traits, 'calm' as const, 'story' as const].map((trait) => wordsOn(product, trait))
   return traitText.said(product.nameArabic, [
     formatRials(product.price),
-    ...[wordsOn(product, 'calm'), wordsOn(product, 'story')].filter((words) => words !== null),
+    ...new Set(told.filter((words) => words !== null)),
   ])
 }
 

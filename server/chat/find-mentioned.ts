@@ -69,7 +69,10 @@ async function productsOf(asked: Asked, mention: Mention): Promise<readonly Prod
   const [before] = asked.shown
   const ofFamily = found.filter(({ category }) => category?.world === before?.category?.world)
   const isByName = mention.goods.length + mention.kinds.length === 0
-  return best(isByName && ofFamily.length > 0 ? ofFamily : found, mention)
+  // «الكوكتيل الرمادي واللوتينو» are two cockatiels.
+  const ofKind = found.filter((product) => asked.namedKinds.some((kind) => isOfKind(product, kind)))
+  const likely = ofKind.length > 0 ? ofKind : ofFamily
+  return best(isByName && likely.length > 0 ? likely : found, mention)
 }
 
 async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<readonly Product[]> {
@@ -84,16 +87,18 @@ async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<r
     ).flat()
   // «والخلطة» beside budgies is food for them.
   const beside = asked.mentions.flatMap((one) => (one.goods.length === 0 ? one.kinds : []))
-  const owners = [kinds, beside, asked.about.subject.kinds, []].filter(
-    (some, at) => some.length > 0 || at === 3,
-  )
-  for (const of of kinds.length > 0 ? [kinds] : owners) {
+  const owners = [beside, asked.about.subject.kinds].filter(({ length }) => length > 0)
+  // A cage that is added to a hamster is none for birds.
+  const isAdded = owners.length > 0 && ADDS.test(asked.folded)
+  for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
     const picked = await pickSubject({ ...anywhere, ...subject })
     if (picked?.missing === null && picked.products.length > 0) return picked.products
   }
   return []
 }
+
+const ADDS = /(?:^| )و?(?:مع|ويا|with|plus)(?= )/
 
 function fits(product: Product, { kinds, goods, colours, sex, words, text }: Mention): boolean {
   const isSort =

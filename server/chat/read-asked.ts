@@ -81,7 +81,7 @@ function withAgain(asked: Asked, again: readonly Product[]): Asked {
     again,
     colours: [],
     continues: true,
-    topics: isOfTraits ? ['traits'] : topics,
+    topics: isOfTraits || topics.length === 0 ? ['traits'] : topics,
   }
 }
 

@@ -14,6 +14,8 @@ import { guarantee, minimumAge, privacy, returns, terms } from './answer-policie
 import { vet } from './answer-vet.ts'
 import type { AnswerMaker, Asked } from './asked.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { linesOf } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 /** An answer that is only words, with the figures of the settings in them. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
@@ -53,7 +55,17 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   okay: sayAfter(talkText.okay),
   puzzled: sayAfter(talkText.puzzled),
   insult: say(talkText.insult, 'لدي شكوى', 'تواصل معنا'),
-  'too-dear': say(talkText.tooDear, 'أرخص حيوان', 'عروض', 'وصل جديد'),
+  'too-dear': (asked) => {
+    const meant = asked.maxPrice === null && !/\d/.test(asked.folded) ? [] : meantProducts(asked)
+    return {
+      text:
+        meant.length > 0
+          ? paragraphs(talkText.fixedPrice, linesOf(meant), buyingText.howToOrder(asked.facts))
+          : talkText.tooDear(asked.facts),
+      products: meant,
+      suggestions: ['أرخص حيوان', 'عروض', 'وصل جديد'],
+    }
+  },
   'other-language': say(talkText.otherLanguage, ...MAIN_SUGGESTIONS),
 
   'off-topic': ({ nearest }) => ({ text: offTopic(nearest), suggestions: MAIN_SUGGESTIONS }),
