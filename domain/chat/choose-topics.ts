@@ -78,7 +78,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   // «ابا واحد هادي للعيال»
-  const isTrait = words.some((word) => means(word, 'trait') || means(word, 'colour'))
+  const isColour = words.some((word) => means(word, 'colour')) && !words.some((word) => means(word, 'care'))
+  const isTrait = isColour || words.some((word) => means(word, 'trait'))
   if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
     return ['find']
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0

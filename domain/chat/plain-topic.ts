@@ -36,7 +36,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'traits'
   // «45 وآخذه اليوم»
   const text = foldedOf(words)
-  const isOffer = named.maxPrice !== null || /\d/.test(text)
+  const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
     return 'too-dear'
   const last = lastTopic(about.topics)
@@ -85,7 +85,8 @@ const TAKES =
   /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم|هن)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
 
 /** «خليها بمية», «نزله لعشرين» */
-const LETS = /(?:^| )و?(?:خل[يو]|سو[يو]|ا?عط[ي]?|نزل|حط|make|give)\S* (?:\S+ )?(?:[بل] ?\S+|it \d|for \d)/
+const LETS =
+  /(?:^| )[وبت]{0,2}(?:خل[يو]|سو[يو]|ا?عط[يو]?|نزل|مش[يو])(?:ن|و)?(?:ي|ها|ه|هم|هن|ني|لي|لنا)(?= |$)|(?:^| )make it (?=\d)/
 
 /** After these a number is that of an order. */
 const OF_ORDERS: readonly ChatTopic[] = [

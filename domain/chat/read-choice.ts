@@ -13,8 +13,7 @@ const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
 export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
-const BOTH =
-  /^(?:و|ب|ال|بال)?(?:اثنين|اثنينهم|ثنتين|ثنين|تنين|اتنين|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
+const BOTH = /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 const TOTAL = /^(?:و|ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
 const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
@@ -34,7 +33,11 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
   // «والرمادي أكبر ولا هي؟»
   const isEither = words.some(({ text }) => OR.test(text)) && words.some(({ text }) => MORE.test(text))
-  const isAmong = isEither || speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+  const isOne = words.some(
+    ({ text }, at) => /^(?:اي|انهي|اني)$/.test(text) && /^(?:واحد|وحده)/.test(words[at + 1]?.text ?? ''),
+  )
+  const isAmong =
+    isEither || isOne || speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
     words.some(
       ({ text }, at) =>
@@ -98,12 +101,12 @@ const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^
 export function asksForSum(words: readonly Word[]): boolean {
   // «آخذ اثنين وأحطهم في قفص واحد»
   if (words.some(({ text }) => KEPT.test(text))) return false
-  const isAll = /(?:^| )(?:الكل|كل شي)(?= |$)/.test(words.map(({ text }) => text).join(' '))
+  const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(words.map(({ text }) => text).join(' '))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
   return (
     has(TOTAL) ||
-    (has(/^مع بعض$/) && words.some((word) => means(word, 'same', 'كم'))) ||
+    (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
     ((has(BOTH) || isAll || isAdded) &&
       (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )
@@ -113,7 +116,7 @@ export function asksForSum(words: readonly Word[]): boolean {
 export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كمان|add|also)(?= |$)/
 
 const COSTS =
-  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت]طلع\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
+  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
 
 /** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟»: what is named costs together. */
 export function addsUp(words: readonly Word[], mentions: readonly Mention[], hasShown: boolean): boolean {

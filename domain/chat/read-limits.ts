@@ -27,6 +27,8 @@ export function readLimits(typed: readonly string[]): PriceLimits {
     const amount = most || least ? readAmount(words, at + most + least) : null
     if (amount && most) limits.maxPrice ??= amount.value
     if (amount && least) limits.minPrice ??= amount.value
+    // «ما فوق العشرة» is no «فوق العشرة».
+    if (amount) at = amount.next - 1
   }
   return limits
 }

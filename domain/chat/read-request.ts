@@ -216,7 +216,9 @@ function strangersIn(
       thing: null,
       epithet: start === first + 1 && end - start === 1 && (asks || words.length < 4) ? text : null,
     }
-  const isOfIt = end === first || (isFor(roles, words[first]) && first - start < 4)
+  const isOfIt = isFor(roles, words[first])
+    ? first - start < 4
+    : end === first && end - start === 1 && isAskedFor
   const isThing =
     isName &&
     isOfIt &&

@@ -289,7 +289,7 @@ function traitsOf(
   )
   // «كم يكلف بالشهر؟»
   const isOfAge = words.some(
-    (word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر/.test(word.text),
+    (word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر|^عمري$/.test(word.text),
   )
   return traits.filter(
     (trait) =>

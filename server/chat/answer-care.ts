@@ -39,6 +39,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       ),
       suggestions: guide.suggestions,
       products: needed?.products ?? [],
+      isAside: asked.continues,
     }
   }
   const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]

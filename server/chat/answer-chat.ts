@@ -91,7 +91,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const [part] = parts
   const kind = first ? TOPICS[first] : 'talk'
   const isVet = first === 'vet'
-  if (first === 'grief') return parts
+  if (first === 'grief' || part?.isAside) return parts
   if (first === 'traits' && part && asked.part !== null && !asked.isSick)
     return withOwnWords({ ...asked, topics: ['care'] }, part)
   if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts

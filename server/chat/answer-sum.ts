@@ -13,6 +13,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
+import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
 import { lastTwo, meantProducts } from './thread.ts'
@@ -130,10 +131,9 @@ function spokenOf(asked: Asked): readonly Product[] | null {
   if (TWO.test(folded) && concepts.has('ارخص'))
     return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
   if (TWO.test(folded) && mentions.length === 0) return lastTwo(asked)
-  const meant =
-    again.length > 0 || pick !== null || focus.length > 0
-      ? meantProducts({ ...asked, continues: true })
-      : shown
+  // «ويا الأخضر» is added to what was spoken of before it.
+  const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
+  const meant = isPicked ? meantProducts(asked) : focus.length > 0 ? focus : shown
   if (meant.length === 1) return withOtherSorts(asked, meant)
   return meant === shown && shown.length > 2 && mentions.length === 0 ? null : meant
 }
@@ -146,10 +146,9 @@ function withOtherSorts(
   if (!isSum || mentions.length > 0 || quantity !== null) return meant
   const sorts = [...meant]
   for (const product of spoken) {
-    const isSame = ({ type, category }: Product) =>
-      type === product.type && (type === 'animal' || category?.id === product.category?.id)
+    const isSame = (other: Product) => goodOf(other) === goodOf(product)
     if (!sorts.some(isSame) && sorts.length < MAX_SORTS) sorts.push(product)
   }
-  return sorts
+  return sorts.reverse()
 }
 const MAX_SORTS = 3

@@ -65,6 +65,8 @@ export type AnswerPart = {
   counts?: ReadonlyMap<number, number>
   /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
   isInstead?: boolean
+  /** Goods offered beside advice: what was spoken of stays so. */
+  isAside?: boolean
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
   /** To the point (text/chat/answers), whatever the pages of items say beside it. */

@@ -35,12 +35,22 @@ export function nextThread(
 ): Pick<ChatAbout, 'productIds' | 'earlierIds' | 'spokenIds' | 'focusIds'> {
   const { shown, earlier, spoken } = asked
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
-  const isSilent = products.length === 0 && asked.continues
+  const isAside = parts.some((part) => part.isAside) && shown.length > 0
+  const isSilent = isAside || (products.length === 0 && asked.continues)
   // What is said of some goes on with them: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
-  const told = isOfAll || (products.length <= MAX_FOCUS && asked.again.length > 0 && products.every(isShown))
+  const told =
+    isOfAll ||
+    parts.some((part) => part.among) ||
+    (products.length <= MAX_FOCUS && asked.again.length > 0 && products.every(isShown))
   const isPicked = products.length === 1 && products.every(isShown)
-  const focus = isSilent ? asked.focus : told || isPicked ? products : []
+  const focus = isSilent
+    ? asked.again.length > 0
+      ? asked.again
+      : asked.focus
+    : told || isPicked
+      ? products
+      : []
   const listed = parts.flatMap((part) => part.listed ?? [])
   const isInstead = parts.some((part) => part.isInstead)
   const goesOn = isSilent || (!isOfAll && focus.length > 0 && shown.length > 0)
@@ -59,7 +69,13 @@ export function nextThread(
   const times = ({ id }: Product) =>
     counts.get(id) ?? (now.some((each) => each.id === id) ? 1 : asked.counts.get(id)) ?? 1
   const idsOf = (some: readonly Product[]) => some.map(({ id }) => id).slice(0, MAX_KEPT)
-  const before = isInstead ? products : goesOn ? earlier : unique([...shown, ...earlier])
+  const before = isInstead
+    ? products
+    : isAside
+      ? [...products, ...earlier]
+      : goesOn
+        ? earlier
+        : unique([...shown, ...earlier])
   return {
     productIds: idsOf(list),
     earlierIds: idsOf(before.filter((product) => !list.includes(product))),
