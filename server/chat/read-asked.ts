@@ -2,10 +2,8 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatRequest } from '#contract/chat.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
-import type { Colour } from '#domain/chat/lexicon.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
@@ -18,7 +16,7 @@ import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat/facts.ts'
 import { type Asked, aboutAt, readAbout } from './asked.ts'
 import { findMentioned, spokenAs } from './find-mentioned.ts'
-import { hasColour, isCalled, isGood } from './match-products.ts'
+import { isGood } from './match-products.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { readThread } from './thread.ts'
@@ -47,8 +45,7 @@ export async function readAsked(
   const pool =
     understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
-  const again =
-    called.length > 0 ? [] : picked.length > 1 ? picked : saidAgain(understood, about, folded, pool)
+  const again = called.length > 0 ? [] : picked.length > 1 ? picked : saidAgain(understood, about, pool)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -112,7 +109,6 @@ function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject
 function saidAgain(
   { namedKinds, namedGoods, companions, mentions }: Understanding,
   about: About,
-  folded: string,
   shown: readonly Product[],
 ): readonly Product[] {
   const isOfShown =
@@ -121,19 +117,7 @@ function saidAgain(
   if (!isOfShown || companions.length > 0) return []
   const called = mentions.filter(({ text }) => DEFINITE.test(text)).map((mention) => spokenAs(mention, shown))
   const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
-  if (meant.length > 0) return [...new Set(meant.flat())]
-  const found = folded.split(' ').flatMap((typed) => {
-    const [, word] = /^[وبل]?(?:ه?ال|لل)(\S{3,})$/.exec(typed) ?? []
-    if (!word) return []
-    const colour = meaningsOf(typed).find(({ kind }) => kind === 'colour')
-    const called = shown.filter((product) => isCalled(product, word))
-    const some =
-      called.length > 0 || !colour
-        ? called
-        : shown.filter((product) => hasColour(product, [colour.id as Colour]))
-    return some.length < shown.length ? some : []
-  })
-  return [...new Set(found)]
+  return [...new Set(meant.flat())]
 }
 
 const DEFINITE = /(?:^| )[وبل]?(?:ه?ال|لل)\S{3}/
