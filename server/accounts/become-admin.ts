@@ -97,10 +97,8 @@ async function noteNewMember(tx: Transaction, id: string, after: object, at: Dat
   const customer = await findCustomer(tx, id)
   const member = customer && asMember(customer)
   if (!member) throw new Error('the new member has no role')
-  await noteAction(tx, member, at, {
-    action: 'user.edited',
-    entityType: 'user',
-    entityId: id,
-    data: { before: { isAdmin: false, limitedRole: null }, after },
+  await noteAction(tx, member, at, 'user.edited', id, {
+    before: { isAdmin: false, limitedRole: null },
+    after,
   })
 }

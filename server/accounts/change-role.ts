@@ -39,8 +39,7 @@ export async function changeRole(
       .where(eq(profiles.id, id))
       .returning({ email: profiles.email, firstName: profiles.firstName })
     await tx.delete(sessions).where(eq(sessions.userId, id))
-    const about = { entityType: 'user', entityId: id, data: { before, after: rights } }
-    await noteAction(tx, owner, now(), { action: 'user.edited', ...about })
+    await noteAction(tx, owner, now(), 'user.edited', id, { before, after: rights })
     await jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: after !== null }])
     return ok(null)
   })
@@ -73,11 +72,6 @@ async function removeInvitation(
     .where(eq(adminInvitations.userId, id))
     .returning({ expiresAt: adminInvitations.expiresAt })
   if (taken.length === 0) return refuse({ code: 'not-found' })
-  await noteAction(tx, owner, at, {
-    action: 'admin-invitation.removed',
-    entityType: 'user',
-    entityId: id,
-    data: { before: taken[0] },
-  })
+  await noteAction(tx, owner, at, 'admin-invitation.removed', id, { before: taken[0] })
   return ok(null)
 }

@@ -38,8 +38,7 @@ export async function switchOffSecondFactor(
     const member = person && asMember(person)
     if (member && (await isSecondFactorRequired(tx))) return refuse({ code: 'second-factor-required' })
     if (!person || !(await remove(tx, context, person, 'off'))) return refuse({ code: 'not-found' })
-    const about = { entityType: 'user', entityId: person.id, data: {} }
-    if (member) await noteAction(tx, member, context.now(), { action: 'second-factor.removed', ...about })
+    if (member) await noteAction(tx, member, context.now(), 'second-factor.removed', person.id)
     return ok(null)
   })
 }
@@ -74,8 +73,7 @@ export async function removeSecondFactor(
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.
     if (id === owner.id) return refuse({ code: 'own-account' })
     if (!(await removeFrom(tx, context, id))) return refuse({ code: 'not-found' })
-    const about = { entityType: 'user', entityId: id, data: {} }
-    await noteAction(tx, owner, context.now(), { action: 'second-factor.removed', ...about })
+    await noteAction(tx, owner, context.now(), 'second-factor.removed', id)
     return ok(null)
   })
 }

@@ -58,11 +58,8 @@ export async function inviteAdmin(
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },
     ])
-    await noteAction(tx, owner, now, {
-      action: 'admin-invitation.created',
-      entityType: 'user',
-      entityId: id,
-      data: { after: { isAdmin: fullRights, limitedRole, expiresAt } },
+    await noteAction(tx, owner, now, 'admin-invitation.created', id, {
+      after: { isAdmin: fullRights, limitedRole, expiresAt },
     })
     return ok({ expiresAt: expiresAt.toISOString() })
   })

@@ -30,11 +30,9 @@ export async function requireSecondFactor(
     const before = await isSecondFactorRequired(tx)
     if (before !== isRequired) {
       await tx.update(settings).set({ secondFactorRequired: isRequired })
-      await noteAction(tx, owner, now(), {
-        action: 'settings.edited',
-        entityType: 'settings',
-        entityId: 1,
-        data: { before: { secondFactorRequired: before }, after: { secondFactorRequired: isRequired } },
+      await noteAction(tx, owner, now(), 'settings.edited', 1, {
+        before: { secondFactorRequired: before },
+        after: { secondFactorRequired: isRequired },
       })
     }
     return ok(await readTeamSecondFactor(tx))

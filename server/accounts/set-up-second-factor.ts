@@ -81,8 +81,7 @@ export async function confirmSecondFactor(
       .onConflictDoUpdate({ target: secondFactors.userId, set: row })
     await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.token, token)))
     const member = asMember(person)
-    const about = { entityType: 'user', entityId: person.id, data: {} }
-    if (member) await noteAction(tx, member, at, { action: 'second-factor.created', ...about })
+    if (member) await noteAction(tx, member, at, 'second-factor.created', person.id)
     const { email: to, firstName } = person
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'second-factor', to, firstName, at: at.toISOString(), change: before ? 'moved' : 'on' },

@@ -51,8 +51,7 @@ export async function signOutUser(
     if (!account) return refuse({ code: 'not-found' })
     await endHalfway(tx, id)
     await tx.delete(sessions).where(eq(sessions.userId, id))
-    const about = { entityType: 'user', entityId: id, data: {} }
-    await noteAction(tx, admin, now(), { action: 'user-session.removed', ...about })
+    await noteAction(tx, admin, now(), 'user-session.removed', id)
     return ok(null)
   })
 }

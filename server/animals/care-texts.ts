@@ -51,11 +51,9 @@ export function reviewCareText(
       reviewedOn: row?.on ?? null,
     })
     if (before || after)
-      await noteAction(tx, owner, at, {
-        action: 'care-text.edited',
-        entityType: 'care-text',
-        entityId: name,
-        data: { before: logged(before), after: logged(after) },
+      await noteAction(tx, owner, at, 'care-text.edited', name, {
+        before: logged(before),
+        after: logged(after),
       })
     return ok(toCareText(name, after))
   })

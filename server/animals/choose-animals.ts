@@ -73,11 +73,9 @@ export async function chooseAnimals(
     const names = (all: typeof before) => all.map(({ name }) => name).join('، ')
     const isSame = gone.length === 0 && before.length === after.length
     if (!isSame)
-      await noteAction(tx, keeper, at, {
-        action: 'order-animals.edited',
-        entityType: 'order',
-        entityId: orderId,
-        data: { before: { animals: names(before) }, after: { animals: names(after) } },
+      await noteAction(tx, keeper, at, 'order-animals.edited', orderId, {
+        before: { animals: names(before) },
+        after: { animals: names(after) },
       })
     return ok(undefined)
   })

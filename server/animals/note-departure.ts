@@ -49,11 +49,9 @@ async function noteLeft(
     [orderId, [...items], muscatDay(at), at],
   )
   for (const { id, name, orderNumber } of rows)
-    await noteAction(tx, by, at, {
-      action: 'passport.edited',
-      entityType: 'passport',
-      entityId: id,
-      data: { before: { leftOn: null }, after: { name, leftOn: muscatDay(at), orderNumber } },
+    await noteAction(tx, by, at, 'passport.edited', id, {
+      before: { leftOn: null },
+      after: { name, leftOn: muscatDay(at), orderNumber },
     })
 }
 

@@ -42,11 +42,8 @@ export function removePassport(
       if (!row) return refuse({ code: 'not-found' })
       await followRecords(tx, [productId], at)
       const { name, microchip, ring, birthDate } = row
-      await noteAction(tx, keeper, at, {
-        action: 'passport.removed',
-        entityType: 'passport',
-        entityId: id,
-        data: { before: { name, microchip, ring, birthDate } },
+      await noteAction(tx, keeper, at, 'passport.removed', id, {
+        before: { name, microchip, ring, birthDate },
       })
       return ok(undefined)
     })

@@ -156,7 +156,7 @@ async function settle(
 ): Promise<void> {
   await tx.update(animals).set({ isDemo: false }).where(eq(animals.id, animal.id))
   await followRecords(tx, [animal.productId], at)
-  await noteAction(tx, keeper, at, { action, entityType: 'passport', entityId: animal.id, data })
+  await noteAction(tx, keeper, at, action, animal.id, data)
 }
 
 async function entryWithFiles(tx: Transaction, row: EntryRow) {

@@ -57,12 +57,7 @@ export function createPassport(
           return FILES_GONE
         await settleItems(tx, checked.value, [passport.productId], at)
         const data = { after: checked.value }
-        await noteAction(tx, keeper, at, {
-          action: 'passport.created',
-          entityType: 'passport',
-          entityId: inserted.id,
-          data,
-        })
+        await noteAction(tx, keeper, at, 'passport.created', inserted.id, data)
         return storedPassport(tx, inserted.id, at)
       }),
     { alsoAfter: [UNIQUE_VIOLATION] },
@@ -114,12 +109,7 @@ export function editPassport(
         if (!isAttached) return FILES_GONE
         await settleItems(tx, checked.value, [row.productId, passport.productId], at)
         const data = { before: was, after: checked.value }
-        await noteAction(tx, keeper, at, {
-          action: 'passport.edited',
-          entityType: 'passport',
-          entityId: id,
-          data,
-        })
+        await noteAction(tx, keeper, at, 'passport.edited', id, data)
         return storedPassport(tx, id, at)
       })
     },

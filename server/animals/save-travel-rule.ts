@@ -45,11 +45,7 @@ export function createTravelRule(
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .returning({ id: travelRules.id })
     if (!inserted) throw new Error('a travel rule that was just written is not there')
-    await note(tx, owner, at, {
-      action: 'travel-rule.created',
-      id: inserted.id,
-      data: { after: checked.value },
-    })
+    await noteAction(tx, owner, at, 'travel-rule.created', inserted.id, { after: checked.value })
     const stored = await settled(context, tx, inserted.id, at)
     if (!stored) throw new Error('a travel rule that was just written is not there')
     return ok(stored)
@@ -79,7 +75,7 @@ export function editTravelRule(
       .set({ ...checked.value, updatedAt: at })
       .where(eq(travelRules.id, id))
     const data = { before: was, after: checked.value }
-    await note(tx, owner, at, { action: 'travel-rule.edited', id, data })
+    await noteAction(tx, owner, at, 'travel-rule.edited', id, data)
     const stored = await settled(context, tx, id, at)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
   })
@@ -96,7 +92,7 @@ export function removeTravelRule(
     if (!row) return refuse({ code: 'not-found' })
     const { id: _, createdAt, updatedAt, ...before } = row
     const at = context.now()
-    await note(tx, owner, at, { action: 'travel-rule.removed', id, data: { before } })
+    await noteAction(tx, owner, at, 'travel-rule.removed', id, { before })
     await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
     return ok(undefined)
   })
@@ -138,17 +134,4 @@ async function areKnown(tx: Transaction, speciesIds: readonly number[] | null): 
     .where(inArray(species.id, wanted))
     .for('key share')
   return found.length === wanted.length
-}
-
-function note(
-  tx: Transaction,
-  owner: Owner,
-  at: Date,
-  {
-    action,
-    id,
-    data,
-  }: { action: `travel-rule.${'created' | 'edited' | 'removed'}`; id: number; data: object },
-): Promise<void> {
-  return noteAction(tx, owner, at, { action, entityType: 'travel-rule', entityId: id, data })
 }

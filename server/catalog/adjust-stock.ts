@@ -52,14 +52,9 @@ export async function adjustStock(
     // Whose stock a person counts is theirs, no demo any more (L-04).
     await tx.update(products).set({ isDemo: false }).where(eq(products.id, productId))
     await followRecords(tx, [productId], at)
-    await noteAction(tx, admin, at, {
-      action: 'stock.edited',
-      entityType: 'product',
-      entityId: productId,
-      data: {
-        before: { quantity: before.quantity },
-        after: { quantity: before.quantity + change, reason },
-      },
+    await noteAction(tx, admin, at, 'stock.edited', productId, {
+      before: { quantity: before.quantity },
+      after: { quantity: before.quantity + change, reason },
     })
     const after = await findInventoryItem(tx, productId)
     if (!after) throw new Error('a locked product is gone')

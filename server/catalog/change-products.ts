@@ -66,12 +66,7 @@ export async function changeProducts(
         before: { ...before, ...(stock !== 0 && { quantity: row.quantity }) },
         after: { ...values, ...(stock !== 0 && { quantity: row.quantity + stock }) },
       }
-      await noteAction(tx, admin, version, {
-        action: 'product.edited',
-        entityType: 'product',
-        entityId: id,
-        data,
-      })
+      await noteAction(tx, admin, version, 'product.edited', id, data)
     }
     if (stock !== 0)
       await followRecords(

@@ -43,12 +43,7 @@ export async function createCategory(
       .returning()
     const stored = made && (await findAnyCategory(tx, made.id))
     if (!stored) throw new Error('the category was not made')
-    await noteAction(tx, admin, at, {
-      action: 'category.created',
-      entityType: 'category',
-      entityId: stored.id,
-      data: { after: checked.value },
-    })
+    await noteAction(tx, admin, at, 'category.created', stored.id, { after: checked.value })
     return ok(stored)
   })
 }

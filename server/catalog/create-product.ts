@@ -46,7 +46,7 @@ export async function createProduct(
     if (!stored) throw new Error('the item was not stored')
     const after = { nameArabic: row.nameArabic, type: row.itemType, price: row.price, quantity }
     const data = { after }
-    await noteAction(tx, admin, at, { action: 'product.created', entityType: 'product', entityId: id, data })
+    await noteAction(tx, admin, at, 'product.created', id, data)
     return ok(toAdminProduct(stored, deliveryFees(settings), at))
   }
 }

@@ -28,12 +28,7 @@ export async function createSynonym(
       .returning()
     if (!row) throw new Error('the synonym was not made')
     const data = { after: row.words }
-    await noteAction(tx, admin, at, {
-      action: 'synonym.created',
-      entityType: 'synonym',
-      entityId: row.id,
-      data,
-    })
+    await noteAction(tx, admin, at, 'synonym.created', row.id, data)
     return ok(toSynonym(row))
   })
 }

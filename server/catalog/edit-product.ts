@@ -85,7 +85,7 @@ export async function editProduct(
       }
       if (change !== 0) await followRecords(tx, [id], at)
       const data = difference
-      await noteAction(tx, admin, at, { action: 'product.edited', entityType: 'product', entityId: id, data })
+      await noteAction(tx, admin, at, 'product.edited', id, data)
       const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
       if (!stored) throw new Error('the item is not there any more')
       return ok({ product: toAdminProduct(stored, fees, at), change })

@@ -31,7 +31,7 @@ export async function editSynonym(
       .returning()
     if (!before || !row) return refuse({ code: 'not-found' })
     const data = { before: before.words, after: row.words }
-    await noteAction(tx, admin, at, { action: 'synonym.edited', entityType: 'synonym', entityId: id, data })
+    await noteAction(tx, admin, at, 'synonym.edited', id, data)
     return ok(toSynonym(row))
   })
 }

@@ -36,12 +36,7 @@ export async function loadDemo(
     if (await isThere(tx, examples.items)) return ok(NOTHING)
     await insertDemo(tx, pictured, at)
     const created = { categories: examples.categories.length, products: examples.items.length }
-    await noteAction(tx, admin, at, {
-      action: 'demo-data.created',
-      entityType: 'demo-data',
-      entityId: catalogue,
-      data: { after: created },
-    })
+    await noteAction(tx, admin, at, 'demo-data.created', catalogue, { after: created })
     return ok(created)
   })
 }

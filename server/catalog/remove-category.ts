@@ -42,11 +42,9 @@ export function removeCategory(
       .where(inIt)
     await tx.delete(categories).where(eq(categories.id, id))
     const { name, nameArabic, emoji } = row
-    await noteAction(tx, admin, at, {
-      action: 'category.removed',
-      entityType: 'category',
-      entityId: id,
-      data: { before: { name, nameArabic, emoji }, after: { products: count, moveTo: target ?? null } },
+    await noteAction(tx, admin, at, 'category.removed', id, {
+      before: { name, nameArabic, emoji },
+      after: { products: count, moveTo: target ?? null },
     })
     return ok(null)
   })

@@ -37,11 +37,9 @@ export function removeProduct(
       await tx.delete(products).where(eq(products.id, id))
     }
     const { nameArabic, itemType, price, quantity, isActive } = row
-    await noteAction(tx, admin, at, {
-      action: 'product.removed',
-      entityType: 'product',
-      entityId: id,
-      data: { before: { nameArabic, type: itemType, price, quantity, isActive }, after: { outcome } },
+    await noteAction(tx, admin, at, 'product.removed', id, {
+      before: { nameArabic, type: itemType, price, quantity, isActive },
+      after: { outcome },
     })
     return ok({ outcome })
   })

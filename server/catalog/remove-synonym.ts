@@ -17,12 +17,7 @@ export function removeSynonym(
     const [removed] = await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id)).returning()
     if (!removed) return refuse({ code: 'not-found' })
     const data = { before: removed.words }
-    await noteAction(tx, admin, now(), {
-      action: 'synonym.removed',
-      entityType: 'synonym',
-      entityId: id,
-      data,
-    })
+    await noteAction(tx, admin, now(), 'synonym.removed', id, data)
     return ok(null)
   })
 }

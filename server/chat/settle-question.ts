@@ -83,11 +83,9 @@ async function settle(
     .returning()
   if (!after) throw new Error('a locked question is gone')
   const { question } = before
-  await noteAction(tx, admin, at, {
-    action: 'question.edited',
-    entityType: 'question',
-    entityId: before.id,
-    data: { before: { question, settledAs: before.settledAs }, after: { question, settledAs } },
+  await noteAction(tx, admin, at, 'question.edited', before.id, {
+    before: { question, settledAs: before.settledAs },
+    after: { question, settledAs },
   })
   return toQuestion(after)
 }

@@ -113,13 +113,8 @@ async function write(
     }),
   })
   if (!written.ok) return written
-  await noteAction(tx, admin, recordedAt, {
-    action: 'handover.created',
-    entityType: 'order',
-    entityId: order.id,
-    data: {
-      after: { orderNumber: order.orderNumber, animals: report.animals.length, faults: countFaults(report) },
-    },
+  await noteAction(tx, admin, recordedAt, 'handover.created', order.id, {
+    after: { orderNumber: order.orderNumber, animals: report.animals.length, faults: countFaults(report) },
   })
   if (order.status === 'delivered') return ok([])
   if ((await readOpenUnits(tx, [order.id]))(order.id).length > 0) return ok([])

@@ -6,20 +6,18 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Member } from '#server/accounts/current-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
-export type Action = {
-  /** `synonym.edited`: the thing and what happened to it. */
-  action: `${string}.${'created' | 'edited' | 'removed'}`
-  entityType: string
-  entityId: string | number
-  /** As it was and as it is. */
-  data: { before?: unknown; after?: unknown }
-}
+/** `synonym.edited`: the thing and what happened to it. */
+export type Action = `${string}.${'created' | 'edited' | 'removed'}`
 
+/** `data`: as it was and as it is. */
 export async function noteAction(
   on: Database | Transaction,
   by: Pick<Member, 'id'>,
   at: Date,
-  { action, entityType, entityId, data }: Action,
+  action: Action,
+  entityId: string | number,
+  data: { before?: unknown; after?: unknown } = {},
+  entityType = entityTypeOf(action),
 ): Promise<void> {
   await on.insert(auditLog).values({
     actorId: by.id,
@@ -29,6 +27,32 @@ export async function noteAction(
     data: stripActiveContent(data),
     createdAt: at,
   })
+}
+
+/** The kind of record whose id is noted: the thing itself, or what it is a part of. */
+export function entityTypeOf(action: string): string {
+  const thing = action.slice(0, action.indexOf('.'))
+  return PART_OF[thing] ?? thing
+}
+
+const PART_OF: Record<string, string> = {
+  'admin-invitation': 'user',
+  'animal-transfer': 'order',
+  death: 'product',
+  handover: 'order',
+  'health-entry': 'passport',
+  hold: 'product',
+  'order-animals': 'order',
+  'order-content': 'order',
+  'order-link': 'order',
+  quarantine: 'product',
+  'run-link': 'run',
+  'run-stop': 'run',
+  'second-factor': 'user',
+  stock: 'product',
+  'user-session': 'user',
+  'viewing-block': 'viewing',
+  wanted: 'product',
 }
 
 /** Another after every action: what was read before it may be out of date. 0 before the first. */

@@ -11,10 +11,7 @@ export function noteExport(
   by: Member,
   { search, ...file }: Export,
 ): Promise<void> {
-  return noteAction(db, by, now(), {
-    action: 'export.created',
-    entityType: 'export',
-    entityId: file.fileName,
-    data: { after: { ...file, ...(search && { isSearched: true }) } },
+  return noteAction(db, by, now(), 'export.created', file.fileName, {
+    after: { ...file, ...(search && { isSearched: true }) },
   })
 }

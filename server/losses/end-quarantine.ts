@@ -51,11 +51,8 @@ export async function endQuarantine(
     const moved = await moveUnits(tx, keeper, open, { ...request, quantity, at })
     if (!moved.ok) return moved
     await followRecords(tx, [productId], at)
-    await noteAction(tx, keeper, at, {
-      action: 'quarantine.edited',
-      entityType: 'product',
-      entityId: productId,
-      data: { after: { quantity, mishapEnd: request.outcome, note: request.note } },
+    await noteAction(tx, keeper, at, 'quarantine.edited', productId, {
+      after: { quantity, mishapEnd: request.outcome, note: request.note },
     })
     return ok(await readQuarantine(tx, endedId))
   })

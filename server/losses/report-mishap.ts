@@ -67,11 +67,8 @@ async function reportOfItem(
   const marked = { productId, quantity, animalId: found.value.animalId, orderId: null }
   const id = await markAnimals(tx, marked, by)
   await followRecords(tx, [productId], at)
-  await noteAction(tx, keeper, at, {
-    action: mishap === 'died' ? 'death.created' : 'quarantine.created',
-    entityType: 'product',
-    entityId: productId,
-    data: { after: { quantity, animalId: found.value.animalId, note } },
+  await noteAction(tx, keeper, at, mishap === 'died' ? 'death.created' : 'quarantine.created', productId, {
+    after: { quantity, animalId: found.value.animalId, note },
   })
   return ok({ productId, quarantine: id === null ? null : await readQuarantine(tx, id) })
 }
@@ -89,11 +86,6 @@ async function reportUnsold(
   if (mishap === 'ill')
     return refuse({ code: 'invalid-request', errors: { mishap: [LOSS_ERRORS.notForSale] } })
   await noteDeath(tx, [animalId], at)
-  await noteAction(tx, keeper, at, {
-    action: 'death.created',
-    entityType: 'passport',
-    entityId: animalId,
-    data: { after: { note } },
-  })
+  await noteAction(tx, keeper, at, 'death.created', animalId, { after: { note } }, 'passport')
   return ok({ productId: null, quarantine: null })
 }

@@ -38,8 +38,7 @@ export function sendIssue(
     if (!rowCount) return refuse({ code: 'no-subscribers' })
     await tx.update(issues).set({ sentAt }).where(eq(issues.id, id))
     const data = { after: { subject: issue.subject, receivers: rowCount } }
-    const about = { entityType: 'newsletter-issue', entityId: id, data }
-    await noteAction(tx, admin, sentAt, { action: 'newsletter-issue.created', ...about })
+    await noteAction(tx, admin, sentAt, 'newsletter-issue.created', id, data)
     await context.jobs.enqueue(tx, 'send-newsletter', [{}])
     return sentOf(tx, id)
   })
@@ -57,8 +56,7 @@ export function stopIssue(
     if (!issue.stoppedAt && !issue.finishedAt) {
       const stoppedAt = now()
       await tx.update(issues).set({ stoppedAt }).where(eq(issues.id, id))
-      const about = { entityType: 'newsletter-issue', entityId: id, data: { after: { stoppedAt } } }
-      await noteAction(tx, admin, stoppedAt, { action: 'newsletter-issue.edited', ...about })
+      await noteAction(tx, admin, stoppedAt, 'newsletter-issue.edited', id, { after: { stoppedAt } })
     }
     return sentOf(tx, id)
   })

@@ -134,14 +134,9 @@ export async function applyChange(
     ...(entry && { entry }),
   })
   if (!stock.ok) return stock
-  await noteAction(tx, admin, at, {
-    action: 'order.edited',
-    entityType: 'order',
-    entityId: order.id,
-    data: {
-      before: { ...auditFacts(order), ...saidOf(order) },
-      after: { ...auditFacts(to), ...saidOf(shipment), ...(reason !== null && { reason }) },
-    },
+  await noteAction(tx, admin, at, 'order.edited', order.id, {
+    before: { ...auditFacts(order), ...saidOf(order) },
+    after: { ...auditFacts(to), ...saidOf(shipment), ...(reason !== null && { reason }) },
   })
   const { courier, trackingNumber } = shipment
   const news = { ...to, courier, trackingNumber, ...(!isExtended && { expiresAt: order.expiresAt }) }

@@ -310,13 +310,8 @@ function noteEdit(
     deliveryFee: toRials(one.deliveryFee),
     finalAmount: toRials(one.finalAmount),
   })
-  return noteAction(tx, admin, at, {
-    action: 'order-content.edited',
-    entityType: 'order',
-    entityId: before.id,
-    data: {
-      before: facts(before),
-      after: { ...facts(after), changed: changes.map(({ label }) => label).join('، ') },
-    },
+  return noteAction(tx, admin, at, 'order-content.edited', before.id, {
+    before: facts(before),
+    after: { ...facts(after), changed: changes.map(({ label }) => label).join('، ') },
   })
 }

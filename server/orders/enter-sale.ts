@@ -114,16 +114,11 @@ async function insertSale(
   if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
   const { discountAmount } = draft.value
-  await noteAction(tx, admin, at, {
-    action: 'order.created',
-    entityType: 'order',
-    entityId: orderId,
-    data: {
-      after: {
-        channel: request.channel,
-        finalAmount,
-        ...(discountAmount > 0 && { discountAmount, reason: request.reason }),
-      },
+  await noteAction(tx, admin, at, 'order.created', orderId, {
+    after: {
+      channel: request.channel,
+      finalAmount,
+      ...(discountAmount > 0 && { discountAmount, reason: request.reason }),
     },
   })
   const settle = isCounter ? settleCounterSale : settlePhoneSale

@@ -43,7 +43,7 @@ export async function createOrderLink(
       .insert(orderLinks)
       .values({ orderId, ...fresh })
       .onConflictDoUpdate({ target: orderLinks.orderId, set: fresh })
-    await note(tx, admin, createdAt, orderId, 'order-link.created')
+    await noteAction(tx, admin, createdAt, 'order-link.created', orderId)
     const [facts] = await selectOrders(tx).where(eq(orders.id, orderId))
     return facts ? ok(facts) : refuse({ code: 'not-found' })
   })
@@ -72,7 +72,7 @@ export async function revokeOrderLink(
       .delete(orderLinks)
       .where(eq(orderLinks.orderId, orderId))
       .returning({ id: orderLinks.orderId })
-    if (gone.length > 0) await note(tx, admin, now(), orderId, 'order-link.removed')
+    if (gone.length > 0) await noteAction(tx, admin, now(), 'order-link.removed', orderId)
     return ok({ status: true })
   })
 }
@@ -143,16 +143,6 @@ async function refuseLink(limits: RateLimits, clientAddress: string): Promise<Re
   return refuse(
     wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
   )
-}
-
-function note(
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  at: Date,
-  orderId: number,
-  action: 'order-link.created' | 'order-link.removed',
-): Promise<void> {
-  return noteAction(tx, admin, at, { action, entityType: 'order', entityId: orderId, data: {} })
 }
 
 function hashToken(token: string): string {

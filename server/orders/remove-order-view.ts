@@ -17,12 +17,7 @@ export function removeOrderView(
     const [removed] = await tx.delete(orderViews).where(eq(orderViews.id, id)).returning()
     if (!removed) return refuse({ code: 'not-found' })
     const { name, filter } = removed
-    await noteAction(tx, admin, now(), {
-      action: 'order-view.removed',
-      entityType: 'order-view',
-      entityId: id,
-      data: { before: { name, filter } },
-    })
+    await noteAction(tx, admin, now(), 'order-view.removed', id, { before: { name, filter } })
     return ok(undefined)
   })
 }

@@ -60,11 +60,8 @@ export async function removeOrder(
       ])
     await followOrder(tx, orderId, at)
     const { orderNumber, status, paymentStatus } = order
-    await noteAction(tx, admin, at, {
-      action: 'order.removed',
-      entityType: 'order',
-      entityId: orderId,
-      data: { before: { orderNumber, status, paymentStatus } },
+    await noteAction(tx, admin, at, 'order.removed', orderId, {
+      before: { orderNumber, status, paymentStatus },
     })
     return ok(changed)
   })

@@ -27,12 +27,7 @@ export function saveOrderView(
       .onConflictDoNothing()
       .returning()
     if (!view) return refusedName(VIEW_ERRORS.nameTaken)
-    await noteAction(tx, admin, at, {
-      action: 'order-view.created',
-      entityType: 'order-view',
-      entityId: view.id,
-      data: { after: { name, filter } },
-    })
+    await noteAction(tx, admin, at, 'order-view.created', view.id, { after: { name, filter } })
     return ok(toSavedView(view))
   })
 }

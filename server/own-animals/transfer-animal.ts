@@ -63,12 +63,7 @@ export function offerAnimalOfOrder(
     const at = now()
     const of = { animalId, fromId: null, orderId, animalName: animal.name }
     const code = await makeCode(tx, of, { at, baseUrl })
-    await noteAction(tx, keeper, at, {
-      action: 'animal-transfer.created',
-      entityType: 'order',
-      entityId: orderId,
-      data: { after: { animals: animal.name } },
-    })
+    await noteAction(tx, keeper, at, 'animal-transfer.created', orderId, { after: { animals: animal.name } })
     return ok(code)
   })
 }

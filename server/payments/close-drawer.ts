@@ -52,11 +52,8 @@ export function closeDrawer(
     if (!row) throw new Error('a close was not written')
     const close = await readDrawerClose(tx, row.id)
     const { expected, difference } = close
-    await noteAction(tx, admin, at, {
-      action: 'drawer.created',
-      entityType: 'drawer',
-      entityId: close.id,
-      data: { after: { expected, counted: close.counted, difference, remaining: close.remaining } },
+    await noteAction(tx, admin, at, 'drawer.created', close.id, {
+      after: { expected, counted: close.counted, difference, remaining: close.remaining },
     })
     return ok(close)
   })

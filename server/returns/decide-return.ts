@@ -82,11 +82,8 @@ async function nameAndNote(
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const named = await nameLost(tx, waiting.id, request.items ?? [], at)
   if (!named.ok || named.value.length === 0) return named
-  await noteAction(tx, admin, at, {
-    action: 'return.edited',
-    entityType: 'return',
-    entityId: waiting.id,
-    data: { after: { orderNumber, animals: named.value.join('، ') } },
+  await noteAction(tx, admin, at, 'return.edited', waiting.id, {
+    after: { orderNumber, animals: named.value.join('، ') },
   })
   return named
 }
@@ -296,16 +293,11 @@ async function tell(
     ...{ orderId: order.id, event, toValue: amount && toRials(amount), note },
     ...{ actor: 'admin', actorId: admin.id, createdAt: at },
   })
-  await noteAction(tx, admin, at, {
-    action: 'return.edited',
-    entityType: 'return',
-    entityId: waiting.id,
-    data: {
-      before: { returnState: waiting.state },
-      after: {
-        ...{ orderNumber: order.orderNumber, items, returnState: event.replace('return-', '') },
-        ...(amount !== null && { amount: toRials(amount) }),
-      },
+  await noteAction(tx, admin, at, 'return.edited', waiting.id, {
+    before: { returnState: waiting.state },
+    after: {
+      ...{ orderNumber: order.orderNumber, items, returnState: event.replace('return-', '') },
+      ...(amount !== null && { amount: toRials(amount) }),
     },
   })
   await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])

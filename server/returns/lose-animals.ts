@@ -69,11 +69,8 @@ export async function loseAnimals(
     ...{ orderId: order.id, event: 'lost', toValue: reason, note: words || null },
     ...{ actor: 'admin', actorId: by.id, createdAt: at },
   })
-  await noteAction(tx, by, at, {
-    action: 'return.created',
-    entityType: 'return',
-    entityId: inserted.id,
-    data: { after: { orderNumber: order.orderNumber, items, returnReason: reason } },
+  await noteAction(tx, by, at, 'return.created', inserted.id, {
+    after: { orderNumber: order.orderNumber, items, returnReason: reason },
   })
   const change = { to: 'lost', mishap: mishapOf(reason), items, paid: order.paymentAmount > ZERO } as const
   const noted = words === '' ? change : { ...change, note: words }

@@ -83,11 +83,8 @@ async function recordReturn(
   const names = asked.flatMap(({ line, quantity }) =>
     line ? orderedItemText({ name: line.nameArabic, quantity }) : [],
   )
-  await noteAction(tx, admin, at, {
-    action: 'return.created',
-    entityType: 'return',
-    entityId: inserted.id,
-    data: { after: { orderNumber, items: names.join('، '), returnReason: reason } },
+  await noteAction(tx, admin, at, 'return.created', inserted.id, {
+    after: { orderNumber, items: names.join('، '), returnReason: reason },
   })
   return ok({ returnId: inserted.id, products: [] })
 }

@@ -48,11 +48,9 @@ export async function settleReview(
     if (!before) return refuse({ code: 'not-found' })
     const after = { state: state ?? before.state, reply: reply === undefined ? before.reply : reply }
     await tx.update(reviews).set(after).where(eq(reviews.id, id))
-    await noteAction(tx, member, at, {
-      action: 'review.edited',
-      entityType: 'review',
-      entityId: id,
-      data: { before: { state: before.state, reply: before.reply }, after },
+    await noteAction(tx, member, at, 'review.edited', id, {
+      before: { state: before.state, reply: before.reply },
+      after,
     })
     return ok(null)
   })

@@ -40,11 +40,8 @@ export async function createRun(
       .insert(runStops)
       .values(taken.orders.map(({ id: orderId }, position) => ({ runId: run.id, orderId, position })))
     const orderNumbers = taken.orders.map(({ orderNumber }) => orderNumber)
-    await noteAction(tx, admin, createdAt, {
-      action: 'run.created',
-      entityType: 'run',
-      entityId: run.id,
-      data: { after: { driver: request.driver ?? null, orderNumbers, expiresAt: link.expiresAt } },
+    await noteAction(tx, admin, createdAt, 'run.created', run.id, {
+      after: { driver: request.driver ?? null, orderNumbers, expiresAt: link.expiresAt },
     })
     return ok({ ...taken, runId: run.id })
   })

@@ -124,16 +124,11 @@ async function writeAnswer(
   const photos = [answer.photoId, ...ofCheck].filter((photo) => photo !== null)
   if (!(await attachFiles(tx, { runId }, photos, { use: 'delivery', id: stop.id })))
     return refuse({ code: 'invalid-request', errors: { photoId: [RUN_ERRORS.photoGone] } })
-  await noteAction(tx, issuer, answeredAt, {
-    action: 'run-stop.edited',
-    entityType: 'run',
-    entityId: runId,
-    data: {
-      after: {
-        orderNumber: order.orderNumber,
-        outcome,
-        reason: (outcome === 'failed' && answer.reason) || null,
-      },
+  await noteAction(tx, issuer, answeredAt, 'run-stop.edited', runId, {
+    after: {
+      orderNumber: order.orderNumber,
+      outcome,
+      reason: (outcome === 'failed' && answer.reason) || null,
     },
   })
   if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(context, tx, issuer, answer, order)

@@ -39,11 +39,9 @@ export async function confirmTestMail(
     await tx.delete(testMails)
     if (before.notificationEmail !== sent.email) return refuseCode(SETUP_ERRORS.codeExpired)
     await tx.update(settings).set({ mailCheckedAt: at }).where(eq(settings.id, before.id))
-    await noteAction(tx, admin, at, {
-      action: 'settings.edited',
-      entityType: 'settings',
-      entityId: before.id,
-      data: { before: { mailCheckedAt: before.mailCheckedAt }, after: { mailCheckedAt: at } },
+    await noteAction(tx, admin, at, 'settings.edited', before.id, {
+      before: { mailCheckedAt: before.mailCheckedAt },
+      after: { mailCheckedAt: at },
     })
     return ok(describeTestMail({ ...before, mailCheckedAt: at }, null, mailArrives))
   })

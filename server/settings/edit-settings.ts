@@ -73,12 +73,7 @@ export async function changeSettings(
     .where(eq(settings.id, before.id))
     .returning()
   if (!after) throw new Error('the settings are gone though they are locked')
-  await noteAction(tx, admin, at, {
-    action: 'settings.edited',
-    entityType: 'settings',
-    entityId: before.id,
-    data: changed,
-  })
+  await noteAction(tx, admin, at, 'settings.edited', before.id, changed)
   return ok(toAdminSettings(after))
 }
 

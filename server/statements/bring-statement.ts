@@ -48,11 +48,8 @@ export async function bringStatement(
       .returning({ id: statements.id })
     if (!made) throw new Error('the statement was not stored')
     await writeLines(tx, made.id, lines)
-    await noteAction(tx, admin, at, {
-      action: 'statement.created',
-      entityType: 'statement',
-      entityId: made.id,
-      data: { after: { fileName, lines: lines.length } },
+    await noteAction(tx, admin, at, 'statement.created', made.id, {
+      after: { fileName, lines: lines.length },
     })
     return ok(made.id)
   })
@@ -81,12 +78,7 @@ export async function changeColumns(
       .set(await columnsOf(read.value))
       .where(eq(statements.id, id))
     await rememberLayout(tx, table.headingKey, layout, { by: admin.id, at })
-    await noteAction(tx, admin, at, {
-      action: 'statement.edited',
-      entityType: 'statement',
-      entityId: id,
-      data: { before: table.layout, after: layout },
-    })
+    await noteAction(tx, admin, at, 'statement.edited', id, { before: table.layout, after: layout })
     return ok(null)
   })
   return changed.ok ? ok(await expectStatement(context, id)) : changed

@@ -33,12 +33,7 @@ export async function answerMessage(
         .returning({ id: supportAnswers.id })
       if (!answer) throw new Error('the answer was not written')
       await jobs.enqueue(tx, 'send-mail', [{ mail: 'support-answer', answerId: answer.id }])
-      await noteAction(tx, admin, at, {
-        action: 'message.edited',
-        entityType: 'message',
-        entityId: id,
-        data: { after: { answerId: answer.id } },
-      })
+      await noteAction(tx, admin, at, 'message.edited', id, { after: { answerId: answer.id } })
     }
     await setHandled(tx, admin, id, message.handledAt ?? at)
     return ok(await read(tx, id))
@@ -58,11 +53,9 @@ export async function handleMessage(
     if (!message) return refuse({ code: 'not-found' })
     if ((message.handledAt !== null) !== handled) {
       await setHandled(tx, admin, id, handled ? at : null)
-      await noteAction(tx, admin, at, {
-        action: 'message.edited',
-        entityType: 'message',
-        entityId: id,
-        data: { before: { handled: !handled }, after: { handled } },
+      await noteAction(tx, admin, at, 'message.edited', id, {
+        before: { handled: !handled },
+        after: { handled },
       })
     }
     return ok(await read(tx, id))

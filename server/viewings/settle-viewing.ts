@@ -38,11 +38,9 @@ export async function settleViewing(
       if (viewing.startsAt.getTime() - early > at.getTime()) return refuse({ code: 'viewing-not-begun' })
       changed.push(...(await endViewing(tx, viewing, { state, at, actorId: admin.id })))
     }
-    await noteAction(tx, admin, at, {
-      action: 'viewing.edited',
-      entityType: 'viewing',
-      entityId: id,
-      data: { before: { state: viewing.state }, after: { nameArabic: viewing.productName, state } },
+    await noteAction(tx, admin, at, 'viewing.edited', id, {
+      before: { state: viewing.state },
+      after: { nameArabic: viewing.productName, state },
     })
     return ok(await readViewing(tx, id, at))
   })

@@ -54,12 +54,7 @@ export async function tellWanted(
     if (people.length > 0) {
       const ids = people.map(({ id }) => id)
       await tx.update(wanted).set({ toldAt: at, toldProductId: productId }).where(inArray(wanted.id, ids))
-      await noteAction(tx, admin, at, {
-        action: 'wanted.edited',
-        entityType: 'product',
-        entityId: productId,
-        data: { after: { told: people.length, until } },
-      })
+      await noteAction(tx, admin, at, 'wanted.edited', productId, { after: { told: people.length, until } })
     }
     return ok({ told: people.length, waiting: await countWaiting(tx, productId) })
   })

@@ -130,11 +130,8 @@ async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<
       heartbeat.progress(READING + (1 - READING) * (at / ordered.length))
     }
     const { added, changed } = checked.report
-    await noteAction(tx, run.admin, doing.at, {
-      action: 'product-import.created',
-      entityType: 'product-import',
-      entityId: run.id,
-      data: { after: { fileName: run.fileName, added, changed } },
+    await noteAction(tx, run.admin, doing.at, 'product-import.created', run.id, {
+      after: { fileName: run.fileName, added, changed },
     })
     return (await finish(tx, doing)) ? ok(null) : refuse({ code: 'done-already' })
   })
