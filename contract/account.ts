@@ -259,7 +259,6 @@ export const accountEndpoints = {
     access: 'customer',
     params: z.object({ id: z.string().min(1).max(100) }),
     status: [204],
-    refusals: ['not-found'],
   },
   'POST /api/account/delete': {
     summary: 'End the account: its orders stay without a name, everything else goes, every session ends',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, money } from '#contract/primitives.ts'
+import { id, money } from '#contract/primitives.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
@@ -46,17 +46,14 @@ export const cartEndpoints = {
   'PATCH /api/cart/items/:id': {
     summary: 'Set the quantity of a line; 0 or less removes it',
     access: 'customer',
-    params: idParams,
     body: changeQuantityRequest,
     response: cart,
-    refusals: ['not-found', 'out-of-stock', 'insufficient-stock'],
+    refusals: ['out-of-stock', 'insufficient-stock'],
   },
   'DELETE /api/cart/items/:id': {
     summary: 'Remove a line',
     access: 'customer',
-    params: idParams,
     response: cart,
-    refusals: ['not-found'],
   },
   'DELETE /api/cart': { summary: 'Remove every line', access: 'customer', response: cart },
 } satisfies ShopEndpoints

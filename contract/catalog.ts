@@ -1,7 +1,7 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { moneyParam } from '#contract/typed-money.ts'
 import { ENTRY_KINDS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import {
@@ -276,9 +276,7 @@ export const catalogEndpoints = {
     summary: 'One active product',
     access: 'public',
     cached: true,
-    params: idParams,
     response: shownProduct,
-    refusals: ['not-found'],
   },
   'GET /api/regions': {
     summary: 'The 11 governorates',

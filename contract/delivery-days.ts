@@ -1,7 +1,7 @@
 // The days on which animals can be delivered to a governorate (H-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { idParam, idParams, muscatDay } from '#contract/primitives.ts'
+import { idParam, muscatDay } from '#contract/primitives.ts'
 
 /** Times of day on Muscat's clock: before the first or after the second. */
 export const coolHours = z.object({ before: z.string(), after: z.string() })
@@ -40,10 +40,8 @@ export const deliveryDayEndpoints = {
   'GET /api/products/:id/delivery-days': {
     summary: 'The days on which an animal can be brought to a governorate, and why not on the others',
     access: 'public',
-    params: idParams,
     query: regionQuery,
     response: deliveryDays,
-    refusals: ['not-found'],
   },
   'GET /api/delivery-days': {
     summary: 'The same for several products together: a day is offered where it is for each of them',

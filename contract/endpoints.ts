@@ -2,7 +2,7 @@
 // from here; the schemas of its forms stand in files of their own (decision 0003).
 
 import { adminVoucherEndpoints } from '#contract/admin/vouchers.ts'
-import type { Endpoint, Input, Output } from '#platform/api/endpoint.ts'
+import type { Endpoint, Input, Output, PathParams } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { authEndpoints, googleEndpoints } from './accounts.ts'
 import { analyticsEndpoints } from './admin/analytics.ts'
@@ -154,7 +154,7 @@ export type VersionedAddress = {
   [A in Address]: ShopContract[A] extends { current: unknown } ? A : never
 }[Address]
 
-type RequestOf<E extends Endpoint, A extends string> = Part<'params', PathParams<A>> &
+type RequestOf<E extends Endpoint, A extends string> = Part<'params', PathParams<A, string | number>> &
   Part<'query', Input<E['query']>> &
   Part<'headers', Input<E['headers']>> &
   Part<'body', Input<E['body']>>
@@ -168,10 +168,3 @@ type Part<Name extends string, Value> = unknown extends Value
     : object extends Value
       ? { [name in Name]?: Value }
       : { [name in Name]: Value }
-
-/** `:id` in the address → `{ id: … }`. */
-type PathParams<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`
-  ? { [name in Name]: string | number } & PathParams<`/${Rest}`>
-  : A extends `${string}:${infer Name}`
-    ? { [name in Name]: string | number }
-    : unknown

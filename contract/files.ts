@@ -35,6 +35,6 @@ export const fileEndpoints = {
     summary: 'A private picture as WebP, for its owner and for whoever may see what it is attached to',
     access: 'customer',
     params: z.object({ id: z.string().max(100) }),
-    refusals: ['not-found', 'storage-unavailable'],
+    refusals: ['storage-unavailable'],
   },
 } satisfies ShopEndpoints

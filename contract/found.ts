@@ -2,7 +2,6 @@
 // off is answered like an unknown one.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { idParams } from '#contract/primitives.ts'
 import { FOUND_FACTS } from '#domain/animals/own-animal.ts'
 import { carePlan } from './care-plan.ts'
 import { foundRequest } from './found-request.ts'
@@ -36,35 +35,29 @@ export const foundEndpoints = {
     access: 'public',
     params: code,
     response: foundAnimal,
-    refusals: ['not-found', 'too-many-requests'],
+    refusals: ['too-many-requests'],
   },
   'GET /api/found/:code/picture': {
     summary: 'The owner’s own picture of it as WebP, where they show it',
     access: 'public',
     params: code,
-    refusals: ['not-found', 'too-many-requests', 'storage-unavailable'],
+    refusals: ['too-many-requests', 'storage-unavailable'],
   },
   'GET /api/animals/:id/card': {
     summary: 'The card of one’s own animal, and what its page shows to a finder',
     access: 'customer',
-    params: idParams,
     response: ownCard,
-    refusals: ['not-found'],
   },
   'PATCH /api/animals/:id/card': {
     summary: 'Choose what the page shows, or turn it off; takes effect at once',
     access: 'customer',
-    params: idParams,
     body: z.strictObject({ shows: foundFacts.nullable() }),
     response: ownCard,
-    refusals: ['not-found'],
   },
   'GET /api/animals/:id/care': {
     summary: 'The care plan of one’s own animal',
     access: 'customer',
-    params: idParams,
     response: carePlan,
-    refusals: ['not-found'],
   },
   'POST /api/found/:code/messages': {
     summary: 'Write to its owner; the answer is the same whether or not the code has one',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, idParam, idParams, timestamp } from '#contract/primitives.ts'
+import { id, idParam, timestamp } from '#contract/primitives.ts'
 import { drawnSignature, signature } from '#contract/signature.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
@@ -96,9 +96,7 @@ export const handoverEndpoints = {
   'GET /api/orders/:id/handovers': {
     summary: 'The records of the animals of an own order that were handed over',
     access: 'customer',
-    params: idParams,
     response: z.object({ items: z.array(handoverRecord) }),
-    refusals: ['not-found'],
   },
   'POST /api/handovers/open': {
     summary: 'Exchange the token of a mailed link for the cookie that opens its record, and nothing else',
@@ -110,14 +108,13 @@ export const handoverEndpoints = {
   'GET /api/handovers/:id': {
     summary: 'The record whose link this browser opened',
     access: 'public',
-    params: idParams,
     response: sharedRecord,
-    refusals: ['not-found', 'too-many-requests'],
+    refusals: ['too-many-requests'],
   },
   'GET /api/handovers/:id/photos/:photoId': {
     summary: 'A picture of the record whose link this browser opened, as WebP',
     access: 'public',
     params: z.object({ id: idParam, photoId: fileId }),
-    refusals: ['not-found', 'too-many-requests', 'storage-unavailable'],
+    refusals: ['too-many-requests', 'storage-unavailable'],
   },
 } satisfies ShopEndpoints

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
-import { id, idParams, listOf, listQuery, money, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, money, muscatDay, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
@@ -147,17 +147,15 @@ export const orderEndpoints = {
   'POST /api/orders/:id/payment-sent': {
     summary: 'Report the transfer: the order is confirmed and the cart cleared; twice is the same as once',
     access: 'customer',
-    params: idParams,
     body: paymentSentRequest,
     response: order,
-    refusals: ['not-found', 'order-cancelled'],
+    refusals: ['order-cancelled'],
   },
   'POST /api/orders/:id/cancel': {
     summary: 'Cancel while pending; what it held is for sale again. Twice is the same as once',
     access: 'customer',
-    params: idParams,
     response: order,
-    refusals: ['not-found', 'order-not-cancellable'],
+    refusals: ['order-not-cancellable'],
   },
   'POST /api/order-link': {
     summary:
@@ -185,6 +183,5 @@ export const orderEndpoints = {
     access: 'customer',
     params: z.object({ orderNumber: z.string() }),
     response: order,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -9,7 +9,7 @@ import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
 import { fileId } from './files.ts'
 import { entryFacts, nullableDay, nullableText, typedEntry, typedLine } from './health-entries.ts'
-import { id, idParam, idParams, timestamp } from './primitives.ts'
+import { id, timestamp } from './primitives.ts'
 
 const due = z.object({
   kind: z.enum(OWN_ENTRY_KINDS),
@@ -110,55 +110,45 @@ export const ownAnimalEndpoints = {
   'GET /api/animals/:id': {
     summary: 'One own animal with its history',
     access: 'customer',
-    params: idParams,
     response: openedOwnAnimal,
-    refusals: ['not-found'],
   },
   'PATCH /api/animals/:id': {
     summary: 'Change its name, picture or reminders, or say that it died',
     access: 'customer',
-    params: idParams,
     body: editOwnAnimalRequest,
     response: openedOwnAnimal,
-    refusals: ['not-found', 'animal-ended'],
+    refusals: ['animal-ended'],
   },
   'POST /api/animals/:id/entries': {
     summary: 'Add an own entry',
     access: 'customer',
-    params: idParams,
     body: ownEntryRequest,
     response: openedOwnAnimal,
     status: [201],
-    refusals: ['not-found', 'animal-ended'],
+    refusals: ['animal-ended'],
   },
   'PATCH /api/animals/:id/entries/:entryId': {
     summary: 'Replace an own entry; files that it no longer names are deleted',
     access: 'customer',
-    params: z.object({ id: idParam, entryId: idParam }),
     body: ownEntryRequest,
     response: openedOwnAnimal,
-    refusals: ['not-found', 'animal-ended'],
+    refusals: ['animal-ended'],
   },
   'DELETE /api/animals/:id/entries/:entryId': {
     summary: 'Delete an own entry',
     access: 'customer',
-    params: z.object({ id: idParam, entryId: idParam }),
     status: [204],
-    refusals: ['not-found'],
   },
   'POST /api/animals/:id/transfer': {
     summary: 'Make a code by which another account takes it over, valid for 7 days; an earlier code ends',
     access: 'customer',
-    params: idParams,
     response: transferCode,
     status: [201],
-    refusals: ['not-found', 'animal-ended'],
+    refusals: ['animal-ended'],
   },
   'DELETE /api/animals/:id/transfer': {
     summary: 'Withdraw the transfer code',
     access: 'customer',
-    params: idParams,
     response: doneResponse,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { entryFacts, nullableText } from '#contract/health-entries.ts'
-import { idParams, timestamp } from '#contract/primitives.ts'
+import { timestamp } from '#contract/primitives.ts'
 import { AUTHORS, OWN_ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { CITES_APPENDICES } from '#domain/animals/species.ts'
@@ -57,20 +57,16 @@ export const papersEndpoints = {
   'POST /api/admin/passports/:id/papers': {
     summary: 'A link for some minutes to the papers of an animal, for print',
     access: 'animals:write',
-    params: idParams,
     body: linkRequest,
     response: link,
     status: [201],
-    refusals: ['not-found'],
   },
   'POST /api/animals/:id/papers': {
     summary: 'A link for some minutes to the papers of one’s own animal, for print',
     access: 'customer',
-    params: idParams,
     body: linkRequest,
     response: link,
     status: [201],
-    refusals: ['not-found'],
   },
   'POST /api/papers/open': {
     summary: 'The papers that a signed link opens',

@@ -22,8 +22,6 @@ export const idParam = z
   .transform(Number)
   .pipe(id)
 
-export const idParams = z.object({ id: idParam })
-
 export const timestamp = z.iso.datetime()
 
 export const muscatDay = z.iso

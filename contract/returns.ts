@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, idParams, money, timestamp } from '#contract/primitives.ts'
+import { id, money, timestamp } from '#contract/primitives.ts'
 import {
   GIVEN_BACK_REASONS,
   RETURN_KINDS,
@@ -63,17 +63,14 @@ export const returnEndpoints = {
   'GET /api/orders/:id/return': {
     summary: 'What of an own order can be given back, why and until when, and what was asked for before',
     access: 'customer',
-    params: idParams,
     response: orderReturns,
-    refusals: ['not-found'],
   },
   'POST /api/orders/:id/return': {
     summary: 'Ask to give something of an own order back; of an animal it opens a case',
     access: 'customer',
-    params: idParams,
     body: returnRequest,
     response: orderReturn,
     status: [201, 200],
-    refusals: ['not-found', 'not-returnable'],
+    refusals: ['not-returnable'],
   },
 } satisfies ShopEndpoints

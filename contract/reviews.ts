@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { REVIEW_STATES } from '#domain/reviews.ts'
 import { reviewRequest } from './review-request.ts'
 
@@ -65,7 +65,7 @@ export const reviewEndpoints = {
     summary: 'A photo of a review that is shown, as WebP',
     access: 'public',
     params: z.object({ id: z.string().max(100) }),
-    refusals: ['not-found', 'storage-unavailable'],
+    refusals: ['storage-unavailable'],
   },
   'GET /api/reviews/own': {
     summary: 'What of an own order can be reviewed, with what was written; empty until it was received',
@@ -84,8 +84,6 @@ export const reviewEndpoints = {
   'DELETE /api/reviews/:id': {
     summary: 'Take back an own review, with its photos',
     access: 'customer',
-    params: idParams,
-    refusals: ['not-found'],
     status: [204],
   },
 } satisfies ShopEndpoints

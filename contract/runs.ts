@@ -5,7 +5,7 @@ import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId, pictureUpload } from '#contract/files.ts'
 import { handoverReport, handoverUnit } from '#contract/handovers.ts'
-import { id, idParam, idParams, money, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, money, muscatDay, timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { paidInput } from '#contract/typed-money.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
@@ -110,23 +110,20 @@ export const runEndpoints = {
   'GET /api/runs/:id': {
     summary: 'The stops of the run, in order',
     access: 'driver',
-    params: idParams,
     response: driverRun,
   },
   'POST /api/runs/:id/stops/:stopId/answer': {
     summary:
       'Delivered, or not and why; the first answer to a stop stands, also one that comes within a day after the end',
     access: 'driver',
-    params: z.object({ id: idParam, stopId: idParam }),
     body: answerRequest,
     response: driverRun.nullable().meta({ description: 'Null: the run is over and shows nothing any more' }),
-    refusals: ['not-found', 'stop-settled', 'handover-missing', 'invalid-request', 'run-closed'],
+    refusals: ['stop-settled', 'handover-missing', 'invalid-request', 'run-closed'],
   },
   'POST /api/runs/:id/photos': {
     summary:
       'Keep a private picture for an answer, re-encoded; one that is used by none is taken away after a day',
     access: 'driver',
-    params: idParams,
     ...pictureUpload,
   },
 } satisfies ShopEndpoints

@@ -103,6 +103,6 @@ export const secondFactorEndpoints = {
     access: 'roles:write',
     params: z.object({ id: z.string().min(1).max(100) }),
     status: [204],
-    refusals: ['not-found', 'own-account'],
+    refusals: ['own-account'],
   },
 } satisfies ShopEndpoints

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, muscatDay, timestamp } from '#contract/primitives.ts'
 import { wantedProduct } from '#contract/wanted.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { bookViewingRequest, moveViewingRequest } from './viewing-request.ts'
@@ -75,7 +75,6 @@ export const viewingEndpoints = {
   'PATCH /api/viewings/:id': {
     summary: 'Move one’s visit to another time; refused with the times that are free',
     access: 'customer',
-    params: idParams,
     body: moveViewingRequest,
     response: ownViewing,
     refusals: [...SLOT_REFUSALS, 'viewing-over'],
@@ -83,14 +82,11 @@ export const viewingEndpoints = {
   'DELETE /api/viewings/:id': {
     summary: 'Cancel one’s visit; twice is the same as once',
     access: 'customer',
-    params: idParams,
     response: doneResponse,
-    refusals: ['not-found', 'viewing-over'],
+    refusals: ['viewing-over'],
   },
   'GET /api/viewings/:id/calendar': {
     summary: 'One’s visit as a calendar file (RFC 5545); of a cancelled one the file that cancels it',
     access: 'customer',
-    params: idParams,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

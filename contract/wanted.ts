@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, money, timestamp } from '#contract/primitives.ts'
+import { id, money, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { WANTED_AGES, WANTED_GENDERS } from '#domain/wanted.ts'
 import { wantedRequest } from './wanted-request.ts'
@@ -56,9 +56,7 @@ export const wantedEndpoints = {
   'DELETE /api/wanted/:id': {
     summary: 'No longer wait for it',
     access: 'customer',
-    params: idParams,
     response: doneResponse,
-    refusals: ['not-found'],
   },
   'POST /api/wanted/confirm': {
     summary: 'Confirm the address by the link of the mail; twice is the same as once',

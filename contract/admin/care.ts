@@ -43,6 +43,5 @@ export const careTextEndpoints = {
     params: z.object({ name: z.string().max(40) }),
     body: reviewRequest,
     response: careText,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // Categories as administrators read and change them (api.md, Admin; A-CAT).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { createCategoryRequest, editCategoryRequest } from './category-requests.ts'
@@ -69,18 +69,16 @@ export const adminCategoryEndpoints = {
   'PATCH /api/admin/categories/:id': {
     summary: 'Change a category, show it or hide it',
     access: 'products:write',
-    params: idParams,
     body: editCategoryRequest,
     response: adminCategory,
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['changed-meanwhile'],
     current: adminCategory,
   },
   'DELETE /api/admin/categories/:id': {
     summary: 'Delete a category; its items move where it is said',
     access: 'products:write',
-    params: idParams,
     query: removeCategoryQuery,
     status: [204],
-    refusals: ['not-found', 'category-in-use'],
+    refusals: ['category-in-use'],
   },
 } satisfies ShopEndpoints

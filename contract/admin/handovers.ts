@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { handoverRecord, handoverReport, handoverUnit } from '#contract/handovers.ts'
-import { idParams, timestamp } from '#contract/primitives.ts'
+import { timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { personText } from '#contract/typed-text.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
@@ -28,19 +28,15 @@ export const adminHandoverEndpoints = {
   'GET /api/admin/orders/:id/handovers': {
     summary: 'The animals of an order that were handed over, and those that were not',
     access: 'orders:read',
-    params: idParams,
     response: orderHandovers,
-    refusals: ['not-found'],
   },
   'POST /api/admin/orders/:id/handovers': {
     summary:
       'Hand over animals of a paid order; with its last one the order is delivered. The same key twice is once; where the order went back in between, it takes a new key',
     access: 'orders:write',
-    params: idParams,
     body: handoverRequest,
     response: orderHandovers,
     refusals: [
-      'not-found',
       'handed-over',
       'handover-set-aside',
       'status-not-allowed',

@@ -1,7 +1,7 @@
 // Units that are kept for one person (S2-12).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, timestamp } from '#contract/primitives.ts'
+import { id, idParam, timestamp } from '#contract/primitives.ts'
 import { HOLD_REASONS } from '#domain/holds.ts'
 import { holdRequest } from './hold-request.ts'
 
@@ -34,8 +34,6 @@ export const holdEndpoints = {
   'DELETE /api/admin/holds/:id': {
     summary: 'Let go of a hold: what it kept is for sale again',
     access: 'stock:write',
-    params: idParams,
     response: z.object({ id }),
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // What people wrote to the shop, and what it answered (E-MSG-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { PRIORITIES } from '#domain/support.ts'
 import { answerMessageRequest } from './answer-requests.ts'
 
@@ -47,24 +47,18 @@ export const inboxEndpoints = {
   'GET /api/admin/messages/:id': {
     summary: 'One message with what was answered',
     access: 'inbox:read',
-    params: idParams,
     response: inboxMessage,
-    refusals: ['not-found'],
   },
   'POST /api/admin/messages/:id/answer': {
     summary: 'Answer a message by mail',
     access: 'inbox:write',
-    params: idParams,
     body: answerMessageRequest,
     response: inboxMessage,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/messages/:id': {
     summary: 'Say that a message is seen to, or open it again',
     access: 'inbox:write',
-    params: idParams,
     body: handleRequest,
     response: inboxMessage,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

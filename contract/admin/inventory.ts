@@ -1,7 +1,7 @@
 // Stock as the owner counts it, and every change of it.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { personText } from '#contract/typed-text.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
@@ -70,8 +70,6 @@ const movementList = listOf(stockMovement).extend({ product: inventoryItem.nulla
 export type MovementList = z.infer<typeof movementList>
 export type StockMovement = z.infer<typeof stockMovement>
 
-const productParams = z.object({ productId: idParam })
-
 export const inventoryEndpoints = {
   'GET /api/admin/inventory': {
     summary: 'How much there is of each product',
@@ -82,17 +80,15 @@ export const inventoryEndpoints = {
   'GET /api/admin/inventory/:productId/movements': {
     summary: "Every change of a product's stock, the latest first",
     access: 'stock:read',
-    params: productParams,
     query: listQuery,
     response: movementList,
   },
   'POST /api/admin/inventory/:productId/adjust': {
     summary: 'Add or take units, with the reason',
     access: 'stock:write',
-    params: productParams,
     body: adjustRequest,
     response: inventoryItem,
-    refusals: ['not-found', 'insufficient-stock', 'changed-meanwhile'],
+    refusals: ['insufficient-stock', 'changed-meanwhile'],
     current: inventoryItem,
   },
 } satisfies ShopEndpoints

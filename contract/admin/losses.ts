@@ -1,7 +1,7 @@
 // Animals that fell ill or died (H-10).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, timestamp } from '#contract/primitives.ts'
+import { id, idParam, timestamp } from '#contract/primitives.ts'
 import { freeText } from '#contract/typed-text.ts'
 import { MAX_LOSS_NOTE, MISHAPS, QUARANTINE_ENDS } from '#domain/animals/loss.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
@@ -69,9 +69,7 @@ export const lossEndpoints = {
     summary:
       'End a quarantine, whole or in part: on sale again, or dead. One of an order ends once its case says which animal it is',
     access: 'stock:write',
-    params: idParams,
     body: endQuarantineRequest,
     response: quarantine,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

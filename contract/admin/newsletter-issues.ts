@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
 import { freeText, lineText } from '#contract/typed-text.ts'
 import { NEWSLETTER } from '#domain/newsletter.ts'
 
@@ -73,17 +73,14 @@ export const newsletterIssueEndpoints = {
   'POST /api/admin/newsletter/issues/:id/send': {
     summary: 'Send the draft to all who confirmed their address, each once; again it changes nothing',
     access: 'newsletter:send',
-    params: idParams,
     body: sendIssueRequest,
     response: sentIssue,
-    refusals: ['not-found', 'no-subscribers', 'changed-meanwhile'],
+    refusals: ['no-subscribers', 'changed-meanwhile'],
     current: issueDraft,
   },
   'POST /api/admin/newsletter/issues/:id/stop': {
     summary: 'Send it to nobody else',
     access: 'newsletter:send',
-    params: idParams,
     response: sentIssue,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

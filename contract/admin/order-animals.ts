@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { transferCode } from '#contract/own-animals.ts'
-import { id, idParam, idParams } from '#contract/primitives.ts'
+import { id } from '#contract/primitives.ts'
 import { GENDERS } from '#domain/product.ts'
 
 const text = z.string().nullable()
@@ -50,19 +50,15 @@ export const orderAnimalEndpoints = {
   'GET /api/admin/orders/:id/animals': {
     summary: 'Which animals go with an order, and which could',
     access: 'animals:read',
-    params: idParams,
     response: orderAnimals,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/orders/:id/animals': {
     summary: 'Say which animals go with an order; delivered, they are its customer’s',
     access: 'animals:write',
-    params: idParams,
     body: chooseAnimalsRequest,
     response: orderAnimals,
     current: orderAnimals,
     refusals: [
-      'not-found',
       'changed-meanwhile',
       'order-cancelled',
       'order-not-paid',
@@ -76,9 +72,8 @@ export const orderAnimalEndpoints = {
   'POST /api/admin/orders/:id/animals/:animalId/transfer': {
     summary: 'A code by which a buyer without an account takes their animal over, once it is delivered',
     access: 'animals:write',
-    params: z.object({ id: idParam, animalId: idParam }),
     response: transferCode,
     status: [201],
-    refusals: ['not-found', 'animal-has-owner'],
+    refusals: ['animal-has-owner'],
   },
 } satisfies ShopEndpoints

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { idParams, timestamp } from '#contract/primitives.ts'
+import { timestamp } from '#contract/primitives.ts'
 
 const orderLink = z.object({
   /** Told this once; the shop keeps its hash only. */
@@ -17,16 +17,14 @@ export const orderLinkEndpoints = {
   'POST /api/admin/orders/:id/link': {
     summary: 'Make a private link of an order without an account; the one before ends',
     access: 'orders:write',
-    params: idParams,
     response: orderLink,
     status: [201],
-    refusals: ['not-found', 'order-has-account'],
+    refusals: ['order-has-account'],
   },
   'DELETE /api/admin/orders/:id/link': {
     summary: 'End the private link of an order',
     access: 'orders:write',
-    params: idParams,
     response: doneResponse,
-    refusals: ['not-found', 'order-has-account'],
+    refusals: ['order-has-account'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // The list of the shop's orders: found, narrowed and sorted (W-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -184,8 +184,6 @@ export const orderListEndpoints = {
   'DELETE /api/admin/orders/views/:id': {
     summary: 'Remove a view of the shop’s own making',
     access: 'orders:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -5,7 +5,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { invoiceContent, issuedInvoice } from '#contract/invoices.ts'
 import { order } from '#contract/orders.ts'
-import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
+import { id, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
@@ -138,15 +138,11 @@ const verifyTransfersAnswer = z.object({
 })
 export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
 
-const orderParams = z.object({ id: idParam })
-
 export const adminOrderEndpoints = {
   'GET /api/admin/orders/:id/delivery-days': {
     summary: 'The days on which what is in the order can be brought to its governorate (H-06)',
     access: 'orders:read',
-    params: z.object({ id: idParam }),
     response: deliveryDays,
-    refusals: ['not-found'],
   },
   'POST /api/admin/orders': {
     summary: 'Enter a sale by phone or over the counter',
@@ -175,19 +171,15 @@ export const adminOrderEndpoints = {
   'GET /api/admin/orders/:id': {
     summary: 'One order with what happened to it and its customer’s others',
     access: 'orders:read',
-    params: orderParams,
     response: adminOrderDetail,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/orders/:id': {
     summary:
       'Edit an order until it is shipped, move it, its payment or its deadline, say who carries it; off the path with a reason; twice is the same as once',
     access: 'orders:write',
-    params: orderParams,
     body: editOrderRequest,
     response: adminOrderDetail,
     refusals: [
-      'not-found',
       'status-not-allowed',
       'payment-not-allowed',
       'payment-not-verified',
@@ -212,10 +204,9 @@ export const adminOrderEndpoints = {
   'DELETE /api/admin/orders/:id': {
     summary: 'Take an order out of every list and total; what it held goes back on the shelf',
     access: 'orders:write',
-    params: orderParams,
     query: removeOrderQuery,
     status: [204],
-    refusals: ['not-found', 'changed-meanwhile', 'order-not-editable'],
+    refusals: ['changed-meanwhile', 'order-not-editable'],
     current: currentOrderState,
   },
   'GET /api/admin/transfers': {

@@ -10,7 +10,7 @@ import {
   typedEntry,
   typedLine,
 } from '#contract/health-entries.ts'
-import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
 import { ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { MISHAPS } from '#domain/animals/loss.ts'
@@ -148,49 +148,41 @@ export const passportEndpoints = {
   'GET /api/admin/passports/:id': {
     summary: 'One record with its entries',
     access: 'animals:read',
-    params: idParams,
     response: openedPassport,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/passports/:id': {
     summary: 'Change a record',
     access: 'animals:write',
-    params: idParams,
     body: editPassportRequest,
     response: passport,
-    refusals: ['not-found', 'changed-meanwhile', 'needs-papers', 'animal-may-be-lost'],
+    refusals: ['changed-meanwhile', 'needs-papers', 'animal-may-be-lost'],
     current: passport,
   },
   'DELETE /api/admin/passports/:id': {
     summary: 'Delete a record that was begun by mistake, with its entries and papers',
     access: 'animals:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers', 'animal-sold', 'animal-ill', 'animal-may-be-lost'],
+    refusals: ['needs-papers', 'animal-sold', 'animal-ill', 'animal-may-be-lost'],
   },
   'POST /api/admin/passports/:id/entries': {
     summary: 'Note what was done for its health',
     access: 'animals:write',
-    params: idParams,
     body: createEntryRequest,
     response: healthEntry,
     status: [201],
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/health-entries/:id': {
     summary: 'Correct an entry',
     access: 'animals:write',
-    params: idParams,
     body: editEntryRequest,
     response: healthEntry,
-    refusals: ['not-found', 'changed-meanwhile', 'needs-papers'],
+    refusals: ['changed-meanwhile', 'needs-papers'],
     current: healthEntry,
   },
   'DELETE /api/admin/health-entries/:id': {
     summary: 'Take an entry away',
     access: 'animals:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found', 'needs-papers'],
+    refusals: ['needs-papers'],
   },
 } satisfies ShopEndpoints

@@ -2,16 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
-import {
-  id,
-  idParam,
-  idParams,
-  listOf,
-  listQuery,
-  money,
-  timestamp,
-  totalMoney,
-} from '#contract/primitives.ts'
+import { id, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { adminOrder, currentOrderState } from './orders.ts'
@@ -64,27 +55,23 @@ export const adminPaymentEndpoints = {
   'GET /api/admin/orders/:id/payments': {
     summary: 'All money that came in for an order or went back, oldest first',
     access: 'orders:read',
-    params: idParams,
     response: paymentList,
-    refusals: ['not-found'],
   },
   'POST /api/admin/orders/:id/payments': {
     summary:
       'Write down money; the order’s payment follows. Late money revives a cancelled order if its stock is there (F-08)',
     access: 'orders:write',
-    params: idParams,
     body: paymentRequest,
     response: writtenPayment,
     status: [201],
-    refusals: ['not-found', 'over-refund', 'changed-meanwhile'],
+    refusals: ['over-refund', 'changed-meanwhile'],
     current: currentOrderState,
   },
   'POST /api/admin/orders/:id/payments/:paymentId/reverse': {
     summary: 'Take a wrong entry back by a counter-entry',
     access: 'orders:write',
-    params: z.object({ id: idParam, paymentId: idParam }),
     response: writtenPayment,
     status: [201],
-    refusals: ['not-found', 'over-refund', 'payment-reversed'],
+    refusals: ['over-refund', 'payment-reversed'],
   },
 } satisfies ShopEndpoints

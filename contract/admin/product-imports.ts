@@ -1,7 +1,7 @@
 // Items brought in from a file: it is checked, shown, and written as a whole or not at all.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
 
 /** Listed in the report; all of them are in a file of their own. */
 export const MAX_LISTED_FAULTS = 200
@@ -99,35 +99,27 @@ export const productImportEndpoints = {
   'GET /api/admin/product-imports/:id': {
     summary: 'How far the work on a file is, and what it would do or did',
     access: 'products:write',
-    params: idParams,
     response: productImport,
-    refusals: ['not-found'],
   },
   'POST /api/admin/product-imports/:id/commit': {
     summary: 'Write what was shown, all of it or nothing',
     access: 'products:write',
-    params: idParams,
     response: productImport,
     status: [202],
-    refusals: ['not-found', 'import-not-ready', 'import-under-way'],
+    refusals: ['import-not-ready', 'import-under-way'],
   },
   'DELETE /api/admin/product-imports/:id': {
     summary: 'Leave a file that was shown; nothing of it is written',
     access: 'products:write',
-    params: idParams,
     response: productImport,
-    refusals: ['not-found', 'import-not-ready', 'import-under-way'],
+    refusals: ['import-not-ready', 'import-under-way'],
   },
   'GET /api/admin/product-imports/:id/faults': {
     summary: 'All that is wrong with a file, as CSV',
     access: 'products:write',
-    params: idParams,
-    refusals: ['not-found'],
   },
   'GET /api/admin/product-imports/:id/changes': {
     summary: 'All that a file changed, field by field, as CSV',
     access: 'products:write',
-    params: idParams,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

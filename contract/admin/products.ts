@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { product, responseFields } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
 import {
   fieldRecord,
@@ -260,24 +260,19 @@ export const adminProductEndpoints = {
   'GET /api/admin/products/:id': {
     summary: 'One item as its form needs it',
     access: 'products:read',
-    params: idParams,
     response: openedProduct,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/products/:id': {
     summary: 'Change an item; a quantity by the difference to what was read',
     access: 'products:write',
-    params: idParams,
     body: editProductRequest,
     response: adminProduct,
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['changed-meanwhile'],
     current: adminProduct,
   },
   'DELETE /api/admin/products/:id': {
     summary: 'Delete an item, or archive it where orders name it or an animal of it is in quarantine',
     access: 'products:write',
-    params: idParams,
     response: productRemoval,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

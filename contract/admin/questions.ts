@@ -1,7 +1,7 @@
 // Questions that the chatbot found no answer for, as the owner reads and settles them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { answerQuestionRequest } from './answer-requests.ts'
 import { adminSettings } from './settings.ts'
 
@@ -40,18 +40,15 @@ export const questionEndpoints = {
   'POST /api/admin/questions/:id/answer': {
     summary: "Give it an answer: it becomes one of the settings' questions",
     access: 'settings:write',
-    params: idParams,
     body: answerQuestionRequest,
     response: openQuestion,
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['changed-meanwhile'],
     current: adminSettings,
   },
   'PATCH /api/admin/questions/:id': {
     summary: 'Say that it needs no answer, or let it wait again',
     access: 'settings:write',
-    params: idParams,
     body: settleQuestionRequest,
     response: openQuestion,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // Returns and cases as the shop looks at them (F-03).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, money } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, money } from '#contract/primitives.ts'
 import { orderReturn, returnedItem } from '#contract/returns.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
@@ -62,19 +62,16 @@ export const adminReturnEndpoints = {
   'GET /api/admin/orders/:id/returns': {
     summary: 'The lines of an order that the shop can open a return or a case for, and the reasons',
     access: 'orders:write',
-    params: idParams,
     response: z.object({ lines: z.array(openableLine) }),
-    refusals: ['not-found'],
   },
   'POST /api/admin/orders/:id/returns': {
     summary:
       'Open a return or a case for its customer; an animal that died or fell ill before it arrived leaves the order at once',
     access: 'orders:write',
-    params: idParams,
     body: openReturnRequest,
     response: adminReturn,
     status: [201],
-    refusals: ['not-found', 'not-returnable'],
+    refusals: ['not-returnable'],
   },
   'GET /api/admin/returns': {
     summary:
@@ -90,9 +87,8 @@ export const adminReturnEndpoints = {
     summary:
       'Accept a return, line by line, to the stock or written off, or refuse it with words; once. Of several animals it says which came back, or which died or fell ill',
     access: 'orders:write',
-    params: idParams,
     body: decideReturnRequest,
     response: adminReturn,
-    refusals: ['not-found', 'not-returnable', 'return-settled'],
+    refusals: ['not-returnable', 'return-settled'],
   },
 } satisfies ShopEndpoints

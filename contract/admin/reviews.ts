@@ -1,7 +1,7 @@
 // Reviews as the shop looks at them (S2-14).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery } from '#contract/primitives.ts'
+import { id, listOf, listQuery } from '#contract/primitives.ts'
 import { review } from '#contract/reviews.ts'
 import { REVIEW_STATES } from '#domain/reviews.ts'
 import { settleReviewRequest } from './review-requests.ts'
@@ -32,9 +32,7 @@ export const adminReviewEndpoints = {
   'PATCH /api/admin/reviews/:id': {
     summary: 'Show or hide a review, and answer it',
     access: 'inbox:write',
-    params: idParams,
     body: settleReviewRequest,
     response: adminReview,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -5,7 +5,7 @@ import { bulkAnswer } from '#contract/admin/order-list.ts'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, idParams, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, muscatDay, timestamp } from '#contract/primitives.ts'
 import { stopAnswer, stopItem } from '#contract/runs.ts'
 import { optionalText } from '#contract/typed-text.ts'
 import { RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
@@ -84,37 +84,30 @@ export const adminRunEndpoints = {
   'GET /api/admin/runs/:id': {
     summary: 'A delivery run with its stops and their answers',
     access: 'orders:read',
-    params: idParams,
     response: run,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/runs/:id': {
     summary: 'Put the open stops into this order; one that is not named is taken out',
     access: 'orders:write',
-    params: idParams,
     body: z.strictObject({ stopIds: z.array(id).max(RUN_LIMITS.stops) }),
     response: run,
-    refusals: ['not-found', 'run-ended'],
+    refusals: ['run-ended'],
   },
   'POST /api/admin/runs/:id/link': {
     summary: 'A new link, good until the end of the next day; the one before ends',
     access: 'orders:write',
-    params: idParams,
     response: runLink,
     status: [201],
-    refusals: ['not-found', 'run-ended'],
+    refusals: ['run-ended'],
   },
   'POST /api/admin/runs/:id/revoke': {
     summary: 'End a run: its link opens nothing, and its open stops are free for another run',
     access: 'orders:write',
-    params: idParams,
     response: doneResponse,
-    refusals: ['not-found'],
   },
   'GET /api/admin/orders/:id/deliveries': {
     summary: 'The stops of an order in delivery runs, the newest first',
     access: 'orders:read',
-    params: idParams,
     response: z.object({ items: z.array(delivery) }),
   },
 } satisfies ShopEndpoints

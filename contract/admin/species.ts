@@ -1,7 +1,7 @@
 // The table of species as the shop keeps it (H-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
 import { lineText } from '#contract/typed-text.ts'
 import { CITES_APPENDICES, KEEPINGS, PAPERS, SPECIES_LIMITS, WANT_LEVELS } from '#domain/animals/species.ts'
 
@@ -76,17 +76,15 @@ export const speciesEndpoints = {
     summary:
       'Change a species; what is on sale stays on sale, unless one that is prohibited is hidden with it',
     access: 'settings:write',
-    params: idParams,
     body: editRequest,
     response: species,
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['changed-meanwhile'],
     current: species,
   },
   'DELETE /api/admin/species/:id': {
     summary: 'Delete a species that nothing names',
     access: 'settings:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found', 'species-in-use'],
+    refusals: ['species-in-use'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // Statements of the shop's bank, line by line against the orders (F-05).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, money, timestamp } from '#contract/primitives.ts'
+import { id, money, timestamp } from '#contract/primitives.ts'
 import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
 import { VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
@@ -103,32 +103,25 @@ export const statementEndpoints = {
   'GET /api/admin/statements/:id': {
     summary: 'The lines of a statement, held against the orders as they are now',
     access: 'orders:read',
-    params: idParams,
     response: statement,
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/statements/:id': {
     summary: 'Say what its columns are; remembered for the bank',
     access: 'orders:write',
-    params: idParams,
     body: statementColumnsRequest,
     response: statement,
-    refusals: ['not-found', 'statement-unreadable', 'statement-under-way'],
+    refusals: ['statement-unreadable', 'statement-under-way'],
   },
   'POST /api/admin/statements/:id/accept': {
     summary: 'Write lines down as payments of these orders, each by itself',
     access: 'orders:write',
-    params: idParams,
     body: acceptLinesRequest,
     response: results,
-    refusals: ['not-found'],
   },
   'POST /api/admin/statements/:id/undo': {
     summary: 'Take accepted lines back by counter-entries, each by itself',
     access: 'orders:write',
-    params: idParams,
     body: undoLinesRequest,
     response: results,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -1,7 +1,7 @@
 // Words that find each other in a search, as their owner edits them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
 import { personText } from '#contract/typed-text.ts'
 
 const words = z
@@ -38,16 +38,12 @@ export const synonymEndpoints = {
   'PATCH /api/admin/synonyms/:id': {
     summary: 'Replace the words of a group',
     access: 'products:write',
-    params: idParams,
     body: synonymRequest,
     response: synonym,
-    refusals: ['not-found'],
   },
   'DELETE /api/admin/synonyms/:id': {
     summary: 'Remove a group',
     access: 'products:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

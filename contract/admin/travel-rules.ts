@@ -1,7 +1,7 @@
 // The travel rules in the office (H-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
 import { lineText } from '#contract/typed-text.ts'
 import { TRAVEL_LIMITS, TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
 
@@ -71,17 +71,14 @@ export const travelRuleEndpoints = {
   'PATCH /api/admin/travel-rules/:id': {
     summary: 'Change a travel rule; days that were promised already stay promised',
     access: 'settings:write',
-    params: idParams,
     body: editRequest,
     response: travelRule,
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['changed-meanwhile'],
     current: travelRule,
   },
   'DELETE /api/admin/travel-rules/:id': {
     summary: 'Delete a travel rule',
     access: 'settings:write',
-    params: idParams,
     status: [204],
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

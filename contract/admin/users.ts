@@ -126,7 +126,6 @@ export const userEndpoints = {
     access: 'users:read',
     params: userParams,
     response: userDetail,
-    refusals: ['not-found'],
   },
   'POST /api/admin/admins': {
     summary: 'Make another administrator',
@@ -143,7 +142,7 @@ export const userEndpoints = {
     body: inviteAdminRequest,
     response: adminInvitation,
     status: [202],
-    refusals: ['not-found', 'already-admin', 'too-many-requests'],
+    refusals: ['already-admin', 'too-many-requests'],
   },
   'POST /api/auth/become-admin/check': {
     summary: 'Whether the token of an invitation is still good; it stays as it is',
@@ -164,7 +163,6 @@ export const userEndpoints = {
     access: 'users:write',
     params: userParams,
     status: [204],
-    refusals: ['not-found'],
   },
   'PATCH /api/admin/users/:id': {
     summary: 'Change a role, or take it or the invitation to it away; the sessions of the account end',
@@ -172,13 +170,13 @@ export const userEndpoints = {
     params: userParams,
     body: editUserRequest,
     status: [204],
-    refusals: ['not-found', 'own-account', 'invitation-needed'],
+    refusals: ['own-account', 'invitation-needed'],
   },
   'DELETE /api/admin/users/:id': {
     summary: 'End an account and make it anonymous; its orders stay',
     access: 'users:write',
     params: userParams,
     status: [204],
-    refusals: ['not-found', 'owner-protected', 'own-account', 'last-admin'],
+    refusals: ['owner-protected', 'own-account', 'last-admin'],
   },
 } satisfies ShopEndpoints

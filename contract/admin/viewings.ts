@@ -1,7 +1,7 @@
 // Visits to animals, as the shop sees them (H-08).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, muscatDay, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, muscatDay, timestamp } from '#contract/primitives.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { blockSlotRequest, settleViewingRequest } from './viewing-requests.ts'
 
@@ -61,10 +61,9 @@ export const adminViewingEndpoints = {
   'PATCH /api/admin/viewings/:id': {
     summary: 'Say whether the customer came, or cancel the visit with a mail',
     access: 'viewings:write',
-    params: idParams,
     body: settleViewingRequest,
     response: adminViewing,
-    refusals: ['not-found', 'viewing-over', 'viewing-not-begun'],
+    refusals: ['viewing-over', 'viewing-not-begun'],
   },
   'POST /api/admin/viewings/blocks': {
     summary: 'Block a time',
@@ -77,8 +76,6 @@ export const adminViewingEndpoints = {
   'DELETE /api/admin/viewings/blocks/:id': {
     summary: 'Unblock a time',
     access: 'viewings:write',
-    params: idParams,
     response: z.object({ id }),
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

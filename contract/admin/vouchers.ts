@@ -1,7 +1,7 @@
 // Vouchers as the shop makes them (S2-13).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
 const day = z.string().meta({ description: 'A day in Muscat: 2026-12-01' })
@@ -79,17 +79,14 @@ export const adminVoucherEndpoints = {
   'PATCH /api/admin/vouchers/:id': {
     summary: 'Change a voucher; orders that used it keep their discount',
     access: 'vouchers:write',
-    params: idParams,
     body: editVoucherRequest,
     response: voucher,
-    refusals: ['not-found', 'voucher-code-taken', 'changed-meanwhile'],
+    refusals: ['voucher-code-taken', 'changed-meanwhile'],
     current: voucher,
   },
   'DELETE /api/admin/vouchers/:id': {
     summary: 'Delete a voucher, or end it where orders use it',
     access: 'vouchers:write',
-    params: idParams,
     response: voucherRemoval,
-    refusals: ['not-found'],
   },
 } satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // The shop's endpoints on the machinery of platform/api: its guards, its sentences and its cache.
 import type { Hono, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
+import { idParam } from '#contract/primitives.ts'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
 import type { Access, Permission } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
@@ -44,6 +45,7 @@ export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, re
   return createApi<Shape>(app, {
     endpoints: ENDPOINTS,
     context,
+    pathId: idParam,
     userOf: (c, access) => (access === 'driver' ? c.get('driver') : userWith(c, access)),
     problem,
     fieldErrors,

@@ -10,6 +10,7 @@ import type {
   Input,
   Method,
   Output,
+  PathParams,
   SuccessStatus,
 } from './endpoint.ts'
 import type { ApiRefusal, ProblemResponse } from './problem.ts'
@@ -26,12 +27,12 @@ export type ApiShape = {
   refusal: { code: string }
 }
 
-type Call<E extends Endpoint, S extends ApiShape> = {
+type Call<E extends Endpoint, Address extends string, S extends ApiShape> = {
   c: Context<S['env']>
   context: S['context']
   /** Who has come, with the access that the endpoint names. */
   user: S['users'][E['access']]
-  params: Output<E['params']>
+  params: E['params'] extends z.core.$ZodType ? Output<E['params']> : PathParams<Address, number>
   query: Output<E['query']>
   headers: Output<E['headers']>
   body: Output<E['body']>
@@ -69,7 +70,7 @@ export type PlatformApi<S extends ApiShape> = {
   on<Name extends keyof S['endpoints'] & ApiAddress>(
     name: Name,
     handle: (
-      call: Call<S['endpoints'][Name], S>,
+      call: Call<S['endpoints'][Name], Name, S>,
     ) => Promise<Outcome<S['endpoints'][Name], S['refusal']>> | Outcome<S['endpoints'][Name], S['refusal']>,
   ): void
   /** Everything registered, in order: the API page and the tests of access are generated from it. */
@@ -84,6 +85,8 @@ type Declared<S extends ApiShape> = DeclaredEndpoint<
 export type ApiOptions<S extends ApiShape> = {
   endpoints: S['endpoints']
   context: S['context']
+  /** An id in an address, for endpoints that say nothing else of their parameters. */
+  pathId: z.ZodType<number>
   userOf: (c: Context<S['env']>, access: Declared<S>['access']) => unknown
   problem: ProblemResponse<S['refusal'] | ApiRefusal>
   /** Sentences for what is wrong with each field. */
@@ -106,9 +109,15 @@ export function createApi<S extends ApiShape>(app: Hono<S['env']>, options: ApiO
     on(name, handle) {
       const [method, path] = name.split(' ') as [Method, string]
       // TypeScript takes any name of a record for one that may be missing.
-      const endpoint = options.endpoints[name] as Endpoint
-      const declared = { ...endpoint, method, path }
-      endpoints.push(declared)
+      const said = options.endpoints[name] as Endpoint
+      const ids = path.match(/(?<=:)\w+/g)?.map((id) => [id, options.pathId])
+      const endpoint = {
+        ...said,
+        params: said.params ?? (ids && z.object(Object.fromEntries(ids))),
+        method,
+        path,
+      }
+      endpoints.push(endpoint)
       const handler: Handler<S['env']> = async (c) => {
         const request = await readRequest(c, endpoint, fieldErrors)
         if (!request.ok) return problem(c, request.refusal)
@@ -133,7 +142,7 @@ export function createApi<S extends ApiShape>(app: Hono<S['env']>, options: ApiO
           throw error
         }
       }
-      app.on(method, [path], ...options.guards(declared), handler)
+      app.on(method, [path], ...options.guards(endpoint), handler)
     },
   }
 }

@@ -9,11 +9,15 @@ export type ApiAddress = `${Method} /api/${string}`
 
 export type SuccessStatus = 200 | 201 | 202 | 204
 
-/** `access` names the permission a caller needs. Refusals of validation, body and access go without saying. */
+/**
+ * `access` names the permission a caller needs. Refusals of validation, body and access go without saying, and that what
+ * an address names is not found.
+ */
 export type Endpoint<Access extends string = string, Code extends string = string> = {
   /** English, a few words, for the API page. */
   summary: string
   access: Access
+  /** Of the names in the address; without one each is an id. */
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   /** Request headers, named in lower case. */
@@ -40,6 +44,16 @@ export type DeclaredEndpoint<Access extends string = string, Code extends string
   Access,
   Code
 > & { method: Method; path: string }
+
+/** `:id` in an address → `{ id: … }`. */
+export type PathParams<
+  Address extends string,
+  Value,
+> = Address extends `${string}:${infer Name}/${infer Rest}`
+  ? { [name in Name]: Value } & PathParams<`/${Rest}`, Value>
+  : Address extends `${string}:${infer Name}`
+    ? { [name in Name]: Value }
+    : unknown
 
 /** What the other end of the wire reads: what a schema makes of its input, undefined where there is no schema. */
 export type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined
