@@ -1,5 +1,5 @@
-// Every expected "no" of the shop. Its Arabic sentence is in text/refusals.ts, its HTTP status in
-// http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
+// Every expected "no" of the shop. Its Arabic sentence is in text/refusals.ts, exhaustive by type. Codes are stable:
+// programs read them.
 
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
@@ -10,72 +10,184 @@ import type { ReturnFault } from '#domain/returns/return-rules.ts'
 import type { ViewingDay } from '#domain/viewings/slots.ts'
 import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 
-export type Refusal =
-  | { code: 'malformed-request' }
-  | { code: 'invalid-json' }
+/** Each with its HTTP status (api.md, Conventions). */
+export const REFUSAL_STATUS = {
+  'malformed-request': 400,
+  'invalid-json': 400,
+  'invalid-request': 422,
+  'unsupported-media-type': 415,
+  'body-too-large': 413,
+  unauthorized: 401,
+  forbidden: 403,
+  'foreign-origin': 403,
+  'invalid-credentials': 401,
+  'email-not-verified': 403,
+  'invalid-token': 400,
+  'wrong-code': 401,
+  'second-factor-needed': 403,
+  'wrong-second-factor': 401,
+  'second-factor-expired': 409,
+  /** Whoever has a role must set it up before anything else. */
+  'second-factor-due': 403,
+  'second-factor-required': 409,
+  'second-factor-first': 409,
+  'google-off': 404,
+  'google-attempt-invalid': 400,
+  'google-failed': 400,
+  'google-unavailable': 503,
+  'google-email-not-verified': 403,
+  'account-deactivated': 403,
+  'setup-closed': 403,
+  'invalid-setup-token': 403,
+  'email-taken': 409,
+  'no-password': 409,
+  /** W-11: nobody has confirmed an address. */
+  'no-subscribers': 409,
+  /** W-11: the draft that is saved was sent meanwhile. */
+  'newsletter-sent': 409,
+  'owner-protected': 409,
+  'own-account': 409,
+  'last-admin': 409,
+  'already-admin': 409,
+  'invitation-needed': 409,
+  'not-found': 404,
+  'changed-meanwhile': 409,
+  'method-not-allowed': 405,
+  'too-many-requests': 429,
+  'database-unavailable': 503,
+  'shop-not-ready': 503,
+  overloaded: 503,
+  'internal-error': 500,
+  'out-of-stock': 409,
+  'insufficient-stock': 409,
+  'empty-cart': 409,
+  'region-not-served': 409,
+  'terms-not-accepted': 422,
+  'missing-idempotency-key': 422,
+  'category-in-use': 409,
+  /** It names an account to pay to: no demo is loaded into it (L-03). */
+  'real-shop': 409,
+  'voucher-unknown': 409,
+  'voucher-not-started': 409,
+  'voucher-expired': 409,
+  'voucher-used-up': 409,
+  'voucher-already-used': 409,
+  'voucher-below-minimum': 409,
+  'voucher-not-for-cart': 409,
+  'voucher-code-taken': 409,
+  'species-code-taken': 409,
+  'too-many-travel-rules': 409,
+  'day-not-offered': 409,
+  'species-in-use': 409,
+  /** H-01: an animal on sale would lose what its species requires. */
+  'needs-papers': 409,
+  'animal-taken': 409,
+  'animal-not-of-order': 409,
+  'animal-may-be-lost': 409,
+  'animal-passed-on': 409,
+  'too-many-animals': 409,
+  /** It is in quarantine, which must be ended first (H-10). */
+  'animal-ill': 409,
+  /** The record of an animal that is with its buyer stays. */
+  'animal-sold': 409,
+  /** It passed away: its end can be taken back first. */
+  'animal-ended': 409,
+  /** No open code of a transfer, or not a code at all. */
+  'transfer-unknown': 404,
+  'own-transfer': 409,
+  /** Its buyer has it in their account. */
+  'animal-has-owner': 409,
+  'order-not-paid': 409,
+  'order-not-editable': 409,
+  /** All of it was given back or lost: it stays where it is. */
+  'order-empty': 409,
+  'too-many-unverified': 409,
+  'order-cancelled': 409,
+  'changed-by-shop': 409,
+  /** W-12: its customer sees it in their account. */
+  'order-has-account': 409,
+  'status-not-allowed': 409,
+  'payment-not-allowed': 409,
+  'payment-not-verified': 409,
+  'amount-short': 409,
+  'shortfall-too-high': 403,
+  'over-refund': 409,
+  'payment-reversed': 409,
+  'not-returnable': 409,
+  /** Somebody has decided about it already. */
+  'return-settled': 409,
+  'discount-too-high': 409,
+  'payment-mismatch': 409,
+  'cannot-reserve': 409,
+  /** A step is taken back only before its mail leaves (W-04). */
+  'undo-too-late': 409,
+  'order-not-cancellable': 409,
+  'open-orders': 409,
+  'unsupported-image': 415,
+  'image-too-large': 413,
+  'category-image-too-large': 413,
+  'too-many-pixels': 413,
+  'slot-taken': 409,
+  'slot-not-offered': 409,
+  /** Sold, or on hold for somebody else. */
+  'animal-not-there': 409,
+  'already-visiting': 409,
+  'too-many-viewings': 409,
+  /** It is past, answered or cancelled. */
+  'viewing-over': 409,
+  'viewing-not-begun': 409,
+  'too-many-files': 409,
+  'too-many-wanted': 409,
+  'import-under-way': 409,
+  'import-not-ready': 409,
+  'import-too-large': 413,
+  'statement-unreadable': 422,
+  'statement-too-large': 413,
+  /** A line of it is accepted: its columns stay as they are. */
+  'statement-under-way': 409,
+  'line-taken': 409,
+  'line-open': 409,
+  'line-too-small': 409,
+  'order-went-on': 409,
+  /** H-04: the link to papers was good once. */
+  'papers-expired': 410,
+  /** W-07: the link opens no run, or no longer. */
+  'run-closed': 401,
+  'run-ended': 409,
+  /** The stop was answered before, or is no longer of this run. */
+  'stop-settled': 409,
+  /** H-07: an animal of the stop was not handed over. */
+  'handover-missing': 409,
+  'handed-over': 409,
+  /** It was recorded, and its order went back since. */
+  'handover-set-aside': 409,
+  'order-in-run': 409,
+  'order-not-for-run': 409,
+  'storage-full': 507,
+  'storage-unavailable': 503,
+  'mail-not-sent': 503,
+} as const
+export type RefusalCode = keyof typeof REFUSAL_STATUS
+
+/** What carries more than its code. */
+type Detailed =
   | { code: 'invalid-request'; errors: Record<string, readonly string[]> }
-  | { code: 'unsupported-media-type' }
-  | { code: 'body-too-large' }
-  | { code: 'unauthorized' }
-  | { code: 'forbidden' }
-  | { code: 'foreign-origin' }
-  | { code: 'invalid-credentials' }
-  | { code: 'email-not-verified' }
-  | { code: 'invalid-token' }
-  | { code: 'wrong-code' }
   /**
    * T-02: the first step of a sign-in succeeded. `next` is the second factor; for an account with a role but without a
    * second factor it is the password, because a mailed code alone is not enough. `returnPath`: after a sign-in with Google.
    */
   | { code: 'second-factor-needed'; next: 'second-factor' | 'password'; returnPath?: string }
-  | { code: 'wrong-second-factor' }
-  | { code: 'second-factor-expired' }
-  /** Whoever has a role must set it up before anything else. */
-  | { code: 'second-factor-due' }
-  | { code: 'second-factor-required' }
-  | { code: 'second-factor-first' }
-  | { code: 'google-off' }
-  | { code: 'google-attempt-invalid' }
-  | { code: 'google-failed' }
-  | { code: 'google-unavailable' }
-  | { code: 'google-email-not-verified' }
-  | { code: 'account-deactivated' }
-  | { code: 'setup-closed' }
-  | { code: 'invalid-setup-token' }
-  | { code: 'email-taken' }
-  | { code: 'no-password' }
-  /** W-11: nobody has confirmed an address. */
-  | { code: 'no-subscribers' }
-  /** W-11: the draft that is saved was sent meanwhile. */
-  | { code: 'newsletter-sent' }
-  | { code: 'owner-protected' }
-  | { code: 'own-account' }
-  | { code: 'last-admin' }
-  | { code: 'already-admin' }
-  | { code: 'invitation-needed' }
-  | { code: 'not-found' }
   /** Somebody else changed it since it was read; `current` is what is there now. */
   | { code: 'changed-meanwhile'; current: object }
-  | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
-  | { code: 'database-unavailable' }
   /** L-02: its owner has not yet entered where to pay and how to reach the shop. */
   | { code: 'shop-not-ready'; retryAfterSeconds: number }
-  | { code: 'overloaded' }
-  | { code: 'internal-error' }
   | { code: 'out-of-stock'; available: number }
   | { code: 'insufficient-stock'; available?: number; items?: MissingItem[] }
-  | { code: 'empty-cart' }
   | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
   | VoucherRefusal
-  | { code: 'voucher-code-taken' }
-  | { code: 'species-code-taken' }
-  | { code: 'species-in-use' }
-  | { code: 'too-many-travel-rules' }
   /** H-06: `days` are those offered instead, soonest first; none where nothing travels there for now. */
   | DayRefusal
-  /** H-01: an animal on sale would lose what its species requires. */
-  | { code: 'needs-papers' }
   /** H-04: of the animals that go with an order. `name` is the animal's. */
   | { code: 'animal-taken'; name: string }
   | { code: 'animal-not-of-order'; name: string }
@@ -84,73 +196,30 @@ export type Refusal =
   /** Its buyer gave it to another account, whose it stays. */
   | { code: 'animal-passed-on'; name: string }
   | { code: 'too-many-animals'; units: number }
-  | { code: 'order-not-paid' }
-  /** The record of an animal that is with its buyer stays. */
-  | { code: 'animal-sold' }
-  /** It is in quarantine, which must be ended first (H-10). */
-  | { code: 'animal-ill' }
-  /** It passed away: its end can be taken back first. */
-  | { code: 'animal-ended' }
-  /** No open code of a transfer, or not a code at all. */
-  | { code: 'transfer-unknown' }
-  | { code: 'own-transfer' }
-  /** Its buyer has it in their account. */
-  | { code: 'animal-has-owner' }
   | { code: 'terms-not-accepted'; errors: Record<string, readonly string[]> }
-  | { code: 'missing-idempotency-key' }
-  | { code: 'order-not-editable' }
-  /** All of it was given back or lost: it stays where it is. */
-  | { code: 'order-empty' }
-  | { code: 'too-many-unverified' }
   /** `products` of them stand in it. */
   | { code: 'category-in-use'; products: number }
-  /** It names an account to pay to: no demo is loaded into it (L-03). */
-  | { code: 'real-shop' }
-  | { code: 'order-cancelled' }
   /** W-05: `order` is what it is now. */
   | { code: 'changed-by-shop'; orderNumber: string; order: object }
-  /** W-12: its customer sees it in their account. */
-  | { code: 'order-has-account' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
   /** F-07: so much less is accepted only by who may give as much off. */
   | { code: 'shortfall-too-high'; maxPercent: number }
   /** F-02: more than what is owed. */
   | { code: 'over-refund'; owed: string; amount: string }
-  | { code: 'payment-reversed' }
   /** F-03: `nameArabic` is the line that it is about. */
   | { code: 'not-returnable'; why: ReturnFault | 'order-over'; nameArabic?: string }
-  /** Somebody has decided about it already. */
-  | { code: 'return-settled' }
   /** F-07: above what one's role may take off a sale at the counter, or more than it costs. */
   | DiscountRefusal
   /** F-07: what was paid at the counter is not what the sale comes to. */
   | { code: 'payment-mismatch'; due: string; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
-  /** A step is taken back only before its mail leaves (W-04). */
-  | { code: 'undo-too-late' }
-  | { code: 'order-not-cancellable' }
   | { code: 'open-orders'; orderNumbers: string[] }
-  | { code: 'unsupported-image' }
-  | { code: 'image-too-large' }
-  | { code: 'category-image-too-large' }
-  | { code: 'too-many-pixels' }
-  | { code: 'too-many-files' }
-  | { code: 'too-many-wanted' }
   /** H-08: somebody has booked it; `days` are the times that are free now. */
   | { code: 'slot-taken'; days: ViewingDay[] }
   /** Past, outside the hours for visits, or closed meanwhile. */
   | { code: 'slot-not-offered'; days: ViewingDay[] }
-  /** Sold, or on hold for somebody else. */
-  | { code: 'animal-not-there' }
   | { code: 'already-visiting'; viewingId: number }
-  | { code: 'too-many-viewings' }
-  /** It is past, answered or cancelled. */
-  | { code: 'viewing-over' }
-  | { code: 'viewing-not-begun' }
-  | { code: 'import-under-way' }
-  | { code: 'import-not-ready' }
-  | { code: 'import-too-large' }
   /** `sentence` where the file is something else than a statement. */
   | {
       code: 'statement-unreadable'
@@ -165,36 +234,16 @@ export type Refusal =
         | 'format'
       sentence?: string
     }
-  | { code: 'statement-too-large' }
-  /** A line of it is accepted: its columns stay as they are. */
-  | { code: 'statement-under-way' }
-  | { code: 'line-taken' }
-  | { code: 'line-open' }
-  | { code: 'line-too-small' }
-  | { code: 'order-went-on' }
-  /** H-04: the link to papers was good once. */
-  | { code: 'papers-expired' }
-  /** W-07: the link opens no run, or no longer. */
-  | { code: 'run-closed' }
-  | { code: 'run-ended' }
-  /** The stop was answered before, or is no longer of this run. */
-  | { code: 'stop-settled' }
-  /** H-07: an animal of the stop was not handed over. */
-  | { code: 'handover-missing' }
   /** H-07: it was handed over before: who took it, and when (ISO). */
   | { code: 'handed-over'; nameArabic: string; buyer: string | null; at: string }
-  /** It was recorded, and its order went back since. */
-  | { code: 'handover-set-aside' }
-  | { code: 'order-in-run' }
-  | { code: 'order-not-for-run' }
-  | { code: 'storage-full' }
-  | { code: 'storage-unavailable' }
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }
+
+type Plain<Code> = Code extends unknown ? { code: Code } : never
+export type Refusal = Detailed | Plain<Exclude<RefusalCode, Detailed['code']>>
 
 /** The same with what the endpoint declares that it carries. */
 export type ChangedMeanwhile<Current extends object> = { code: 'changed-meanwhile'; current: Current }
 
-export type RefusalCode = Refusal['code']
 /** A refusal on the wire (RFC 9457). */
 export type { Problem } from '#platform/api/problem.ts'
 /** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */

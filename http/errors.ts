@@ -1,5 +1,6 @@
 // Where bugs and outages end (house.md, Errors): a kind sentence and a request id for the person, the rest in the log.
 import type { Hono } from 'hono'
+import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import { loggedPath } from '#platform/http/request-log.ts'
@@ -8,7 +9,6 @@ import type { Log } from '#platform/process/log.ts'
 import { createOutageLog } from '#platform/process/outage-log.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
 import { problem } from './api/problem.ts'
-import { REFUSAL_STATUS } from './api/refusal-status.ts'
 import { errorPage } from './pages/error-page.ts'
 import type { ShopEnv } from './shop-env.ts'
 

@@ -1,13 +1,13 @@
 // A search that would only be refused is refused before anything is made of it: ten times the load costs little.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { rawHeaders, rawProblem } from '#platform/http/unreadable.ts'
 import { networkOf } from '#platform/limits/network-of.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
-import { REFUSAL_STATUS } from './api/refusal-status.ts'
 import { errorPage } from './pages/error-page.ts'
 
 export type RefuseSearchesOptions = {

@@ -1,7 +1,7 @@
 // How the shop's API says no (api.md, Conventions).
 import type { Refusal } from '#contract/refusals.ts'
+import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import { createProblem } from '#platform/api/problem.ts'
 import { refusalSentence } from '#text/refusals.ts'
-import { REFUSAL_STATUS } from './refusal-status.ts'
 
 export const problem = createProblem<Refusal>({ status: REFUSAL_STATUS, sentenceOf: refusalSentence })
