@@ -21,7 +21,7 @@ export type List<Kind> = {
   /** Of these rows, the ones to show. */
   filter?: SQL | undefined
   order: ListOrder
-  cursor: string | undefined
+  cursor?: string | undefined
   limit: number
 }
 

@@ -1,6 +1,8 @@
 // What one may know of one's own session and account beyond who one is: since when, until when, how many.
+
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { SessionDetails } from '#contract/session.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Session } from './current-user.ts'
@@ -31,17 +33,10 @@ export async function readSessionDetails(
     .select({ sessions: count() })
     .from(sessions)
     .where(and(eq(sessions.userId, customer.id), gt(sessions.expiresAt, now())))
+  const { password, google, ...facts } = own
   return {
-    startedAt: own.startedAt.toISOString(),
-    renewedAt: own.renewedAt.toISOString(),
-    endsAt: own.endsAt.toISOString(),
+    ...isoTimes(facts),
     sessions: all?.sessions ?? 1,
-    accountSince: own.accountSince.toISOString(),
-    isOwner: own.isOwner,
-    hasSecondFactor: own.hasSecondFactor,
-    signsInBy: [
-      ...(own.password ? (['password'] as const) : []),
-      ...(own.google ? (['google'] as const) : []),
-    ],
+    signsInBy: [...(password ? (['password'] as const) : []), ...(google ? (['google'] as const) : [])],
   }
 }

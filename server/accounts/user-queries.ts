@@ -7,6 +7,7 @@ import { toRials } from '#domain/money.ts'
 import { roleOf } from '#domain/permissions.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -75,11 +76,7 @@ export async function findUser(
   return ok({
     ...toListed(row),
     ...profile,
-    latestOrders: latest.map(({ finalAmount, createdAt, ...order }) => ({
-      ...order,
-      finalAmount: toRials(finalAmount),
-      createdAt: createdAt.toISOString(),
-    })),
+    latestOrders: latest.map((order) => ({ ...isoTimes(order), finalAmount: toRials(order.finalAmount) })),
   })
 }
 
@@ -114,23 +111,11 @@ function selectUsers({ db, now }: Reading) {
 
 type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
 
-function toListed({
-  limitedRole,
-  createdAt,
-  lastSignInAt,
-  deactivatedAt,
-  invitedUntil,
-  invitedRole,
-  ...row
-}: UserRow): ListedUser {
+function toListed({ limitedRole, invitedRole, ...row }: UserRow): ListedUser {
   return {
-    ...row,
+    ...isoTimes(row),
     role: roleOf({ ...row, limitedRole }),
-    invitedAs: invitedUntil && (invitedRole ?? 'full'),
-    createdAt: createdAt.toISOString(),
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
-    deactivatedAt: deactivatedAt?.toISOString() ?? null,
-    invitedUntil: invitedUntil?.toISOString() ?? null,
+    invitedAs: row.invitedUntil && (invitedRole ?? 'full'),
   }
 }
 

@@ -1,7 +1,9 @@
 // The table of species as the shop reads it (H-01).
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
 
@@ -24,10 +26,5 @@ async function selectSpecies(on: Database | Transaction, where?: SQL): Promise<A
     .from(species)
     .where(where)
     .orderBy(sql`fold_arabic(${species.nameArabic})`, species.id)
-  return rows.map(({ species: row, ...counts }) => ({
-    ...row,
-    ...counts,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+  return rows.map(({ species: row, ...counts }) => ({ ...isoTimes(row), ...counts }))
 }

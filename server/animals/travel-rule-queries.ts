@@ -1,9 +1,11 @@
 // The travel rules for the office, each with its warnings (H-06).
+
 import { asc } from 'drizzle-orm'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findStranded } from '#domain/animals/travel.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
@@ -24,16 +26,13 @@ export async function listTravelRules(
   const known = await on.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
   const promised = await readPromisedOrders(on, today)
   const ids = known.map(({ id }) => id)
-  return rules.map((row) => {
-    const { createdAt, updatedAt, ...rule } = row
-    const others = rules.filter((other) => other !== row)
+  return rules.map((rule) => {
+    const others = rules.filter((other) => other !== rule)
     const stranded = findStranded(rule, ids, { ...terms, rules: others }, at)
     const broken = promised.filter((order) => rulesOnPromise(order, [rule]).cause === 'ban')
     return {
-      ...rule,
+      ...isoTimes(rule),
       warnings: [...strandedWarnings(stranded, known), ...promisedWarning(broken)],
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
     }
   })
 }

@@ -1,10 +1,12 @@
 // All categories, shown in the shop or not, for administrators (A-CAT-02, A-CAT-11): the newest first.
+
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#contract/admin/categories.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -66,11 +68,9 @@ async function withCounts(on: Database | Transaction, rows: CategoryRow[]): Prom
     )
     .groupBy(products.categoryId)
   const counts = new Map(counted.map((row) => [row.category, row]))
-  return rows.map(({ isDemo, createdAt, updatedAt, ...row }) => ({
-    ...row,
+  return rows.map(({ isDemo, ...row }) => ({
+    ...isoTimes(row),
     productCount: counts.get(row.id)?.all ?? 0,
     activeProductCount: counts.get(row.id)?.active ?? 0,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
   }))
 }

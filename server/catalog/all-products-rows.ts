@@ -1,4 +1,5 @@
 // An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
+
 import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -14,6 +15,7 @@ import { toRials, ZERO } from '#domain/money.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { ownAlt } from '#text/admin/products.ts'
 import { ageText } from '#text/format-age.ts'
@@ -39,11 +41,11 @@ export function selectAnyProducts(on: Database | Transaction) {
 
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
 export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
-  const { itemType, costPrice, salePrice, regionIds, archivedAt, createdAt, updatedAt, ...same } = row
+  const { itemType, costPrice, salePrice, regionIds, archivedAt, ...same } = row
   const today = muscatDay(now)
   const ownFee = itemType === 'animal' ? fees.home : (row.deliveryFee ?? ZERO)
   return {
-    ...same,
+    ...isoTimes(same),
     type: itemType,
     price: toRials(row.price),
     askedPrice: toRials(askedPrice(row, today)),
@@ -56,8 +58,6 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
     deliveryFee: toRials(ownFee),
     availableRegions: row.deliveryEverywhere ? [...ALL_REGION_IDS] : regionIds,
     isArchived: archivedAt !== null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
   }
 }
 
@@ -72,7 +72,7 @@ export function asRequest(row: AnyProductRow): ItemValues {
   const { askedPrice, priceBefore, hasRecords, ...same } = rest
   const { price, costPrice, salePrice, deliveryFee, deliveryType } = row
   return {
-    ...same,
+    ...isoTimes(same),
     type: itemType,
     price: toRials(price),
     costPrice: costPrice === null ? null : toRials(costPrice),

@@ -4,13 +4,13 @@ import type { Synonym, SynonymRequest } from '#contract/admin/synonyms.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { validationSentences } from '#text/validation.ts'
-import { toSynonym } from './synonym-queries.ts'
 
 /** Pages and processes hear of it from the database. */
 export async function createSynonym(
@@ -29,7 +29,7 @@ export async function createSynonym(
     if (!row) throw new Error('the synonym was not made')
     const data = { after: row.words }
     await noteAction(tx, admin, at, 'synonym.created', row.id, data)
-    return ok(toSynonym(row))
+    return ok(isoTimes(row))
   })
 }
 

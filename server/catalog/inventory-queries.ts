@@ -5,11 +5,12 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { readListPage, readPage } from '#server/database/list-page.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
@@ -43,7 +44,7 @@ export async function listInventory(
   const low = countOf(kinds, (kind) => kind.level === 'low')
   const counts = { all: countOf(kinds), low: low + out, out }
   const rows = await selectItems(db).where(inArray(products.id, ids)).orderBy(orderBy(order))
-  return ok({ items: rows.map(toItem), nextCursor, total: counts[level], counts })
+  return ok({ items: rows.map(isoTimes), nextCursor, total: counts[level], counts })
 }
 
 const IN_BOOKS = isNull(products.archivedAt)
@@ -63,7 +64,7 @@ export async function findInventoryItem(
   productId: number,
 ): Promise<InventoryItem | null> {
   const [row] = await selectItems(on).where(and(eq(products.id, productId), IN_BOOKS))
-  return row ? toItem(row) : null
+  return row ? isoTimes(row) : null
 }
 
 function selectItems(on: Database | Transaction) {
@@ -88,48 +89,32 @@ function selectItems(on: Database | Transaction) {
     .from(products)
 }
 
-type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
-
-function toItem({ changedAt, ...row }: ItemRow): InventoryItem {
-  return { ...row, changedAt: changedAt?.toISOString() ?? null }
-}
-
 /** Every change of one product's stock, the latest first. Empty for a product that is not there. */
 export async function listMovements(
   { db }: Pick<Context, 'db'>,
   productId: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  page: { limit: number; cursor?: string | undefined },
 ): Promise<Result<MovementList, RefusalOf<'invalid-request'>>> {
   const where = eq(stockMovements.productId, productId)
-  const [product, page] = await Promise.all([
+  const [product, listed] = await Promise.all([
     findInventoryItem(db, productId),
-    readListPage<number>(db, { table: stockMovements, where, kinds: {}, order: LATEST, cursor, limit }),
+    readPage(db, { table: stockMovements, where, order: LATEST, ...page }, async (isOnPage, order) =>
+      (await selectMovements(db).where(isOnPage).orderBy(order)).map(isoTimes),
+    ),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await db
+  return listed.ok ? ok({ ...listed.value, product }) : listed
+}
+
+function selectMovements(db: Database) {
+  return db
     .select({
-      ...pick(stockMovements, 'id', 'change', 'quantityAfter', 'reason', 'note', 'orderId'),
+      ...pick(stockMovements, 'id', 'change', 'quantityAfter', 'reason', 'note', 'orderId', 'createdAt'),
       orderNumber: orders.orderNumber,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      createdAt: stockMovements.createdAt,
+      actor: personName,
     })
     .from(stockMovements)
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .leftJoin(profiles, eq(profiles.id, stockMovements.actorId))
-    .where(inArray(stockMovements.id, ids))
-    .orderBy(orderBy(LATEST))
-  return ok({
-    items: rows.map(({ firstName, lastName, createdAt, ...row }) => ({
-      ...row,
-      actor: [firstName, lastName].filter(Boolean).join(' ') || null,
-      createdAt: createdAt.toISOString(),
-    })),
-    nextCursor,
-    total: countOf(kinds),
-    product,
-  })
 }
 
 const LATEST: ListOrder = { keys: [stockMovements.id], direction: 'DESC NULLS LAST' }

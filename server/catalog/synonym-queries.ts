@@ -1,8 +1,10 @@
 // Words that mean the same, as search looks them up and as their owner reads them.
+
 import { asc } from 'drizzle-orm'
 import type { Synonym } from '#contract/admin/synonyms.ts'
 import { createFamilies, type Families } from '#domain/search-families.ts'
 import { createSynonyms, type Synonyms } from '#domain/search-synonyms.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { activeCategories } from './category-queries.ts'
@@ -32,9 +34,5 @@ export function readFamilies(context: Pick<Context, 'db' | 'changes'>): Promise<
 /** All groups, the oldest first. */
 export async function listSynonyms({ db }: Pick<Context, 'db'>): Promise<Synonym[]> {
   const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
-  return rows.map(toSynonym)
-}
-
-export function toSynonym(row: typeof searchSynonyms.$inferSelect): Synonym {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+  return rows.map(isoTimes)
 }

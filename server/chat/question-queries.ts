@@ -1,11 +1,11 @@
 // The questions without an answer as administrators read them: the most asked first, by key.
-import { eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { OpenQuestion, QuestionList, QuestionsQuery } from '#contract/admin/questions.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { readPage } from '#server/database/list-page.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 
 const STATES = {
@@ -17,27 +17,16 @@ const STATES = {
 
 export async function listQuestions(
   { db }: Pick<Context, 'db'>,
-  { state, limit, cursor }: QuestionsQuery,
+  { state, ...page }: QuestionsQuery,
 ): Promise<Result<QuestionList, RefusalOf<'invalid-request'>>> {
-  const [page, open] = await Promise.all([
-    readListPage<number>(db, {
-      table: chatQuestions,
-      where: STATES[state],
-      kinds: {},
-      order: MAX_ASKED,
-      cursor,
-      limit,
-    }),
+  const list = { table: chatQuestions, where: STATES[state], order: MAX_ASKED, ...page }
+  const [listed, open] = await Promise.all([
+    readPage(db, list, async (isOnPage, order) =>
+      (await db.select().from(chatQuestions).where(isOnPage).orderBy(order)).map(toQuestion),
+    ),
     db.$count(chatQuestions, STATES.open),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await db
-    .select()
-    .from(chatQuestions)
-    .where(inArray(chatQuestions.id, ids))
-    .orderBy(orderBy(MAX_ASKED))
-  return ok({ items: rows.map(toQuestion), nextCursor, total: countOf(kinds), open })
+  return listed.ok ? ok({ ...listed.value, open }) : listed
 }
 
 const MAX_ASKED: ListOrder = { keys: [chatQuestions.asked, chatQuestions.id], direction: 'DESC' }

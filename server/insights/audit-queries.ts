@@ -1,31 +1,39 @@
 // The audit log as administrators read it: newest first, by key.
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { readPage } from '#server/database/list-page.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 export async function listActions(
   { db }: Pick<Context, 'db'>,
-  { entityType, entityId, actorId, limit, cursor }: AuditQuery,
+  { entityType, entityId, actorId, ...page }: AuditQuery,
 ): Promise<Result<AuditList, RefusalOf<'invalid-request'>>> {
   const where = and(
     entityType === undefined ? undefined : eq(auditLog.entityType, entityType),
     entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
     actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
   )
-  const [page, types] = await Promise.all([
-    readListPage<number>(db, { table: auditLog, where, kinds: {}, order: NEWEST, cursor, limit }),
+  const [listed, types] = await Promise.all([
+    readPage(db, { table: auditLog, where, order: NEWEST, ...page }, async (isOnPage, order) =>
+      (await selectActions(db).where(isOnPage).orderBy(order)).map(toEntry),
+    ),
     db.selectDistinct({ type: auditLog.entityType }).from(auditLog).orderBy(auditLog.entityType),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await db
+  return listed.ok ? ok({ ...listed.value, entityTypes: types.map(({ type }) => type) }) : listed
+}
+
+const NEWEST: ListOrder = { keys: [auditLog.id], direction: 'DESC' }
+
+function selectActions(db: Database) {
+  return db
     .select({
       id: auditLog.id,
       at: auditLog.createdAt,
@@ -33,25 +41,20 @@ export async function listActions(
       subject: SUBJECT,
       data: auditLog.data,
       actorId: profiles.id,
-      ...pick(profiles, 'firstName', 'lastName', 'email'),
+      name: personName,
+      email: profiles.email,
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-    .where(inArray(auditLog.id, ids))
-    .orderBy(desc(auditLog.id))
-  return ok({
-    items: rows.map(({ data, actorId: id, firstName, lastName, email, at, ...entry }): AuditEntry => {
-      const { before, after } = data as { before?: unknown; after?: unknown }
-      const actor = id && { id, name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' }
-      return { ...entry, at: at.toISOString(), actor: actor || null, before, after }
-    }),
-    nextCursor,
-    total: countOf(kinds),
-    entityTypes: types.map(({ type }) => type),
-  })
 }
 
-const NEWEST: ListOrder = { keys: [auditLog.id], direction: 'DESC' }
+type ActionRow = Awaited<ReturnType<typeof selectActions>>[number]
+
+function toEntry({ data, actorId: id, name, email, ...entry }: ActionRow): AuditEntry {
+  const { before, after } = data as { before?: unknown; after?: unknown }
+  const actor = id && { id, name: name ?? '', email: email ?? '' }
+  return { ...isoTimes(entry), actor: actor || null, before, after }
+}
 
 /** Ids of things with numbers are numbers: only the branch that fits is evaluated. */
 const SUBJECT = sql<string | null>`CASE ${auditLog.entityType}

@@ -1,8 +1,10 @@
 // Everything that is called what somebody typed (W-08): by the searches of the lists, the newest or best few of each kind.
+
 import { and, isNull, sql } from 'drizzle-orm'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { mayUse, type Permission } from '#domain/permissions.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Member } from '#server/accounts/current-user.ts'
 import { isNamed, NEWEST_USERS } from '#server/accounts/user-queries.ts'
 import { listPassports } from '#server/animals/passport-queries.ts'
@@ -32,7 +34,7 @@ export async function searchOffice(
     ifMay('products:read', async () => (await listAllProducts(context, { search, limit: FEW })).items),
   ])
   return {
-    orders: foundOrders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+    orders: foundOrders.map(isoTimes),
     customers,
     animals,
     items: items.map(({ id, nameArabic, type, quantity }) => ({ id, nameArabic, type, quantity })),

@@ -21,6 +21,7 @@ import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.
 import { toRials } from '#domain/money.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
@@ -241,9 +242,8 @@ async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
     .leftJoin(profiles, eq(profiles.id, latest.userId))
     .orderBy(desc(latest.createdAt), desc(latest.id))
   return rows.map((row) => ({
-    ...row,
+    ...isoTimes(row),
     finalAmount: toRials(row.finalAmount),
-    createdAt: row.createdAt.toISOString(),
     needsConfirmation: row.status === 'pending',
   }))
 }

@@ -1,10 +1,12 @@
 // What is in quarantine, as the office reads it (H-10).
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -34,9 +36,7 @@ async function selectQuarantines(on: Database | Transaction, where: SQL | undefi
       nameArabic: products.nameArabic,
       animal: { id: animals.id, name: animals.name },
       order: { id: orders.id, orderNumber: orders.orderNumber },
-      startedBy: sql<
-        string | null
-      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+      startedBy: personName,
     })
     .from(quarantines)
     .innerJoin(products, eq(products.id, quarantines.productId))
@@ -45,5 +45,5 @@ async function selectQuarantines(on: Database | Transaction, where: SQL | undefi
     .leftJoin(profiles, eq(profiles.id, quarantines.startedBy))
     .where(where)
     .orderBy(desc(quarantines.id))
-  return rows.map(({ startedAt, ...row }) => ({ ...row, startedAt: startedAt.toISOString() }))
+  return rows.map(isoTimes)
 }

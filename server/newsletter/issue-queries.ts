@@ -1,7 +1,9 @@
 // The newsletter's draft, and what became of the issues that were sent (W-11).
+
 import { desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { IssueDraft, NewsletterIssues, SentIssue } from '#contract/admin/newsletter-issues.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import {
   newsletterDeliveries as deliveries,
@@ -55,12 +57,9 @@ async function selectSent(db: Database | Transaction, where: SQL): Promise<SentI
     .groupBy(issues.id)
     .orderBy(desc(issues.sentAt), desc(issues.id))
     .limit(SHOWN_MAX)
-  return rows.map(({ id, subject, text, sentAt, stoppedAt, finishedAt, ...counts }) => ({
-    ...{ id, subject, text, counts },
-    sentAt: sentAt.toISOString(),
-    stoppedAt: stoppedAt?.toISOString() ?? null,
-    finishedAt: finishedAt?.toISOString() ?? null,
-  }))
+  return rows.map(({ id, subject, text, sentAt, stoppedAt, finishedAt, ...counts }) =>
+    isoTimes({ id, subject, text, sentAt, stoppedAt, finishedAt, counts }),
+  )
 }
 
 function countOf(condition: SQL) {

@@ -1,4 +1,5 @@
 // Who asked for the newsletter, newest first, by key.
+
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type {
   Subscriber,
@@ -9,6 +10,7 @@ import type {
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -66,11 +68,5 @@ async function select(db: Database, where: SQL | undefined): Promise<Subscriber[
     .from(subscribers)
     .where(where)
     .orderBy(desc(subscribers.id))
-  return rows.map(({ consentedAt, confirmedAt, unsubscribedAt, refusedAt, ...row }) => ({
-    ...row,
-    consentedAt: consentedAt.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
-    refusedAt: refusedAt?.toISOString() ?? null,
-  }))
+  return rows.map(isoTimes)
 }

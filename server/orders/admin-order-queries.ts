@@ -15,11 +15,12 @@ import {
 } from '#domain/orders/order-status.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
 import { draftInvoice } from '#server/invoices/draft-invoice.ts'
 import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
@@ -115,11 +116,10 @@ export async function findOrderOfShop(
     ...order,
     invoice,
     issued,
-    timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
-    otherOrders: others.map(({ total, createdAt, finalAmount, ...other }) => ({
-      ...other,
-      finalAmount: toRials(finalAmount),
-      createdAt: createdAt.toISOString(),
+    timeline: timeline.map(isoTimes),
+    otherOrders: others.map(({ total, ...other }) => ({
+      ...isoTimes(other),
+      finalAmount: toRials(other.finalAmount),
     })),
     otherOrdersTotal: others[0]?.total ?? 0,
     linkedAt: link?.at.toISOString() ?? null,
@@ -136,9 +136,7 @@ function selectTimeline(db: Database, orderId: number) {
       actor: orderHistory.actor,
       reason: orderHistory.reason,
       at: orderHistory.createdAt,
-      actorName: sql<
-        string | null
-      >`CASE WHEN ${orderHistory.actor} = 'admin' THEN nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '') END`,
+      actorName: sql<string | null>`CASE WHEN ${orderHistory.actor} = 'admin' THEN ${personName} END`,
     })
     .from(orderHistory)
     .leftJoin(profiles, eq(profiles.id, orderHistory.actorId))

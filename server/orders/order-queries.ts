@@ -1,14 +1,14 @@
 // A customer's own orders: nobody else's are ever there for them (Z-02).
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
-import type { Order, OrderList } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { IS_OWED } from '#server/payments/refund-queries.ts'
@@ -20,15 +20,14 @@ import { readOrderHistory } from './order-history.ts'
 export async function listOrders(
   context: Context,
   customer: Customer,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<Result<OrderList, RefusalOf<'invalid-request'>>> {
-  const list = { table: orders, where: ownedBy(customer), kinds: {}, order: NEWEST, cursor, limit }
-  const [settings, page] = await Promise.all([readSettings(context), readListPage<number>(context.db, list)])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectOrders(context.db).where(inArray(orders.id, ids)).orderBy(orderBy(NEWEST))
-  const items = rows.map((row) => toOrder(row, settings, context.now()))
-  return ok({ items, nextCursor, total: countOf(kinds) })
+  page: { limit: number; cursor?: string | undefined },
+): ReadPage<Order> {
+  const settings = await readSettings(context)
+  const list = { table: orders, where: ownedBy(customer), order: NEWEST, ...page }
+  return readPage(context.db, list, async (isOnPage, order) => {
+    const rows = await selectOrders(context.db).where(isOnPage).orderBy(order)
+    return rows.map((row) => toOrder(row, settings, context.now()))
+  })
 }
 
 /** By the number as a customer quotes it: lower case, spaces and hyphens are forgiven. With its history. */

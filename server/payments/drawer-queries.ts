@@ -1,36 +1,24 @@
 // The drawer's current state, and its closes (F-06).
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, sql } from 'drizzle-orm'
 import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { pick } from '#platform/pick.ts'
-import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { drawerCloses } from '#server/database/tables/drawer.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
-export async function listDrawerCloses(
+export function listDrawerCloses(
   { db }: Pick<Context, 'db'>,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<
-  Result<{ items: DrawerClose[]; nextCursor: string | null; total: number }, RefusalOf<'invalid-request'>>
-> {
-  const page = await readListPage<number>(db, {
-    table: drawerCloses,
-    kinds: {},
-    order: NEWEST,
-    cursor,
-    limit,
-  })
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectCloses(db).where(inArray(drawerCloses.id, ids)).orderBy(desc(drawerCloses.id))
-  return ok({ items: rows.map(toClose), nextCursor, total: countOf(kinds) })
+  page: { limit: number; cursor?: string | undefined },
+): ReadPage<DrawerClose> {
+  return readPage(db, { table: drawerCloses, order: NEWEST, ...page }, async (isOnPage, order) =>
+    (await selectCloses(db).where(isOnPage).orderBy(order)).map(toClose),
+  )
 }
 
 /** @param on the transaction of a close, whose locks keep the result valid until it ends */
@@ -76,9 +64,7 @@ function selectCloses(on: Database | Transaction) {
     .select({
       ...pick(drawerCloses, 'id', 'opening', 'cashIn', 'cashOut', 'counted', 'remaining', 'note'),
       ...pick(drawerCloses, 'lastPaymentId', 'closedAt'),
-      closedBy: sql<
-        string | null
-      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+      closedBy: personName,
     })
     .from(drawerCloses)
     .leftJoin(profiles, eq(profiles.id, drawerCloses.closedBy))

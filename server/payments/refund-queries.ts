@@ -1,32 +1,27 @@
 // What the shop owes to customers (F-02): orders for which more was paid than they come to, the one that waits longest first.
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { RefundsDue, RefundsDueQuery } from '#contract/admin/payments.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { readPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { selectShopOrders, toAdminOrder } from '#server/orders/shop-order-facts.ts'
 
 export async function listRefundsDue(
   { db }: Pick<Context, 'db'>,
-  { limit, cursor }: RefundsDueQuery,
+  page: RefundsDueQuery,
 ): Promise<Result<RefundsDue, RefusalOf<'invalid-request'>>> {
-  const [page, { amount }] = await Promise.all([
-    readListPage<number>(db, { table: orders, where: IS_OWED, kinds: {}, order: LONGEST, cursor, limit }),
+  const [listed, { amount }] = await Promise.all([
+    readPage(db, { table: orders, where: IS_OWED, order: LONGEST, ...page }, async (isOnPage, order) => {
+      const rows = await selectShopOrders(db).where(isOnPage).orderBy(order)
+      return rows.map((row) => ({ ...toAdminOrder(row), isDeleted: row.deletedAt !== null }))
+    }),
     sumRefundsDue(db),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectShopOrders(db).where(inArray(orders.id, ids)).orderBy(orderBy(LONGEST))
-  return ok({
-    items: rows.map((row) => ({ ...toAdminOrder(row), isDeleted: row.deletedAt !== null })),
-    nextCursor,
-    total: countOf(kinds),
-    sum: amount,
-  })
+  return listed.ok ? ok({ ...listed.value, sum: amount }) : listed
 }
 
 /** `amount` in rials, as the database writes it. */

@@ -1,19 +1,19 @@
 // Returns and cases as they are read (F-03): by their customer with what can still be given back, and by the shop.
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import { baisa, baisaOf, toRials } from '#domain/money.ts'
 import { isShopsFault, openReasons } from '#domain/returns/return-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
 import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { readDelivered, readReturnLines } from './returnable-lines.ts'
@@ -51,31 +51,22 @@ export async function readOwnReturns(
   })
 }
 
-type AdminReturnList = { items: AdminReturn[]; nextCursor: string | null; total: number; waiting: number }
-
 export async function listReturns(
   { db }: Pick<Context, 'db'>,
-  { state, orderId, limit, cursor }: AdminReturnsQuery,
-): Promise<Result<AdminReturnList, RefusalOf<'invalid-request'>>> {
-  const order = state === 'waiting' ? LONGEST : LATEST
-  const [page, waiting] = await Promise.all([
-    readListPage<number>(db, {
-      table: returns,
-      where: and(
-        state === 'all' ? undefined : eq(returns.state, state),
-        orderId === undefined ? undefined : eq(returns.orderId, orderId),
-      ),
-      kinds: {},
-      order,
-      cursor,
-      limit,
-    }),
+  { state, orderId, ...page }: AdminReturnsQuery,
+): ReadPage<AdminReturn, { waiting: number }> {
+  const where = and(
+    state === 'all' ? undefined : eq(returns.state, state),
+    orderId === undefined ? undefined : eq(returns.orderId, orderId),
+  )
+  const list = { table: returns, where, order: state === 'waiting' ? LONGEST : LATEST, ...page }
+  const [listed, waiting] = await Promise.all([
+    readPage(db, list, async (isOnPage, order) =>
+      (await selectReturns(db).where(isOnPage).orderBy(order)).map(toAdminReturn),
+    ),
     db.$count(returns, eq(returns.state, 'waiting')),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectReturns(db).where(inArray(returns.id, ids)).orderBy(orderBy(order))
-  return ok({ items: rows.map(toAdminReturn), nextCursor, total: countOf(kinds), waiting })
+  return listed.ok ? ok({ ...listed.value, waiting }) : listed
 }
 
 const LONGEST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'ASC' }
@@ -143,9 +134,7 @@ function selectReturns(on: Database | Transaction) {
         deliveryFee: orders.deliveryFee,
         deliveryDiscount: orders.deliveryDiscount,
       },
-      decidedBy: sql<
-        string | null
-      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+      decidedBy: personName,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))

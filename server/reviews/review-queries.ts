@@ -1,13 +1,13 @@
 // Reviews as everybody reads them (S2-14): of one product, or what is said of animals.
-import { and, avg, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, avg, eq, isNull, type SQL } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { files } from '#server/database/tables/media.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
@@ -21,35 +21,23 @@ export const NEWEST_REVIEWS: ListOrder = {
 
 export async function listReviews(
   { db }: Pick<Context, 'db'>,
-  { productId, cursor, limit }: ReviewsQuery,
+  { productId, ...page }: ReviewsQuery,
 ): Promise<Result<ReviewList, RefusalOf<'invalid-request'>>> {
   const where = and(
     eq(reviews.state, 'shown'),
     productId ? eq(reviews.productId, productId) : isNull(reviews.stars),
   )
-  const [page, [mean]] = await Promise.all([
-    readListPage<number>(db, {
-      table: reviews,
-      where,
-      kinds: {},
-      order: NEWEST_REVIEWS,
-      cursor,
-      limit,
-    }),
+  const [listed, [mean]] = await Promise.all([
+    readPage(db, { table: reviews, where, order: NEWEST_REVIEWS, ...page }, async (isOnPage) =>
+      (await selectReviews(db, isOnPage)).map(toReview),
+    ),
     db
       .select({ stars: avg(reviews.stars) })
       .from(reviews)
       .where(where),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectReviews(db, inArray(reviews.id, ids))
-  return ok({
-    items: rows.map(toReview),
-    nextCursor,
-    total: countOf(kinds),
-    average: mean?.stars ? Math.round(Number(mean.stars) * 10) / 10 : null,
-  })
+  const average = mean?.stars ? Math.round(Number(mean.stars) * 10) / 10 : null
+  return listed.ok ? ok({ ...listed.value, average }) : listed
 }
 
 /** The newest first, with photos and the names that go with them. */

@@ -1,39 +1,29 @@
 // The shop looks at what buyers wrote (S2-14): shows or hides it, and answers.
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SettleReviewRequest } from '#contract/admin/review-requests.ts'
 import type { AdminReview, AdminReviewsQuery } from '#contract/admin/reviews.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { countOf } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { NEWEST_REVIEWS, type ReviewRow, selectReviews, toReview } from './review-queries.ts'
 
-type AdminReviewList = { items: AdminReview[]; nextCursor: string | null; total: number; waiting: number }
-
 export async function listAllReviews(
   { db }: Pick<Context, 'db'>,
-  { state, limit, cursor }: AdminReviewsQuery,
-): Promise<Result<AdminReviewList, RefusalOf<'invalid-request'>>> {
-  const [page, waiting] = await Promise.all([
-    readListPage<number>(db, {
-      table: reviews,
-      where: state === 'all' ? undefined : eq(reviews.state, state),
-      kinds: {},
-      order: NEWEST_REVIEWS,
-      cursor,
-      limit,
-    }),
+  { state, ...page }: AdminReviewsQuery,
+): ReadPage<AdminReview, { waiting: number }> {
+  const where = state === 'all' ? undefined : eq(reviews.state, state)
+  const [listed, waiting] = await Promise.all([
+    readPage(db, { table: reviews, where, order: NEWEST_REVIEWS, ...page }, async (isOnPage) =>
+      (await selectReviews(db, isOnPage)).map(toAdminReview),
+    ),
     db.$count(reviews, eq(reviews.state, 'waiting')),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await selectReviews(db, inArray(reviews.id, ids))
-  return ok({ items: rows.map(toAdminReview), nextCursor, total: countOf(kinds), waiting })
+  return listed.ok ? ok({ ...listed.value, waiting }) : listed
 }
 
 export async function settleReview(

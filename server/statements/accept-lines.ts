@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import {
   statementEntries,
@@ -27,7 +27,7 @@ import { type RecordPaymentRefusal, recordPayment } from '#server/payments/recor
 import { type ReversePaymentRefusal, reversePayment } from '#server/payments/reverse-payment.ts'
 import { lineResultText } from '#text/admin/statements.ts'
 import { refusalSentence } from '#text/refusals.ts'
-import { personName, standingPayments } from './statement-queries.ts'
+import { standingPayments } from './statement-queries.ts'
 
 type AcceptRefusal = RecordPaymentRefusal | RefusalOf<'not-found' | 'line-too-small'> | Taken
 type Taken = RefusalOf<'line-taken'> & { by: string | null }

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import {
@@ -34,10 +34,6 @@ import { formatPrice } from '#text/format-price.ts'
 import { type OpenOrderOfShop, selectClosedNumbers, selectOpenOrders } from './open-orders.ts'
 
 const MAX_LISTED = 20
-
-export const personName = sql<
-  string | null
->`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`
 
 export async function listStatements({ db }: Pick<Context, 'db'>): Promise<StatementList> {
   const standing = standingPayments(db)

@@ -1,38 +1,31 @@
 // Messages to the shop as administrators read them: newest first, by key, with what was answered.
+
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 
 export async function listMessages(
   { db }: Pick<Context, 'db'>,
-  { state, search, limit, cursor }: InboxQuery,
+  { state, search, ...page }: InboxQuery,
 ): Promise<Result<Inbox, RefusalOf<'invalid-request'>>> {
-  const [page, open] = await Promise.all([
-    readListPage<number>(db, {
-      table: supportMessages,
-      where: and(
-        STATES[state],
-        ...searchTerms(search ?? '').map((term) => like(supportMessages.searchKey, `%${term}%`)),
-      ),
-      kinds: {},
-      order: NEWEST,
-      cursor,
-      limit,
-    }),
+  const terms = searchTerms(search ?? '').map((term) => like(supportMessages.searchKey, `%${term}%`))
+  const where = and(STATES[state], ...terms)
+  const [listed, open] = await Promise.all([
+    readPage(db, { table: supportMessages, where, order: NEWEST, ...page }, (isOnPage) =>
+      readMessages(db, isOnPage),
+    ),
     db.$count(supportMessages, STATES.open),
   ])
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const items = await readMessages(db, inArray(supportMessages.id, ids))
-  return ok({ items, nextCursor, total: countOf(kinds), open })
+  return listed.ok ? ok({ ...listed.value, open }) : listed
 }
 
 const NEWEST: ListOrder = { keys: [supportMessages.id], direction: 'DESC' }
@@ -68,12 +61,10 @@ async function readMessages(on: Database | Transaction, where: SQL | undefined):
       ),
     )
     .orderBy(asc(supportAnswers.id))
-  return rows.map(({ requestHash: _, handledBy: __, searchKey: ____, createdAt, handledAt, ...row }) => ({
-    ...row,
-    handledAt: handledAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+  return rows.map(({ requestHash: _, handledBy: __, searchKey: ____, ...row }) => ({
+    ...isoTimes(row),
     answers: answers
       .filter(({ messageId }) => messageId === row.id)
-      .map(({ messageId: ___, createdAt: at, ...answer }) => ({ ...answer, createdAt: at.toISOString() })),
+      .map(({ messageId: ___, ...answer }) => isoTimes(answer)),
   }))
 }

@@ -1,4 +1,5 @@
 // Visits to animals (H-08): the times that are offered, one's own visits, and all of them for the shop.
+
 import {
   and,
   asc,
@@ -23,6 +24,7 @@ import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom, offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -110,19 +112,12 @@ export async function readOwnViewing(
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
-function toOwn(
-  { startsAt, endsAt, nameArabic, heldUntil, isNotToHold, ...row }: OwnRow,
-  plan: Settings['viewing'],
-): OwnViewing {
-  const from = holdToCome({ state: row.state, isNotToHold, startsAt }, plan)
-  return {
+function toOwn({ nameArabic, isNotToHold, ...row }: OwnRow, plan: Settings['viewing']): OwnViewing {
+  return isoTimes({
     ...row,
     nameArabic: nameArabic ?? '',
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    heldUntil: heldUntil?.toISOString() ?? null,
-    holdsFrom: from?.toISOString() ?? null,
-  }
+    holdsFrom: holdToCome({ ...row, isNotToHold }, plan),
+  })
 }
 
 function selectOwn(on: Database | Transaction, at: Date) {
@@ -245,24 +240,20 @@ function holdToCome(
 type AnyRow = Awaited<ReturnType<typeof selectAll>>[number]
 
 function toAdminViewing(
-  { customer, phone, startsAt, endsAt, heldUntil, isNotToHold, ...row }: AnyRow,
+  { customer, phone, isNotToHold, ...row }: AnyRow,
   { viewing, opening }: Settings,
 ): AdminViewing {
-  const from = holdToCome({ state: row.state, isNotToHold, startsAt }, viewing)
-  return {
+  return isoTimes({
     ...row,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
     customer: customer && {
       id: customer.id,
       name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
       email: customer.email,
       phone: phone || customer.phone || null,
     },
-    heldUntil: heldUntil?.toISOString() ?? null,
-    holdsFrom: from?.toISOString() ?? null,
-    isClosed: row.state === 'booked' && opening !== null && !isOpenAt(opening, startsAt),
-  }
+    holdsFrom: holdToCome({ ...row, isNotToHold }, viewing),
+    isClosed: row.state === 'booked' && opening !== null && !isOpenAt(opening, row.startsAt),
+  })
 }
 
 export async function readSlotPlan({ db, now }: Pick<Context, 'db' | 'now'>): Promise<SlotPlan> {

@@ -1,10 +1,12 @@
 // Who waits for what (S2-12): for themselves, and for the shop.
+
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { MatchQuery, WantedItem } from '#contract/admin/wanted.ts'
 import type { OwnHold, OwnWanted, WantedThing } from '#contract/wanted.ts'
 import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { fitsWish, type OfferedAnimal } from '#domain/wanted.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -52,7 +54,7 @@ export async function listOwnHolds(
     .from(holds)
     .where(and(eq(holds.email, customer.email.toLowerCase()), isNull(holds.endedAt)))
     .orderBy(asc(holds.until))
-  return { items: rows.map((row) => ({ ...row, until: row.until.toISOString() })) }
+  return { items: rows.map(isoTimes) }
 }
 
 const MAX_LISTED = 100
@@ -168,10 +170,6 @@ function selectThings(db: Database) {
 
 type ThingRow = Awaited<ReturnType<typeof selectThings>>[number]
 
-function toThing({ email, toldAt, createdAt, maxPrice, ...row }: ThingRow): WantedThing {
-  return {
-    ...row,
-    maxPrice: maxPrice === null ? null : toRials(maxPrice),
-    createdAt: createdAt.toISOString(),
-  }
+function toThing({ email, toldAt, maxPrice, ...row }: ThingRow): WantedThing {
+  return { ...isoTimes(row), maxPrice: maxPrice === null ? null : toRials(maxPrice) }
 }

@@ -1,7 +1,9 @@
 // Files of items as administrators look at them.
+
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { productImportChanges, productImports } from '#server/database/tables/imports.ts'
@@ -39,16 +41,10 @@ type Found = Omit<ProductImportList['items'][number], 'startedBy' | 'createdAt' 
   finishedAt: Date | null
 }
 
-function toImport({ id, state, fileName, startedBy, createdAt, finishedAt, progress, problem }: Found) {
+function toImport({ startedBy, ...row }: Found) {
   return {
-    id,
-    state,
-    fileName,
+    ...isoTimes(row),
     startedBy: startedBy && (`${startedBy.firstName} ${startedBy.lastName}`.trim() || startedBy.email),
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    progress,
-    problem,
   }
 }
 

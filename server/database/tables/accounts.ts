@@ -68,6 +68,11 @@ export const profiles = pgTable(
   ],
 )
 
+/** «First Last», as far as they are known. */
+export const personName = sql<
+  string | null
+>`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`
+
 export const hasRole = sql<boolean>`(${profiles.isAdmin} OR ${profiles.limitedRole} IS NOT NULL)`
 
 export const sessions = pgTable(
