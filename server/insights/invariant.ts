@@ -3,8 +3,8 @@ export type Invariant = {
   name: string
   /** What holds, in one English line. */
   says: string
-  /** A warning is worth a look and breaks nothing. */
-  level: 'breach' | 'warning'
+  /** Worth a look: it breaks nothing. Without a word it is a breach. */
+  level?: 'warning'
   /** Each row is one offender: its `id` as text, and `found` in words. `$1` is the time of the check. */
   query: string
 }

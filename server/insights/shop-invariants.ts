@@ -7,7 +7,6 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
   {
     name: 'wanted-is-told-once',
     says: 'Nobody is told of what they did not ask for or confirm, and nothing is asked for twice at a time (S2-12)',
-    level: 'breach',
     query: `SELECT id::text, 'told unconfirmed' AS found FROM wanted WHERE told_at IS NOT NULL AND confirmed_at IS NULL
       UNION ALL
       SELECT min(id)::text, count(*) || ' open requests for product ' || product_id FROM wanted
@@ -23,7 +22,6 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an-owner',
     says: 'Where there are roles, somebody can give and take them (T-01)',
-    level: 'breach',
     query: `SELECT 'profiles' AS id, 'no owner' AS found
       WHERE EXISTS (SELECT FROM profiles WHERE is_admin OR limited_role IS NOT NULL)
         AND NOT EXISTS (SELECT FROM profiles WHERE is_owner AND deactivated_at IS NULL)`,
@@ -31,21 +29,18 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
   {
     name: 'settings',
     says: 'The shop has its one row of settings and its 11 governorates',
-    level: 'breach',
     query: `SELECT 'settings' AS id, count(*) || ' rows' AS found FROM settings HAVING count(*) <> 1
       UNION ALL SELECT 'regions', count(*) || ' rows' FROM regions HAVING count(*) <> 11`,
   },
   {
     name: 'search-words',
     says: 'The words of every product are among those that search knows',
-    level: 'breach',
     query: `SELECT word AS id, 'in ' || ndoc || ' products' AS found FROM ts_stat('SELECT search_vector FROM products') s
       WHERE NOT EXISTS (SELECT FROM search_words w WHERE w.word = s.word)`,
   },
   {
     name: 'newsletter-once',
     says: 'No issue of the newsletter goes to one address twice (W-11)',
-    level: 'breach',
     query: `SELECT 'issue ' || d.issue_id AS id, count(*) || ' mails to one address' AS found FROM newsletter_deliveries d
       JOIN newsletter_subscribers s ON s.id = d.subscriber_id
       GROUP BY d.issue_id, lower(s.email) HAVING count(*) > 1`,
@@ -53,7 +48,6 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
   {
     name: 'newsletter-sent',
     says: 'Only an issue that was sent has receivers, and one that is finished has nobody left to get it (W-11)',
-    level: 'breach',
     query: `SELECT 'issue ' || i.id AS id, d.state AS found FROM newsletter_issues i
       JOIN newsletter_deliveries d ON d.issue_id = i.id
       WHERE i.sent_at IS NULL OR (i.finished_at IS NOT NULL AND d.state IN ('waiting', 'sending'))`,
@@ -61,7 +55,6 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
   {
     name: 'no-loose-ends',
     says: 'Every row refers to rows that are there',
-    level: 'breach',
     query: LOOSE_ENDS,
   },
 ]

@@ -6,7 +6,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-is-its-ledger',
     says: 'The quantity of a product is the sum of its stock movements',
-    level: 'breach',
     query: `SELECT p.id::text, 'quantity ' || p.quantity || ', ledger ' || coalesce(m.sum, 0) AS found
       FROM products p LEFT JOIN (SELECT product_id, sum(change) FROM stock_movements GROUP BY product_id) m
         ON m.product_id = p.id
@@ -15,7 +14,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'ledger-is-a-chain',
     says: 'Each stock movement starts where the one before it ended, and the last ends at the quantity',
-    level: 'breach',
     query: `SELECT id::text, 'product ' || product_id || ': ' || before || ' + ' || change || ' is not ' || quantity_after AS found
       FROM (
         SELECT id, product_id, change, quantity_after,
@@ -32,7 +30,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-not-negative',
     says: 'No product has fewer than 0 units',
-    level: 'breach',
     query: `SELECT id::text, 'quantity ' || quantity AS found FROM products WHERE quantity < 0`,
   },
   {
@@ -45,7 +42,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'orders-hold-what-they-took',
     says: 'What an order took by the ledger is what its items hold, and nothing once its stock went back',
-    level: 'breach',
     query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
         'took ' || -coalesce(taken, 0) || ', holds ' || coalesce(held, 0) AS found
       FROM (
@@ -60,7 +56,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'cancelled-holds-nothing',
     says: 'A cancelled or deleted order holds no stock, unless it was delivered; any other does',
-    level: 'breach',
     query: `SELECT id::text, status || CASE WHEN holds_stock THEN ' holds' ELSE ' does not hold' END AS found
       FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)
         AND NOT (status = 'delivered' AND deleted_at IS NOT NULL)`,
@@ -68,7 +63,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'holds-are-in-the-ledger',
     says: 'What is on hold has left the stock, and nothing else has (S2-12)',
-    level: 'breach',
     query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', on hold ' || coalesce(kept, 0) AS found
       FROM (
         SELECT product_id, sum(change) AS taken FROM stock_movements
@@ -81,7 +75,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'quarantines-are-in-the-ledger',
     says: 'What is in quarantine has left the stock, and nothing else has (H-10)',
-    level: 'breach',
     query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', in quarantine ' || coalesce(kept, 0) AS found
       FROM (
         SELECT product_id, sum(change) AS taken FROM stock_movements
@@ -94,7 +87,6 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'lost-animals-have-cases',
     says: 'What an order lost before it arrived is what the cases of its buyer say, and nothing else is (H-10)',
-    level: 'breach',
     query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
         'lost ' || coalesce(lost, 0) || ', in cases ' || coalesce(said, 0) AS found
       FROM (

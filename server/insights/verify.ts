@@ -4,7 +4,8 @@ import { allowSilence, type Database } from '#platform/database/connect.ts'
 import type { Invariant } from './invariant.ts'
 import { INVARIANTS } from './invariants.ts'
 
-export type Finding = Pick<Invariant, 'name' | 'says' | 'level'> & {
+export type Finding = Pick<Invariant, 'name' | 'says'> & {
+  level: 'breach' | 'warning'
   offenders: number
   /** A few of them. */
   examples: { id: string; found: string }[]
@@ -32,7 +33,7 @@ export async function verify(db: Database, now: Date): Promise<Finding[]> {
 /** On a connection of the caller's, in whatever transaction it has. */
 export async function findOffenders(client: ClientBase, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { query, ...invariant } of INVARIANTS) {
+  for (const { query, level = 'breach', ...invariant } of INVARIANTS) {
     // The time is used by some of the queries only; naming it in all of them lets one parameter do.
     const { rows } = await client.query<{ id: string; found: string; offenders: number }>(
       `SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${query}) q
@@ -41,6 +42,7 @@ export async function findOffenders(client: ClientBase, now: Date): Promise<Find
     )
     findings.push({
       ...invariant,
+      level,
       offenders: rows[0]?.offenders ?? 0,
       examples: rows.map(({ id, found }) => ({ id, found })),
     })
