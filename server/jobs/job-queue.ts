@@ -14,6 +14,10 @@ export function openJobQueue(db: Database, log: Log, options?: { works: boolean 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+const BRIEFLY = { deleteAfterSeconds: HOUR, retentionSeconds: HOUR }
+/** What one run does not do the next one does. */
+const byTheClock = (expireInSeconds: number) => ({ retryLimit: 0, expireInSeconds, ...BRIEFLY })
+
 const QUEUES: Record<JobName, QueueOptions> = {
   // Named by the next one, so it is made first.
   'undelivered-mail': { deleteAfterSeconds: HOUR, retentionSeconds: 14 * DAY },
@@ -29,60 +33,21 @@ const QUEUES: Record<JobName, QueueOptions> = {
     retentionSeconds: 7 * DAY,
     deadLetter: 'undelivered-mail',
   },
-  'remind-orders': {
-    retryLimit: 0,
-    expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
-  // The next minute tries again anyway.
-  'expire-orders': {
-    retryLimit: 0,
-    expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
-  'remove-expired': {
-    retryLimit: 0,
-    expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
-  'sweep-uploads': {
-    retryLimit: 0,
-    expireInSeconds: 15 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
-  // The next hour tries again.
-  'back-up': {
-    retryLimit: 0,
-    expireInSeconds: 12 * HOUR,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
-  // The next hour tries again.
-  'issue-invoices': {
-    retryLimit: 0,
-    expireInSeconds: HOUR,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
+  'remind-orders': byTheClock(5 * 60),
+  'expire-orders': byTheClock(5 * 60),
+  'remove-expired': byTheClock(5 * 60),
+  'sweep-uploads': byTheClock(15 * 60),
+  'back-up': byTheClock(12 * HOUR),
+  'issue-invoices': byTheClock(HOUR),
   // The next hour draws what these tries did not.
   'draw-invoice': {
     retryLimit: 3,
     retryDelay: 10,
     expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
+    ...BRIEFLY,
   },
   // The next minute goes on where it ended.
-  'send-newsletter': {
-    retryLimit: 0,
-    expireInSeconds: 12 * HOUR,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: HOUR,
-  },
+  'send-newsletter': byTheClock(12 * HOUR),
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

@@ -22,7 +22,7 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
 import { remindOwners } from '#server/own-animals/remind-owners.ts'
 import { followViewings } from '#server/viewings/follow-viewings.ts'
-import type { JobData, MailJob } from './job-data.ts'
+import type { JobData, JobName, MailJob } from './job-data.ts'
 import type { JobQueue } from './job-queue.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -66,39 +66,8 @@ export async function startWorkers(
         ),
       ),
   )
-  await boss.work('expire-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await expireOrders(context)
-    await expireHolds(context)
-    await followViewings(context)
-  })
-  await boss.work('remind-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await remindOrders(context)
-    await mailCarePlans(context)
-    await remindOwners(context)
-  })
-  await boss.work('remove-expired', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await removeExpired(context)
-    await expireImports(context)
-  })
   await boss.work('import-products', { pollingIntervalSeconds: IMPORT_POLL_SECONDS }, async ([job]) => {
     if (job) await runImport(context, (job.data as JobData['import-products']).importId)
-  })
-  await boss.work('new-day', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await sleep(msToMidnight(context.now()))
-    await followSales(context)
-    await announceNewDay(context)
-  })
-  // A day may have begun while nothing ran.
-  await followSales(context)
-  await boss.work('sweep-uploads', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await sweepUploads(context)
-    await sweepFiles(context)
-  })
-  await boss.work('back-up', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await runDailyBackup(context, backups)
-  })
-  await boss.work('issue-invoices', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await issueDueInvoices(context)
   })
   await boss.work(
     'draw-invoice',
@@ -108,18 +77,33 @@ export async function startWorkers(
       context.changes.announceOrders()
     },
   )
-  await boss.work('send-newsletter', { pollingIntervalSeconds: NEWSLETTER_POLL_SECONDS }, async () => {
-    await deliverIssues(context, mailer, queue.isStopping)
-  })
-  await boss.schedule('send-newsletter', '* * * * *')
-  await boss.schedule('expire-orders', '* * * * *')
-  await boss.schedule('remind-orders', '*/5 * * * *')
-  await boss.schedule('remove-expired', '17 * * * *')
-  await boss.schedule('sweep-uploads', '43 * * * *')
-  await boss.schedule('back-up', '21 * * * *')
-  await boss.schedule('issue-invoices', '33 * * * *')
+
+  // A day may have begun while nothing ran.
+  await followSales(context)
+  const newsletter = () => deliverIssues(context, mailer, queue.isStopping)
+  const midnight = () => sleep(msToMidnight(context.now()))
+  await schedule('send-newsletter', '* * * * *', [newsletter], NEWSLETTER_POLL_SECONDS)
+  await schedule('expire-orders', '* * * * *', [expireOrders, expireHolds, followViewings])
+  await schedule('remind-orders', '*/5 * * * *', [remindOrders, mailCarePlans, remindOwners])
+  await schedule('remove-expired', '17 * * * *', [removeExpired, expireImports])
+  await schedule('sweep-uploads', '43 * * * *', [sweepUploads, sweepFiles])
+  await schedule('back-up', '21 * * * *', [() => runDailyBackup(context, backups)])
+  await schedule('issue-invoices', '33 * * * *', [issueDueInvoices])
   // Taken in the last minute of a day: the queue's own clock may be half a minute late.
-  await boss.schedule('new-day', '59 23 * * *', null, { tz: 'Asia/Muscat' })
+  await schedule('new-day', '59 23 * * *', [midnight, followSales, announceNewDay])
+
+  /** One step after the other, by the clock of Muscat. */
+  async function schedule(
+    name: JobName,
+    cron: string,
+    steps: readonly ((context: Context) => Promise<unknown>)[],
+    pollingIntervalSeconds = POLL_SECONDS,
+  ) {
+    await boss.work(name, { pollingIntervalSeconds }, async () => {
+      for (const step of steps) await step(context)
+    })
+    await boss.schedule(name, cron, null, { tz: 'Asia/Muscat' })
+  }
 }
 
 const MIDNIGHT_IS_NEAR_MS = 2 * 60 * 1000
