@@ -113,7 +113,6 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 export const orderList = listOf(order)
-export type OrderList = z.infer<typeof orderList>
 
 export const orderEndpoints = {
   'POST /api/orders': {
