@@ -7,6 +7,7 @@ import { asksOfStock, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { lastTopic, SURE, type Told } from './told.ts'
+import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { GROUPS, type Group } from './understanding.ts'
 import {
@@ -20,6 +21,8 @@ import {
   type Scores,
 } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
+
+type Scored = Scores[number]['scored'][number]
 
 const MAX_TOPICS = 3
 
@@ -52,9 +55,10 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   )
   const isStrange = places.regionId !== null && unknown.length > 1
   const best = scores
-    .flatMap(({ scored }) =>
-      scored.filter(({ topic }) => topic !== 'vet' || (isOfVet(told) && !isOfShop(words))).slice(0, 1),
-    )
+    .flatMap(({ scored, words }) => {
+      const likely = scored.filter(({ topic }) => topic !== 'vet' || (isOfVet(told) && !isOfShop(words)))
+      return byEvidence(likely, words, isNothing(named) ? last : undefined)
+    })
     .filter(({ topic, share }) => share >= (topic === 'delivery' && isStrange ? CLEAR : SURE))
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
@@ -117,6 +121,35 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
 }
+
+/**
+ * A topic of whose precise questions one is asked goes before a likelier one of which none is; so does the last topic, where the
+ * message names nothing of its own: «ومين يدفع التوصيل؟» after returns. What has no word that anybody knows is of no topic.
+ */
+function byEvidence(
+  likely: readonly Scored[],
+  words: readonly Word[],
+  last: ChatTopic | undefined,
+): Scored[] {
+  const { isKnown, preciseIn } = topicModel()
+  const [best] = likely
+  if (!best || words.every(({ text, meanings }) => meanings.length === 0 && !isKnown(text))) return []
+  if (best.topic === 'vet' || best.share >= CERTAIN || preciseIn(best.topic, words)) return [best]
+  const isOfItems = TOPICS[best.topic] === 'items'
+  if (isOfItems && asksOfStock(words, ['ابغي', 'عندكم', 'تبيعون'])) return [best]
+  const near = likely.find(
+    ({ topic, share }) =>
+      (topic === last
+        ? share >= LEAST
+        : share >= NEAR && best.share < CLEAR && (TOPICS[topic] === 'care' || !isOfItems)) &&
+      TOPICS[topic] !== 'talk' &&
+      preciseIn(topic, words) !== null,
+  )
+  return [near ? { ...near, share: best.share } : best]
+}
+const CERTAIN = 0.85
+const NEAR = 0.3
+const LEAST = 0.05
 
 /** Nobody mourns: what speaks for it speaks for the other topics. */
 function withoutGrief({ scored, words }: Scores[number]): Scores[number] {

@@ -4,6 +4,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR } from './vet-topic.ts'
 
@@ -65,7 +66,7 @@ export function mourns(
   if (!isMourned(last)) return false
   const [best] = scored
   if (!best || WAS.test(text)) return true
-  if (best.topic === 'grief' || best.topic === 'vet') return true
+  if (best.topic === 'grief' || best.topic === 'vet' || topicModel().preciseIn('grief', words)) return true
   if (asksOfStock(words)) return false
   const isOther = TOPICS[best.topic] !== 'care' || isQuestion(words)
   return !(isOther && best.share >= CLEAR)

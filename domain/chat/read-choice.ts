@@ -1,6 +1,7 @@
 // Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
 import type { CarePart } from './lexicon.ts'
 import type { Mention } from './mention.ts'
+import { asksOfStock } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
@@ -21,7 +22,7 @@ const COMES_TO =
 /** A small flat makes no animal young. */
 export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش/
 
-const OR = /^(?:ولا|والا|او|ام|or|wla|wala|walla)$/
+const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
 const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
 
 /** «فيهم», «أيهما»: of those shown. */
@@ -72,11 +73,17 @@ export function asksOfAllShown(words: readonly Word[]): boolean {
   )
 }
 
-/** «الأحمر ولا الأبيض أحسن؟» */
+/** «الأحمر ولا الأبيض أحسن؟», «أرنب ولا هامستر؟»; «عندكم أرانب ولا هامستر؟» asks of the stock. */
 export function asksWhichOf(words: readonly Word[]): boolean {
-  const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  return has(OR) && has(/^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|better|best|calmer|easier)$/)
+  const isAnimal = (word?: Word) => word !== undefined && means(word, 'animal')
+  const or = words.findIndex(({ text }) => OR.test(text))
+  const isBetter = words.some(({ text }) => BETTER.test(text))
+  const beside = words.slice(or + 1).filter(({ text }) => !/^(?:a|an|the|el|al)$/.test(text))
+  const isOfKinds = isAnimal(words[or - 1]) && isAnimal(beside[0])
+  return or > 0 && (isBetter || (isOfKinds && !asksOfStock(words)))
 }
+const BETTER =
+  /^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|اطول|اكثر|اكتر|better|best|calmer|easier|quieter|longer)$/
 
 /** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
 export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {

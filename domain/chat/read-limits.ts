@@ -52,8 +52,10 @@ function readRange(words: readonly string[], at: number): PriceLimits | null {
 
 /** How many words of the phrase that begins here; 0 when none does. */
 function startsWithAny(words: readonly string[], at: number, phrases: PhrasesByFirst): number {
-  const found = (phrases.get(words[at] ?? '') ?? []).filter((phrase) =>
-    phrase.every((word, i) => words[at + i] === word),
+  const [typed = '', bare = typed.replace(/^و(?=..)/, '')] = [words[at]]
+  const first = phrases.has(typed) ? typed : bare
+  const found = (phrases.get(first) ?? []).filter((phrase) =>
+    phrase.every((word, i) => (i === 0 ? first : words[at + i]) === word),
   )
   return Math.max(0, ...found.map((phrase) => phrase.length))
 }

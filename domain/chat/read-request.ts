@@ -4,7 +4,8 @@ import type { CarePart, Good } from './lexicon.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
 
-const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
+/** What is sold for a part of care. */
+export const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
   travel: 'carrier',
   bathing: 'shampoo',
   coat: 'comb',

@@ -57,6 +57,8 @@ export const FILLERS: ReadonlySet<string> = new Set(FILLER.split(' ').map(foldAr
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' ').map(foldArabic))
 const MEANINGS = new Map<string, Meaning[]>()
 const BY_SOUND = new Map<string, string>()
+/** Of goods that are called by several words. */
+const BY_SKELETON = new Map<string, Meaning[]>()
 const BY_DELETION = new Map<string, Set<string>>()
 
 for (const [id, { words }] of Object.entries(KINDS)) addAll('animal', id, words)
@@ -87,6 +89,7 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
     const word = parts.length === 1 && bare.length < MIN_BARE ? (parts[0] ?? '') : bare
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
+    else if (kind === 'good') BY_SKELETON.set(skeletonOf(word), [{ kind, id }])
     // «يستحم» is «تستحم» too.
     // «أرجع الأكل» is no «يرجع أكله».
     if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
@@ -172,7 +175,12 @@ function phraseMeanings(words: readonly string[]): readonly Meaning[] {
   const bare = words.map(withoutArticles).join(' ')
   const [first = '', ...rest] = words
   const after = [withoutArticles(first.replace(/^و(?=..)/, '')), ...rest.map(withoutArticles)].join(' ')
-  return MEANINGS.get(bare) ?? MEANINGS.get(after) ?? []
+  return MEANINGS.get(bare) ?? MEANINGS.get(after) ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
+}
+
+/** «صندق نفل»: of two words, what is left without long vowels and dots that are often missed. */
+function skeletonOf(phrase: string): string {
+  return phrase.replace(/[اوي]/g, '').replace(/ق/g, 'ف')
 }
 
 function phrase(words: readonly string[]): Word {

@@ -84,7 +84,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const companions = kindsOf('beside')
   const mentions = mentionsIn(clauses, roles, placeWords)
   const isCompared = compares(words)
-  const isEither = !isCompared && mentions.length > 0 && asksWhichOf(words)
+  // «ومين فيهم أهدأ؟» after two kinds.
+  const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
+  const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+  const isEither = !isCompared && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = lastTopic(about.topics) === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isSum =
     isBoth || asksForSum(words) || (quantityIn(words) ?? 0) > 1 || addsUp(words, mentions, about.shown > 0)
@@ -231,11 +234,14 @@ function preciseOf(
   // Who gives a number asks for no number.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
   const isSame = topic === last && words.length <= MAX_CONTINUATION && !words.some(isNaming)
-  return preciseIn(topic, words) ?? (isSame && precise ? precise : null)
+  // «وللأرنب؟» names another animal and asks the same.
+  const isBare = words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
+  const before = isSame && precise ? precise : null
+  return isBare ? (before ?? preciseIn(topic, words)) : (preciseIn(topic, words) ?? before)
 }
 
 function isNaming(word: Word): boolean {
-  return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
+  return (['good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */
@@ -300,13 +306,10 @@ function traitsOf(
 /** «السمكة المنتفخة» is called so where the shop has one; «السمكة منتفخة» is ill. */
 function isName(word: Word, words: readonly Word[]): boolean {
   const before = words[words.indexOf(word) - 1]
-  return (
-    /^(?:ال|لل)/.test(word.text) &&
-    means(word, 'item') &&
-    before !== undefined &&
-    /^(?:و?ال|لل)/.test(before.text) &&
-    means(before, 'animal')
-  )
+  const isOfAnimal = before !== undefined && /^(?:و?ال|لل)/.test(before.text) && means(before, 'animal')
+  // «والمنتفخة الصفراء؟»
+  const isBare = words.every((each) => means(each, 'item') || means(each, 'colour') || FILLERS.has(each.text))
+  return /^و?(?:ال|لل)/.test(word.text) && means(word, 'item') && (isOfAnimal || isBare)
 }
 
 function withoutNames(words: readonly Word[]): string[] {

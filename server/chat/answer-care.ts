@@ -1,7 +1,7 @@
 // Care: the part of it that is asked for, of the animal that is meant, with its source (C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
 import { foodLines } from '#text/care/care-foods.ts'
@@ -19,7 +19,8 @@ import { meantProducts } from './thread.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked) ?? (await kindCalled(asked))
-  const part = kind && asked.part ? partFor(kind, asked.part) : asked.part
+  const isOfTank = kind === 'fish' && asked.part === 'together' && litresIn(asked) > 0
+  const part = isOfTank ? 'stocking' : kind && asked.part ? partFor(kind, asked.part) : asked.part
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
@@ -44,6 +45,8 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   }
   const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]
   const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
+  // Which of them live together: the rule, and those of the shop.
+  if (isOfTank) own.push(...(carePart(kind, 'together') ?? []))
   const lines = own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
   const litres = part === 'stocking' ? litresIn(asked) : 0
@@ -136,6 +139,9 @@ export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 const GENERAL =
   /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|ا?غراض\S*|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
 
+/** Only they have such a thing. */
+const KIND_OF_GOOD: Partial<Record<Good, Kind>> = { litter: 'cat', litterbox: 'cat', post: 'cat' }
+
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 export function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
@@ -146,7 +152,11 @@ export function kindOf(asked: Asked): Kind | null {
       ? asked.kinds
       : kindsIn(shown.nameArabic)
   const [kind] = spoken.length > 0 ? spoken : asked.kinds
+  const [ofGood] =
+    asked.namedKinds.length > 0 ? [] : asked.namedGoods.flatMap((good) => KIND_OF_GOOD[good] ?? [])
+  if (ofGood && (!kind || KINDS[kind].family !== KINDS[ofGood].family)) return ofGood
   if (kind) return kind
+  if (asked.companions[0]) return asked.companions[0]
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
 }
 

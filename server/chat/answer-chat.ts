@@ -17,9 +17,11 @@ import { answerTopic } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { together } from './answer-together.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
+import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
 import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
 import { nextThread } from './thread.ts'
@@ -60,7 +62,10 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
   const isOfCare = topics[0] === 'care' && asked.precise.has('care')
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
-  const suited = own || isOfSeveral ? null : await fits(asked)
+  const suited =
+    (await everythingFor(asked)) ??
+    (await goodsOfThread(asked)) ??
+    (isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
   const several = isSick || topics[0] === 'vet' || (isOfCare && !isOfItems) ? null : await together(asked)
@@ -74,9 +79,21 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const found =
     answered.length === 0 && topics[0] === 'care' && asked.search ? await items(asked, 'find') : null
   if (found) return [found]
+  if (answered.every(({ missed }) => missed) && !isSick) {
+    const sold = await goodsThatSay(asked)
+    if (sold) return [sold]
+  }
+  // «شو ياكل وعندكم أكله؟»
+  const isFedToo =
+    TOPICS[topics[0] ?? 'okay'] === 'items' && asked.goods.includes('food') && EATS.test(asked.folded)
+  const fed = isFedToo ? await answerTopic({ ...asked, goods: [], part: 'food' }, 'care') : null
+  if (fed) return [fed, ...answered]
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
+
+const EATS =
+  /(?:^| )(?:شو|وش|ايش|موه|ماذا|ما|ايه|what) .{0,12}(?:[يت]اكل|[يت]تغذ|اطعم|eat|feed)|[يت]اكل (?:ايه|شو|ايش|وش)/
 
 /** An item's own page takes precedence over general answers. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {

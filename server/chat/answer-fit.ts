@@ -2,6 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { weightOf } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
@@ -55,8 +56,9 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   // «وللكلاب؟»: the goods of another sort may suit them.
   if (isNext && told.every(({ is }) => is === false)) return null
   if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
-  const isNone = told.every(({ is }) => is === false)
-  const other = kind && good && isNone ? await goodsBeside(asked, kind, [good], goods) : null
+  // «رقائق أسماك» may do, and «حبيبات الكوي» are for koi.
+  const isUnsure = told.every(({ is }) => !is)
+  const other = kind && good && isUnsure ? await goodsBeside(asked, kind, [good], goods) : null
   const source = kind && need && need !== page ? careGuide(kind)?.source : null
   return {
     text: paragraphs(
@@ -73,11 +75,13 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
+const RARE = 0.4
 /** «يتحمل المطر؟» is asked of the page. */
 function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
   return content.some(
     (word) =>
       !FITS.test(word) &&
+      weightOf(word) >= RARE &&
       meaningsOf(word).length === 0 &&
       !goods.some(({ nameArabic }) => sharesName(nameArabic, [word])),
   )

@@ -1,5 +1,6 @@
 // The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { careGuide, saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
@@ -37,15 +38,19 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
 }
 
+const BOUGHT = ['عندكم', 'تبيعون', 'سعر']
+
 /** «شو يحتاج من قفص وأكل؟»: the goods that it names, beneath the advice. */
 async function withGoods(
   asked: Asked,
   kind: Kind | null,
   part: AnswerPart | null,
 ): Promise<AnswerPart | null> {
-  const isBought = NEEDED.test(asked.folded) || asked.concepts.has('عندكم')
-  if (!part || !kind || !isBought || asked.namedGoods.length === 0) return part
-  const beside = await goodsBeside(asked, kind, asked.namedGoods)
+  const isBought = NEEDED.test(asked.folded) || BOUGHT.some((id) => asked.concepts.has(id))
+  const ofPart = asked.part && GOOD_OF_PART[asked.part]
+  const goods = asked.namedGoods.length > 0 || !ofPart ? asked.namedGoods : [ofPart]
+  if (!part || !kind || !isBought || goods.length === 0) return part
+  const beside = await goodsBeside(asked, kind, goods)
   if (!beside || (part.products ?? []).length > 0) return part
   return { ...part, text: paragraphs(part.text, beside.text), products: beside.products ?? [] }
 }

@@ -1,6 +1,8 @@
 // The shop's own goods beside an answer on care: those in stock that suit the animal, each with what its page says to the point.
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type ChatFamily, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -12,7 +14,7 @@ import { lineOf } from './show-items.ts'
 const MAX_GOODS = 4
 
 const KEPT_WITH: Partial<Record<ChatFamily, readonly Good[]>> = {
-  cats: ['litterbox', 'food', 'post', 'carrier'],
+  cats: ['litterbox', 'food', 'carrier', 'post'],
   birds: ['cage', 'food'],
   fish: ['tank', 'filter', 'food'],
   rabbits: ['hay', 'food', 'bowl'],
@@ -34,15 +36,24 @@ export async function goodsBeside(
   const found = await goodsFor(asked, kind, goods)
   const products = found.filter(({ id }) => but.every((each) => each.id !== id))
   if (products.length === 0) return null
+  return { text: careText.needed(fittingLines(asked, kind, products)), products }
+}
+
+/** Each with what its page says to the point. */
+export function fittingLines(asked: Asked, kind: Kind, products: readonly Product[]): string {
   const lines = products.map((product) => {
     const { is, why } = judge(asked, product, kind)
     return lineOf(product, [is === false ? fitText.tooLittle(why) : is ? why : factOf(product)])
   })
-  return { text: careText.needed(lines.join('\n')), products }
+  return lines.join('\n')
 }
 
 /** Of each sort in turn, so that the first does not take all places. */
-async function goodsFor(asked: Asked, kind: Kind, goods: readonly Good[]): Promise<readonly Product[]> {
+export async function goodsFor(
+  asked: Asked,
+  kind: Kind,
+  goods: readonly Good[],
+): Promise<readonly Product[]> {
   const found: (readonly Product[])[] = []
   for (const good of goods) {
     const of = { ...asked, called: [], categoryIds: [], search: null, kinds: [kind], goods: [good] }
@@ -58,7 +69,10 @@ async function goodsFor(asked: Asked, kind: Kind, goods: readonly Good[]): Promi
 
 /** «حبيبات الذهبية والكوي» before what is for any fish. */
 function ofKind(products: readonly Product[], kind: Kind): readonly Product[] {
-  const names = [KINDS[kind].plural, ...likenessOf(kind)]
-  const own = products.filter(({ nameArabic }) => names.some((name) => nameArabic.includes(name)))
+  const own = products.filter(
+    (product) =>
+      kindsIn(product.nameArabic).includes(kind) ||
+      likenessOf(kind).some((like) => foldArabic(product.nameArabic).includes(like)),
+  )
   return own.length > 0 ? own : products
 }

@@ -1,5 +1,6 @@
 // The chatbot's sentences around the care texts (C-05).
 import type { World } from '#domain/catalog/worlds.ts'
+import { isolate } from '#text/format-text.ts'
 
 /** Each leads to the care text of a family. */
 export const CARE_CHIPS: Record<string, World> = {
@@ -12,7 +13,19 @@ export const CARE_CHIPS: Record<string, World> = {
 export const careText = {
   diet: 'طعام الحيوان المريض يختاره الطبيب البيطري بعد الفحص: اسأله قبل أن تغيّر طعامه، واليوم إن ترك الأكل أو خمل.',
   which: 'عن أي حيوان تسأل؟ اذكر نوعه وأجيبك عن عنايته.',
+  everything: (lines: string) => `الأهم من أول يوم، مما لدينا:\n${lines}`,
+  /** @param left what it does not reach; null where it reaches none */
+  budget: (amount: string, left: readonly string[] | null) =>
+    left === null
+      ? `وهذا أكثر من ${amount}.`
+      : left.length === 0
+        ? `وهذا ضمن ${amount}.`
+        : `وهذا ضمن ${amount}، ولا يتسع المبلغ بعده لـ: ${left.map(isolate).join('، ')}.`,
   needed: (lines: string) => `ومما لدينا له:\n${lines}`,
+  side: (animal: string, said: string) => `${animal}: ${said}`,
+  nothingOnSide: 'لا أعرف ذلك عنه.',
+  /** Before what a precise answer says of one side. */
+  aspects: { 'easy-for-beginner': 'سهل على المبتدئ؟ ', noise: 'صوته: ' } as Record<string, string>,
   fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,
   /** Where no single animal is spoken of. */
   sources: 'RSPCA وInternational Cat Care وMerck Veterinary Manual',

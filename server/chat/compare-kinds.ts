@@ -1,0 +1,77 @@
+// «أرنب ولا هامستر؟», «مين فيهم أهدأ؟»: each side by what care says of it, and by nothing where it says nothing (C-05).
+import type { CarePart, Kind, Trait } from '#domain/chat/lexicon.ts'
+import { KINDS } from '#domain/chat/lexicon.ts'
+import { careGuide, carePart, saidOf } from '#text/care/care-guides.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { careText } from '#text/chat/care.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { likenessOf } from './match-products.ts'
+
+/** Which precise answer tells the sides apart by a property. */
+const ANSWER_OF_TRAIT: Partial<Record<Trait, string>> = {
+  easy: 'easy-for-beginner',
+  noise: 'noise',
+  calm: 'noise',
+  kids: 'safe-with-children',
+  talks: 'does-it-talk',
+}
+const LIFESPAN = /(?:^| )ب?[يتع]*عيش|lives?(?= )|lifespan/
+
+/** Null where fewer than two kinds are compared, or nothing tells them apart. */
+export function comparedKinds(asked: Asked): AnswerPart | null {
+  const { isCompared, isEither, mentions, kinds, companions, precise } = asked
+  const isOfItems = mentions.some(({ colours, words }) => colours.length + words.length > 0)
+  const sides = [...new Set([...kinds, ...companions])]
+  if (!(isCompared || isEither) || asked.choice || isOfItems || sides.length < 2) return null
+  if (sides.every((kind) => isNamedIn(precise.get('care'), kind))) return null
+  const tables = aspectsOf(asked)
+  const lines = sides.map((kind) => tables.flatMap((said) => said(kind) ?? []).join(' '))
+  if (new Set(lines).size < 2) return null
+  const sources = new Set(sides.flatMap((kind) => careGuide(kind)?.source ?? []))
+  return {
+    text: paragraphs(
+      bullets(
+        ...sides.map((kind, at) => careText.side(KINDS[kind].plural, lines[at] || careText.nothingOnSide)),
+      ),
+      careText.source([...sources].join('، ')),
+    ),
+    isPrecise: true,
+  }
+}
+
+/** «الكناري: … الكوكتيل: …»: an answer that compares them already. */
+function isNamedIn(id: string | undefined, kind: Kind): boolean {
+  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  const name = likenessOf(kind)[0]
+  return typeof answer === 'string' && name !== undefined && new RegExp(`ال${name}[^.:]*:`).test(answer)
+}
+
+type Table = (kind: Kind) => string | null
+
+/** What is asked of the sides, else how easily they are kept and how long they live. */
+function aspectsOf({ traits, precise, folded, part }: Asked): Table[] {
+  const ofPart = (of: CarePart) => (kind: Kind) => carePart(kind, of)?.join(' ') ?? null
+  if (LIFESPAN.test(folded) || part === 'lifespan') return [ofPart('lifespan')]
+  const ids = [precise.get('care'), ...traits.map((trait) => ANSWER_OF_TRAIT[trait])]
+  const [asked] = ids.flatMap((id) => tableOf(id) ?? [])
+  if (asked) return [asked]
+  const isOfPart = part !== null && !GENERAL.includes(part)
+  return isOfPart
+    ? [ofPart(part)]
+    : [...['easy-for-beginner', 'noise'].flatMap((id) => tableOf(id) ?? []), ofPart('lifespan')]
+}
+
+/** Two kinds beside each other need not live together. */
+const GENERAL: readonly CarePart[] = ['together', 'taming', 'home']
+
+/** Of a precise answer that depends on the animal. */
+function tableOf(id: string | undefined): Table | null {
+  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  if (typeof answer !== 'object') return null
+  const lead = id === undefined ? '' : (careText.aspects[id] ?? '')
+  return (kind) => {
+    const said = saidOf(kind, answer)
+    return said && lead + said
+  }
+}

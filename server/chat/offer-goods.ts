@@ -1,0 +1,105 @@
+// What the shop sells for what was spoken of: «عندكم شي ينفع له؟», «شي أخلط فيه الدوا», «معي 50 ريال وبجهز كل شي» (C-04, C-05).
+import type { Product } from '#contract/catalog.ts'
+import { findSentence } from '#domain/chat/find-sentence.ts'
+import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
+import { careGuide } from '#text/care/care-guides.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { careText } from '#text/chat/care.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { togetherText } from '#text/chat/together.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { kindOf } from './answer-care.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
+import { goodOf } from './judge-fit.ts'
+import { isForKinds, sentencesOf } from './match-products.ts'
+import { allSupplies } from './pick-subject.ts'
+import { lineOf } from './show-items.ts'
+
+/** «بدو لقاح شي؟» asks for nothing. */
+const SOMETHING =
+  /(?:^| )[وب]?(?:شي|شيء|حاجه|غرض|something|anything)(?= \S)|(?:عندك\S+|تبيع\S*) (?:شي|شيء|حاجه)$|(?:سالفه|موضوع|مشكله)(?= |$)/
+const EVERYTHING =
+  /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|ا?لوازم\S*|مستلزمات\S*|ا?غراض\S*|كل شي\S*|كله|اول مره|everything|supplies|set ?up)(?= |$)/
+const NEEDS = /(?:^| )\S*(?:حتاج|لازم|يلزم|ابال|يبال|need)\S*(?= |$)/
+/** More than the weight of one word that is not rare. */
+const ENOUGH = 0.6
+const MAX_SAID = 2
+
+/** Asks for something that is sold, and names no good. */
+export function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
+  const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id))
+  return isOfStock && SOMETHING.test(folded) && namedGoods.length + called.length === 0
+}
+
+/** After advice: the goods of what was advised. */
+export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
+  const { about, namedKinds, isSick, topics, search } = asked
+  const kind = kindOf({ ...asked, kinds: namedKinds.length > 0 ? asked.kinds : about.subject.kinds })
+  const isOther = namedKinds.some((each) => !about.subject.kinds.includes(each))
+  if (!kind || isOther || isSick || search !== null || about.topics[0] !== 'care' || topics[0] === 'vet')
+    return null
+  const { part } = about.subject
+  if (!asksForSomething(asked) || (asked.part !== null && asked.part !== part)) return null
+  const precise = PRECISE_ANSWERS.find(({ id }) => id === about.precise)
+  const ofPart = part && GOOD_OF_PART[part]
+  const shown = asked.shown.flatMap((product) => goodOf(product) ?? [])
+  const goods = [...about.subject.goods, ...shown, ...(precise?.goods ?? []), ...(ofPart ? [ofPart] : [])]
+  return goods.length > 0 ? goodsBeside(asked, kind, [...new Set(goods)]) : null
+}
+
+/** The goods whose page says the words of the question. */
+export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
+  if (!asksForSomething(asked)) return null
+  const kind = kindOf(asked)
+  const any = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null }
+  const left = (await allSupplies(any)).filter(({ quantity }) => quantity > 0)
+  const told = left
+    .filter((product) => !kind || isForKinds(product, [kind], goodOf(product) ?? 'food'))
+    .flatMap((product) => {
+      const found = findSentence(sentencesOf(product), asked.content)
+      return found && found.score >= ENOUGH ? [{ product, ...found }] : []
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_SAID)
+  const lines = told.map(({ product, text }) => lineOf(product, [text]))
+  return told.length > 0
+    ? { text: careText.needed(lines.join('\n')), products: told.map(({ product }) => product) }
+    : null
+}
+
+/** «80 ريال لحوض أول مرة»: one good of each sort with the sum, the least dear where there is a budget. */
+export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
+  const { folded, maxPrice, namedKinds, isSick, topics } = asked
+  const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
+  const isAsked =
+    EVERYTHING.test(folded) && (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded))
+  if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
+  const sorts = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
+  const all = sorts.flatMap((some) => some.slice(0, 1))
+  const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
+  // The most needed first, as far as the budget reaches.
+  const within = all.filter((_, at) => maxPrice === null || cost(all.slice(0, at + 1)) <= maxPrice)
+  const bought = within.length > 0 ? within : all
+  if (all.length === 0) return null
+  const guide = careGuide(kind)
+  return {
+    text: paragraphs(
+      careText.everything(fittingLines(asked, kind, bought)),
+      togetherText.sum(formatPrice(cost(bought))),
+      maxPrice !== null &&
+        careText.budget(
+          formatPrice(maxPrice),
+          within.length > 0 ? all.slice(bought.length).map(({ nameArabic }) => nameArabic) : null,
+        ),
+      guide && bullets(...guide.basics),
+      guide && careText.source(guide.source),
+    ),
+    products: bought,
+    isOfAll: true,
+    isPrecise: true,
+  }
+}
+const TANK = /حوض|احواض|tank|aquarium/
+const COSTS = /(?:^| )(?:كم|بكم|قديش|كام|how much|kam)(?= |$)|[يت]كلف/
