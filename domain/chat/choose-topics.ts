@@ -123,8 +123,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
 }
 
 /**
- * A topic of whose precise questions one is asked goes before a likelier one of which none is; so does the last topic, where the
- * message names nothing of its own: «ومين يدفع التوصيل؟» after returns. What has no word that anybody knows is of no topic.
+ * A precise question of the last topic goes before a likelier topic without one: «ومين يدفع التوصيل؟» after returns; and one of care
+ * before items: «how much does a cat cost per month». What has no word that anybody knows is of no topic.
  */
 function byEvidence(
   likely: readonly Scored[],
@@ -135,14 +135,12 @@ function byEvidence(
   const [best] = likely
   if (!best || words.every(({ text, meanings }) => meanings.length === 0 && !isKnown(text))) return []
   if (best.topic === 'vet' || best.share >= CERTAIN || preciseIn(best.topic, words)) return [best]
-  const isOfItems = TOPICS[best.topic] === 'items'
-  if (isOfItems && asksOfStock(words, ['ابغي', 'عندكم', 'تبيعون'])) return [best]
+  const isOfItems = TOPICS[best.topic] === 'items' && best.share < CLEAR
+  const isCare = isOfItems && !asksOfStock(words, ['ابغي', 'عندكم', 'تبيعون'])
   const near = likely.find(
     ({ topic, share }) =>
-      (topic === last
-        ? share >= LEAST
-        : share >= NEAR && best.share < CLEAR && (TOPICS[topic] === 'care' || !isOfItems)) &&
-      TOPICS[topic] !== 'talk' &&
+      ((topic === last && topic !== 'vet' && share >= LEAST) ||
+        (isCare && topic === 'care' && share >= NEAR)) &&
       preciseIn(topic, words) !== null,
   )
   return [near ? { ...near, share: best.share } : best]

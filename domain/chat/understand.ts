@@ -233,15 +233,16 @@ function preciseOf(
 ): string | null {
   // Who gives a number asks for no number.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
-  const isSame = topic === last && words.length <= MAX_CONTINUATION && !words.some(isNaming)
+  const isShort = topic === last && words.length <= MAX_CONTINUATION
   // «وللأرنب؟» names another animal and asks the same.
   const isBare = words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
+  const isSame = isShort && (isBare || !words.some(isNaming))
   const before = isSame && precise ? precise : null
   return isBare ? (before ?? preciseIn(topic, words)) : (preciseIn(topic, words) ?? before)
 }
 
 function isNaming(word: Word): boolean {
-  return (['good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
+  return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */

@@ -12,9 +12,9 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
-import { sentencesOf } from './match-products.ts'
+import { mayFit, sentencesOf } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
-import { fewOfEach, linesOf } from './show-items.ts'
+import { lineOf, MAX_ITEMS } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
@@ -55,7 +55,8 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
     text: paragraphs(
       litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
       bullets(...toThePoint(lines, asked.folded)),
-      fitting.length > 0 && careText.fits(linesOf(fitting)),
+      fitting.length > 0 &&
+        careText.fits(fitting.map((one) => lineOf(one, [one.temperamentArabic])).join('\n')),
       careText.source(guide.source),
     ),
     products: fitting,
@@ -83,9 +84,10 @@ async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]
     const texts = [...sentencesOf(product), ...((kind && carePart(kind, 'stocking')) ?? [])]
     return Math.max(0, Number(/(\d+) لتر/.exec(texts.join(' '))?.[1] ?? 0))
   }
-  return fewOfEach(
-    (picked?.products ?? []).filter((product) => product.quantity > 0 && least(product) <= litres),
-  )
+  // Without salt water, whose fish live with none of the others.
+  return (picked?.products ?? [])
+    .filter((one) => one.quantity > 0 && least(one) <= litres && mayFit(one, ['easy'], asked.folded))
+    .slice(0, MAX_ITEMS)
 }
 
 const FORBIDDEN =

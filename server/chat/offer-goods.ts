@@ -28,7 +28,7 @@ const ENOUGH = 0.6
 const MAX_SAID = 2
 
 /** Asks for something that is sold, and names no good. */
-export function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
+function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
   const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id))
   return isOfStock && SOMETHING.test(folded) && namedGoods.length + called.length === 0
 }
