@@ -97,7 +97,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
       guide && careText.source(guide.source),
     ),
     products: bought,
-    isOfAll: true,
+    isAside: true,
     isPrecise: true,
   }
 }
