@@ -48,7 +48,7 @@ async function serve(url: string): Promise<void> {
     import('#platform/http/listen.ts'),
     import('#server/chat/prepare-chat.ts'),
   ])
-  prepareChat()
+  prepareChat(new URL('./chat-model.bin', import.meta.url))
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
   const door = await listen({
     ...app,

@@ -90,6 +90,7 @@ function build() {
   const env = { ...process.env, PATH: path, NODE_ENV: 'production' }
   run(join(bin, 'react-router'), ['build'], env)
   run(join(bin, 'vite'), ['build', '--config', 'vite.office.config.ts'], env)
+  run(join(bin, 'node'), ['scripts/learn-chat.ts'], env)
   writeFileSync(buildMark, before)
 }
 

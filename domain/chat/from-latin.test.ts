@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { fromLatin, isEnglish } from './from-latin.ts'
-import { topicModel } from './topic-model.ts'
-
-topicModel(PRECISE_ANSWERS)
+import '#tests/support/learned-chat.ts'
 
 it.each([
   ['hl el arnab y3eesh m3 el hamster', 'هل الارنب يعيش مع الهامستر'],

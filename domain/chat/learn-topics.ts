@@ -1,6 +1,6 @@
-// Which topic a clause is about, learned from the examples at the start: a logistic regression over its
-// words, pairs of words, groups of letters, sounds and themes. What a word says is learned; how much each sort of feature
-// counts is set here. The precise questions beneath a topic are learned in the same way.
+// Which topic a clause is about, learned from the examples: a logistic regression over its words, pairs of words, groups of letters,
+// sounds and themes. What a word says is learned; how much each sort of feature counts is set here. The precise questions beneath a
+// topic are learned in the same way.
 import { withoutArticles } from '#domain/search-words.ts'
 import { KINDS, type Kind } from './lexicon.ts'
 import type { Word } from './recognise.ts'
@@ -22,12 +22,14 @@ export type Scored<Topic> = { topic: Topic; share: number }
 export type Example<Topic> = { topic: Topic; words: readonly Word[] }
 export type Score<Topic> = (words: readonly Word[]) => Scored<Topic>[]
 
-/** Gives each topic its share of the certainty, best first. */
-export function learnTopics<Topic extends string>(examples: readonly Example<Topic>[]): Score<Topic> {
+/** What was learned, as it can be stored: a weight times `scale` for each place and topic. */
+export type Learned<Topic> = { topics: readonly Topic[]; scale: number; weights: Int16Array }
+
+export function learnTopics<Topic extends string>(examples: readonly Example<Topic>[]): Learned<Topic> {
   const places = Math.max(MIN_PLACES, 2 ** Math.ceil(Math.log2(PLACES * examples.length)))
   const topics = [...new Set(examples.map(({ topic }) => topic))]
   const data = examples.map(({ topic, words }) => ({
-    features: featuresOf(words, places),
+    features: featuresOf(words),
     wanted: topics.indexOf(topic),
   }))
   // Learned from at full rate, a topic with very many examples would take what belongs to the others.
@@ -35,57 +37,98 @@ export function learnTopics<Topic extends string>(examples: readonly Example<Top
   const sizes = Map.groupBy(examples, ({ topic }) => topic)
   const carefulness = topics.map((topic) => Math.min(1, Math.sqrt(mean / (sizes.get(topic)?.length ?? 1))))
   const weights = new Float32Array(places * topics.length)
+  const shares = new Float32Array(topics.length)
   const steps = EPOCHS * data.length
   for (let step = 0, at = 0; step < steps; step++) {
     // A stride that has no divisor in common with the number of examples visits all of them, mixed.
     at = (at + 7919) % data.length
     const { features, wanted } = data[at] as (typeof data)[number]
     const rate = RATE * (1 - step / steps) * (carefulness[wanted] ?? 1)
-    learn(weights, features, topics.length, wanted, rate)
+    learn(weights, features, shares, wanted, rate)
   }
+  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
+  const scale = MAX_STORED / most
+  return { topics, scale, weights: Int16Array.from(weights, (weight) => Math.round(weight * scale)) }
+}
+
+const MAX_STORED = 32_767
+
+/** Gives each topic its share of the certainty, best first. */
+export function scoreBy<Topic>({ topics, scale, weights }: Learned<Topic>): Score<Topic> {
+  const shares = new Float32Array(topics.length)
   return (words) => {
-    const shares = sharesOf(weights, featuresOf(words, places), topics.length)
+    share(weights, featuresOf(words), shares, scale)
     return topics.map((topic, k) => ({ topic, share: shares[k] ?? 0 })).sort((a, b) => b.share - a.share)
   }
 }
 
-function learn(weights: Float32Array, features: Features, count: number, wanted: number, rate: number): void {
-  const shares = sharesOf(weights, features, count)
+/** Moves the weights of each topic by as much as its share was wrong. @param shares room for one share a topic */
+function learn(
+  weights: Float32Array,
+  features: Features,
+  shares: Float32Array,
+  wanted: number,
+  rate: number,
+): void {
+  share(weights, features, shares)
+  const count = shares.length
+  const mask = weights.length / count - 1
   for (let k = 0; k < count; k++) {
     const error = (shares[k] ?? 0) - (k === wanted ? 1 : 0)
     if (Math.abs(error) < MIN_ERROR) continue
     const step = error * rate
-    for (const [feature, weight] of features) {
-      const place = feature * count + k
-      weights[place] = (weights[place] ?? 0) - weight * step
+    for (let f = 0; f < features.hashes.length; f++) {
+      const place = ((features.hashes[f] ?? 0) & mask) * count + k
+      weights[place] = (weights[place] ?? 0) - (features.weights[f] ?? 0) * step
     }
   }
 }
 
-function sharesOf(weights: Float32Array, features: Features, count: number): Float32Array {
-  const shares = new Float32Array(count)
-  for (const [feature, weight] of features)
-    for (let k = 0, place = feature * count; k < count; k++, place++)
-      shares[k] = (shares[k] ?? 0) + (weights[place] ?? 0) * weight
-  const most = shares.reduce((a, b) => Math.max(a, b), -Infinity)
+/** Writes the share of each topic. The places are a power of two, of which a feature has the one that its hash says. */
+function share(
+  weights: Float32Array | Int16Array,
+  { hashes, weights: own }: Features,
+  shares: Float32Array,
+  scale = 1,
+): void {
+  const count = shares.length
+  const mask = weights.length / count - 1
+  shares.fill(0)
+  for (let f = 0; f < hashes.length; f++) {
+    const weight = (own[f] ?? 0) / scale
+    const from = ((hashes[f] ?? 0) & mask) * count
+    for (let k = 0; k < count; k++) shares[k] = (shares[k] ?? 0) + (weights[from + k] ?? 0) * weight
+  }
+  let most = -Infinity
+  for (let k = 0; k < count; k++) most = Math.max(most, shares[k] ?? 0)
   let sum = 0
   for (let k = 0; k < count; k++) {
     shares[k] = Math.exp((shares[k] ?? 0) - most)
     sum += shares[k] ?? 0
   }
-  return shares.map((share) => share / sum)
+  for (let k = 0; k < count; k++) shares[k] = (shares[k] ?? 0) / sum
 }
 
 const NAMED = new Set(['animal', 'good', 'colour', 'item', 'eaten'])
 
-/** Places with their weights, of length 1 together. */
-type Features = readonly (readonly [number, number])[]
+/** With their weights, of length 1 together. */
+type Features = { hashes: Int32Array; weights: Float32Array }
+
+/** Each message is scored by its topics and by the questions of the best, each example learned by both. */
+const FEATURES = new WeakMap<readonly Word[], Features>()
+
+function featuresOf(words: readonly Word[]): Features {
+  const known = FEATURES.get(words)
+  if (known) return known
+  const features = readFeatures(words)
+  FEATURES.set(words, features)
+  return features
+}
 
 /** What is named stands for all of its kind: what was learned of «سعر القطط» holds for canaries. */
-function featuresOf(words: readonly Word[], places: number): Features {
+function readFeatures(words: readonly Word[]): Features {
   const features = new Map<number, number>()
-  const add = (feature: string, sort: keyof typeof WEIGHTS) =>
-    features.set(hash(feature) & (places - 1), WEIGHTS[sort])
+  const add = (feature: string, sort: keyof typeof WEIGHTS) => features.set(hash(feature), WEIGHTS[sort])
   const tokens = ['^', ...words.map(tokenOf), '$']
   for (let at = 0; at + 1 < tokens.length; at++) add(`pair ${tokens[at]} ${tokens[at + 1]}`, 'pair')
   for (let at = 0; at + 2 < tokens.length; at++) add(`skip ${tokens[at]} ${tokens[at + 2]}`, 'pair')
@@ -105,7 +148,10 @@ function featuresOf(words: readonly Word[], places: number): Features {
   }
   for (const theme of themesIn(words.flatMap(({ text }) => text.split(' ')))) add(`theme ${theme}`, 'theme')
   const length = Math.hypot(...features.values())
-  return [...features].map(([place, weight]) => [place, weight / length] as const)
+  return {
+    hashes: Int32Array.from(features.keys()),
+    weights: Float32Array.from(features.values(), (weight) => weight / length),
+  }
 }
 
 function tokenOf({ text, meanings }: Word): string {

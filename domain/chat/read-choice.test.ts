@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
-import { topicModel } from './topic-model.ts'
 import { understand } from './understand.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
-
-topicModel(PRECISE_ANSWERS)
+import '#tests/support/learned-chat.ts'
 
 it.each([
   ['مين الأصغر فيهم؟', { by: 'age', isMost: false }],

@@ -1,11 +1,11 @@
-// The examples and the precise questions, read and learned once: at the start of the process, or in a test when the first
-// message comes.
+// The examples and the precise questions, and what was learned of them: when the shop is built (scripts/learn-chat.ts), as it takes
+// seconds.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search-words.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
-import { type Example, learnTopics, type Score } from './learn-topics.ts'
+import { type Example, type Learned, learnTopics, type Score, scoreBy } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
 import type { PreciseQuestion } from './precise-question.ts'
 import { readWords } from './read-words.ts'
@@ -31,12 +31,26 @@ type Model = {
   isOurs: (word: string) => boolean
 }
 
-let learned: { questions: readonly PreciseQuestion[]; model: Model } | null = null
+/** What was learned, as it can be stored. */
+export type LearnedModel = {
+  /** In how many examples each word stands. */
+  counts: ReadonlyMap<string, number>
+  ours: ReadonlySet<string>
+  topics: Learned<ChatTopic>
+  /** One small model for each topic that has precise questions. */
+  questions: ReadonlyMap<ChatTopic, Learned<string>>
+}
 
-/** @param questions with answers of their own (text/chat/answers); without them what was learned last */
-export function topicModel(questions = learned?.questions ?? []): Model {
-  if (learned?.questions !== questions) learned = { questions, model: readModel(questions) }
-  return learned.model
+let model: Model | null = null
+
+/** Learned from the examples alone where nobody set one. */
+export function topicModel(): Model {
+  model ??= toModel(learnModel([]))
+  return model
+}
+
+export function setTopicModel(learned: LearnedModel): void {
+  model = toModel(learned)
 }
 
 /** Less certain than this, the general answer of the topic stands. */
@@ -47,7 +61,8 @@ const NONE = ''
 
 type Read<Said> = { topic: ChatTopic; id: string; words: Said }
 
-function readModel(questions: readonly PreciseQuestion[]): Model {
+/** @param questions with answers of their own (text/chat/answers) */
+export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel {
   const counts = new Map<string, number>()
   const ours = new Set<string>()
   const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -63,24 +78,34 @@ function readModel(questions: readonly PreciseQuestion[]): Model {
       count(word)
       if (!OF_OTHERS.includes(topic)) ours.add(word)
     }
-  const commonness = (word: string) =>
-    Math.max(0, ...wordForms(word).map(({ form }) => counts.get(form) ?? 0))
-  const isKnown = (word: string) => commonness(word) > 0
+  const isKnown = (word: string) => commonnessIn(counts, word) > 0
   const examples = read.map((each) => ({
     ...each,
     words: recognise(each.words, EMPTY_VOCABULARY, isKnown),
   }))
-  const isOurs = (word: string) => wordForms(word).some(({ form }) => ours.has(form))
+  return { counts, ours, topics: learnTopics(examples), questions: learnQuestions(examples) }
+}
+
+function toModel({ counts, ours, topics, questions }: LearnedModel): Model {
   const words = new Map([...counts].filter(([word]) => /^[\u0621-\u064A]+$/.test(word)))
   for (const word of LEXICON_WORDS) if (!words.has(word)) words.set(word, 1)
+  const commonness = (word: string) => commonnessIn(counts, word)
+  const scores = new Map([...questions].map(([topic, learned]) => [topic, scoreBy(learned)]))
   return {
-    score: learnTopics(examples),
-    preciseIn: learnQuestions(examples),
-    isKnown,
+    score: scoreBy(topics),
+    preciseIn: (topic, words) => {
+      const best = scores.get(topic)?.(words)[0]
+      return best && best.topic !== NONE && best.share >= SURE_OF_QUESTION ? best.topic : null
+    },
+    isKnown: (word) => commonness(word) > 0,
     commonness,
-    isOurs,
+    isOurs: (word) => wordForms(word).some(({ form }) => ours.has(form)),
     words,
   }
+}
+
+function commonnessIn(counts: ReadonlyMap<string, number>, word: string): number {
+  return Math.max(0, ...wordForms(word).map(({ form }) => counts.get(form) ?? 0))
 }
 
 function readQuestion({ id, topic, asked }: PreciseQuestion): Read<string[]>[] {
@@ -90,17 +115,13 @@ function readQuestion({ id, topic, asked }: PreciseQuestion): Read<string[]>[] {
   })
 }
 
-/** One small model for each topic that has precise questions. */
-function learnQuestions(examples: readonly Read<Word[]>[]): Model['preciseIn'] {
-  const models = new Map<ChatTopic, Score<string>>()
+function learnQuestions(examples: readonly Read<Word[]>[]): Map<ChatTopic, Learned<string>> {
+  const learned = new Map<ChatTopic, Learned<string>>()
   for (const [topic, some] of Map.groupBy(examples, (each) => each.topic)) {
     const asked: Example<string>[] = some.map(({ id, words }) => ({ topic: id, words }))
-    if (asked.some((each) => each.topic !== NONE)) models.set(topic, learnTopics(asked))
+    if (asked.some((each) => each.topic !== NONE)) learned.set(topic, learnTopics(asked))
   }
-  return (topic, words) => {
-    const best = models.get(topic)?.(words)[0]
-    return best && best.topic !== NONE && best.share >= SURE_OF_QUESTION ? best.topic : null
-  }
+  return learned
 }
 
 /** Topics about things that the shop has nothing to do with. */

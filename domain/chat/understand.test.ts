@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import { HELD_OUT } from '#tests/fixtures/held-out-questions.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { likeness } from './likeness.ts'
-import { EXAMPLES, topicModel } from './topic-model.ts'
+import { EXAMPLES } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { NOTHING_SAID, understand } from './understand.ts'
 import { createVocabulary } from './vocabulary.ts'
+import '#tests/support/learned-chat.ts'
 
 const vocabulary = createVocabulary(
   [
@@ -18,9 +18,6 @@ const vocabulary = createVocabulary(
   ['قطة شيرازية بيضاء', 'كوكتيل رمادي أليف', 'رويال كانين', 'نافورة شرب للقطط', 'زوج حمام زاجل'],
 )
 const { subject } = NOTHING_SAID
-
-// As the shop learns it.
-topicModel(PRECISE_ANSWERS)
 
 function saidOf(topic: ChatTopic, said: Partial<typeof subject> = {}, shown = 0) {
   return { topics: [topic], shown, subject: { ...subject, ...said } }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
-import { topicModel } from './topic-model.ts'
 import { NOTHING_SAID, understand } from './understand.ts'
 import type { About } from './understanding.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
-
-topicModel(PRECISE_ANSWERS)
+import '#tests/support/learned-chat.ts'
 
 function lastOf(...messages: readonly string[]) {
   let about: About = NOTHING_SAID

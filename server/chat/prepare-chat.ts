@@ -1,8 +1,15 @@
-// Learns the chatbot's topics and precise questions before the shop serves anybody: learning occupies the processor for a moment, and
-// on the first message it would block all other requests.
-import { topicModel } from '#domain/chat/topic-model.ts'
+// Loads what the chatbot learned when the shop was built. From sources, where nothing was built, it learns before the first answer.
+import { existsSync, readFileSync } from 'node:fs'
+import { deserialize } from 'node:v8'
+import { type LearnedModel, learnModel, setTopicModel } from '#domain/chat/topic-model.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 
-export function prepareChat(): void {
-  topicModel(PRECISE_ANSWERS)
+let isPrepared = false
+
+/** @param file written by scripts/learn-chat.ts */
+export function prepareChat(file?: URL): void {
+  if (isPrepared) return
+  const isLearned = file !== undefined && existsSync(file)
+  setTopicModel(isLearned ? (deserialize(readFileSync(file)) as LearnedModel) : learnModel(PRECISE_ANSWERS))
+  isPrepared = true
 }

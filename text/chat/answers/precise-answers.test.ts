@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { topicModel } from '#domain/chat/topic-model.ts'
 import { understand } from '#domain/chat/understand.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { HELD_OUT_PRECISE } from '#tests/fixtures/held-out-questions.ts'
 import { PRECISE_ANSWERS } from './all.ts'
-
-topicModel(PRECISE_ANSWERS)
+import '#tests/support/learned-chat.ts'
 
 function idsOf(says: string): string[] {
   return [...understand(says, EMPTY_VOCABULARY).precise.values()]
