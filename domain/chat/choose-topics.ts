@@ -3,7 +3,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { namesDay } from './asked-day.ts'
 import { mourns, tellsOfLoss } from './mourning.ts'
 import { foldedOf, plainTopic } from './plain-topic.ts'
-import { asksOfStock, isQuestion } from './read-request.ts'
+import { asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { lastTopic, SURE, type Told } from './told.ts'
@@ -158,7 +158,7 @@ function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
 
 /** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
 const GOES_ON =
-  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
+  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$|^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should|do)/
 
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
@@ -226,7 +226,7 @@ const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newe
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
 function continuedTopic(
-  { words, named, places, placeWords, pick, isForOthers }: Told,
+  { words, named, places, placeWords, pick, isForOthers, about }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
   // «والجمعة؟»
@@ -235,7 +235,8 @@ function continuedTopic(
   // «أنا في صحار», «مجاني؟»
   const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
-  if (last === 'delivery' && (isFree || isPlace)) return last
+  const isFee = isNothing(named) && about.shown === 0 && words.length < 3 && asksPrice(words)
+  if (last === 'delivery' && (isFree || isPlace || isFee)) return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'

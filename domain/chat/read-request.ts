@@ -34,6 +34,8 @@ export type Request = {
   epithet: string | null
 }
 
+export const NOTHING_REQUESTED: Request = { needed: null, thing: null, epithet: null }
+
 export function requestOf(
   words: readonly Word[],
   isOurs: (word: string) => boolean,

@@ -18,7 +18,15 @@ import {
   speaksOfAmong,
 } from './read-choice.ts'
 import { mentionsIn, quantityIn } from './read-mentions.ts'
-import { asksForNeeds, asksPrice, comesWithIt, isForIt, type Request, requestOf } from './read-request.ts'
+import {
+  asksForNeeds,
+  asksPrice,
+  comesWithIt,
+  isForIt,
+  NOTHING_REQUESTED,
+  type Request,
+  requestOf,
+} from './read-request.ts'
 import { type NamedRole, rolesIn } from './read-roles.ts'
 import {
   askedWords,
@@ -33,6 +41,7 @@ import {
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { scoresOf, wordsAbout } from './score-questions.ts'
+import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
 import { lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -74,21 +83,29 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
   const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
-  const isOfItems = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
-  const request = requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
-  const asked = askedWords(words, roles, goesOn)
-  const all = withNeeded(subjectOf(asked, typed.flat(), placeWords, roles), request)
+  const last = lastTopic(about.topics)
+  const isOfItems = TOPICS[last ?? 'okay'] === 'items'
+  const namesItems = (['animal', 'good', 'item'] as const).some((kind) =>
+    words.some((word) => means(word, kind)),
+  )
+  const whole = score(words)
+  const ofOrder = namesItems && isOfTheirOrder(words, whole, last) ? topicOfOrder(whole, last) : null
+  const request = ofOrder
+    ? NOTHING_REQUESTED
+    : requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
+  const asked = ofOrder ? [] : askedWords(words, roles, goesOn)
+  const all = withNeeded(subjectOf(asked, ofOrder ? [] : typed.flat(), placeWords, roles), request)
   const refused = kindsOf('refused')
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : all
   const companions = kindsOf('beside')
-  const mentions = mentionsIn(clauses, roles, placeWords)
+  const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords)
   const isCompared = compares(words)
   // «ومين فيهم أهدأ؟» after two kinds.
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
   const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   const isEither = !isCompared && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
-  const isBoth = lastTopic(about.topics) === 'price' && about.shown > 0 && asksOfAllShown(words)
+  const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isSum =
     isBoth || asksForSum(words) || (quantityIn(words) ?? 0) > 1 || addsUp(words, mentions, about.shown > 0)
   const isTogether =
@@ -101,7 +118,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     all.kinds.length > 0 &&
     isNothing({ ...all, kinds: [] }) &&
     all.kinds.every((kind) => kindsOf('for').includes(kind))
-  const scores = scoresOf(message, clauses, score)
+  const goesOnAlone = isNothing(named) && places.regionId === null
+  const scores = scoresOf(message, clauses, (some) =>
+    goesOnAlone ? inThread(score(some), last) : score(some),
+  )
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
   const picks = about.shown > 0 ? picksOf(typed.flat()) : []
@@ -109,8 +129,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
-  const isOver =
-    supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(lastTopic(about.topics)))
+  const isOver = supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(last))
   const signs = isOver
     ? []
     : signsIn(
@@ -122,23 +141,25 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isSick = signs.length > 0
   const topics = isSick
     ? withVet(scores, words)
-    : topicsOf(scores, {
-        message,
-        request,
-        isRefused: left.length > 0,
-        isTogether,
-        isCompared: isCompared || isEither,
-        isForOthers: isForOthers && !isPartOfShown,
-        isAmong,
-        isSum,
-        words,
-        named,
-        places,
-        about,
-        orderNumber,
-        placeWords,
-        pick,
-      }).map((topic) => asWished(topic, words))
+    : ofOrder
+      ? [ofOrder]
+      : topicsOf(scores, {
+          message,
+          request,
+          isRefused: left.length > 0,
+          isTogether,
+          isCompared: isCompared || isEither,
+          isForOthers: isForOthers && !isPartOfShown,
+          isAmong,
+          isSum,
+          words,
+          named,
+          places,
+          about,
+          orderNumber,
+          placeWords,
+          pick,
+        }).map((topic) => asWished(topic, words))
   const concepts = new Set(
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
@@ -161,7 +182,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         const id =
           topic === 'okay' && about.illness
             ? null
-            : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about)
+            : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about, ofOrder !== null)
         return id === null ? [] : [[topic, id] as const]
       }),
     ),
@@ -230,15 +251,16 @@ function preciseOf(
   words: readonly Word[],
   preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null,
   { topics: [last], precise }: About,
+  isOfOrder: boolean,
 ): string | null {
   // Who gives a number asks for no number.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
   const isShort = topic === last && words.length <= MAX_CONTINUATION
   // «وللأرنب؟» names another animal and asks the same.
   const isBare = words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
-  const isSame = isShort && (isBare || !words.some(isNaming))
+  const isSame = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = isSame && precise ? precise : null
-  return isBare ? (before ?? preciseIn(topic, words)) : (preciseIn(topic, words) ?? before)
+  return isBare && topic === last ? before : (preciseIn(topic, words) ?? before)
 }
 
 function isNaming(word: Word): boolean {
@@ -325,7 +347,7 @@ function placeMeant(
 ): number | null {
   const isNew = regionId !== null || sharedRegionIds.length > 0 || isAbroad
   const asksOfAll = words.some(
-    (word) => means(word, 'same', 'وين') || /كل|جميع|مناطق|ولايات|محافظات/.test(word.text),
+    (word) => means(word, 'same', 'وين') || /^و?(?:ال|لل)?(?:كل|جميع|مناطق|ولايات|محافظات)$/.test(word.text),
   )
   return isNew || asksOfAll ? regionId : (about.regionId ?? null)
 }

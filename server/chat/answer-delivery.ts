@@ -33,8 +33,8 @@ const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 
 /** Asks how long delivery takes, or for a day. */
 const WHEN =
-  /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|كم (?:يوم|مده|وقت|ياخذ)|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|when|today|tomorrow|friday|same day)/
-const FEE = /رسوم|(?:^| )كم (?:ال)?توصيل|بكم|سعر|تكلف|مجان|fee|cost|how much/
+  /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|(?:كم|قديش) (?:يوم|مده|وقت|ب?[يت]اخ[ذد]|[يت]ستغرق)|(?:ب[يت]|[يت])اخ[ذد] قد ايه|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|how many days|when|today|tomorrow|friday|same day)/
+const FEE = /رسوم|(?:^| )كم (?:ال)?توصيل|بكم|بكام|سعر|كلف|مجان|fee|cost|how much/
 
 function asksOnlyWhen({ folded }: Asked): boolean {
   return WHEN.test(folded) && !FEE.test(folded)
@@ -150,6 +150,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     }
   }
   const others = meant.filter((one) => !reached.includes(one))
+  const onlyWhen = asksOnlyWhen(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   return {
     text: paragraphs(
@@ -158,11 +159,12 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [
-            (meant.length > 0 || !asksOnlyWhen(asked)) && feesFor(asked, reached, region, terms),
-            next.length > 0 ? deliveryText.days(next) : deliveryText.time(terms.days),
+            (meant.length > 0 || !onlyWhen) && feesFor(asked, reached, region, terms),
+            (next.length === 0 || onlyWhen) && deliveryText.time(terms.days),
+            next.length > 0 && deliveryText.days(next),
           ]),
-      ...(meant.length === 0 ? await namedReaching(asked, regionId, terms) : []),
-      reached.length === 0 && (await animalsReaching(asked, regionId, region)),
+      ...(meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : []),
+      reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region)),
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],

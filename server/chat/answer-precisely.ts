@@ -34,7 +34,8 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
     }
   // Nothing stands in the place of the fee to a place, nor of the price of what is named.
   if (asked.isSick) return general
-  const isNamed = topic === 'delivery' ? asked.regionId !== null : topic === 'price' && namesItems(asked)
+  const isNewPlace = asked.regionId !== null && asked.regionId !== asked.about.regionId
+  const isNamed = topic === 'delivery' ? isNewPlace : topic === 'price' && namesItems(asked)
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
 }
 

@@ -68,7 +68,8 @@ export const shopText = {
   account: `بحساب واحد تحفظ سلتك وتتابع طلباتك. أنشئه أو ادخل إليه من ${pathText('/auth')}، وتعدّل بياناتك من «الملف الشخصي» ${pathText('/profile')}. إن لم تصلك رسالة التفعيل فانظر في البريد غير المرغوب، أو ادخل ببريدك من ${pathText('/auth')} واطلبها مرة أخرى.`,
   password: `اكتب بريدك في صفحة ${pathText('/forgot-password')} ويصلك رابط تختار به كلمة مرور جديدة. إن لم تجده فانظر في البريد غير المرغوب.`,
   newsletter: `اكتب بريدك في أسفل الصفحة الرئيسية لتصلك النشرة، وتلغيها متى شئت برابط في كل رسالة.`,
-  notify: (facts: ChatFacts) => `${writeToUs(facts)} باسم ما تريد، ونخبرك حين يتوفر.`,
+  notify: (facts: ChatFacts) =>
+    `اضغط «أخبرني حين يتوفر» في صفحته إن كانت عندنا، أو صف ما تبحث عنه في «اطلب حيواناً» ${pathText('/wanted')}، ونراسلك حين يصل. أو ${writeToUs(facts)}.`,
   sellToShop: (facts: ChatFacts) =>
     `إن كان لديك ما تعرضه علينا ف${writeToUs(facts)} بصوره وتفاصيله. ندرسه ونرد خلال ${facts.replyHours}.`,
   adoption: (facts: ChatFacts) =>

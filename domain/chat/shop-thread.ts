@@ -1,0 +1,69 @@
+// How a conversation about the shop goes on (C-03): a short question belongs to what was spoken of, and things that are named while an
+// order is spoken of are those of the order: «كان قفص الطيور» after «وصل مكسور» looks for no cage.
+import type { Scored } from './learn-topics.ts'
+import { asksOfStock, asksPrice } from './read-request.ts'
+import { means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { CLEAR } from './vet-topic.ts'
+
+/** After these, something was ordered. */
+const OF_THEIR_ORDER: readonly ChatTopic[] = [
+  'after-transfer',
+  'order-status',
+  'cancel-order',
+  'change-order',
+  'returns',
+  'animal-guarantee',
+  'complaint',
+]
+
+/**
+ * «كان قفص الطيور» and «أبغى بدل عنه» speak of the order; «وعندكم قفص أكبر؟», «بكم؟», «شو ياكل؟» of something else.
+ * @param scored by the message alone
+ */
+export function isOfTheirOrder(
+  words: readonly Word[],
+  scored: readonly Scored<ChatTopic>[],
+  last: ChatTopic | undefined,
+): last is ChatTopic {
+  if (last === undefined || !OF_THEIR_ORDER.includes(last)) return false
+  const isExchange = words.some(({ text }) => EXCHANGES.test(text))
+  if (asksPrice(words) || asksOfStock(words, isExchange ? ['عندكم', 'تبيعون'] : undefined)) return false
+  const [best] = scored
+  const leads = best !== undefined && best.share >= LEADS_ELSEWHERE && !OF_THEIR_ORDER.includes(best.topic)
+  const isOfAnimal = (['care', 'eaten', 'sign', 'trait'] as const).some((kind) =>
+    words.some((word) => means(word, kind)),
+  )
+  return isExchange || !(leads || isOfAnimal)
+}
+
+const LEADS_ELSEWHERE = 0.7
+
+/** Which of them it is about where it names things of the order. */
+export function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTopic): ChatTopic {
+  const [best] = inThread(
+    scored.filter(({ topic }) => OF_THEIR_ORDER.includes(topic)),
+    last,
+  )
+  return best && best.share >= CLEAR ? best.topic : last
+}
+
+const EXCHANGES = /^و?[اينت]?(?:بدل|بديل|تبديل|استبد|غيره|زيد|ضيف|اضاف|شيل)/
+
+/** What each topic counts where it goes on about the last one, and about the shop at all. */
+const SAME = 8
+const NEAR = 3
+
+/** «كم ياخذ؟» after delivery, «والفلوس ترجع؟» after a cancelled order. */
+export function inThread(
+  scored: readonly Scored<ChatTopic>[],
+  last: ChatTopic | undefined,
+): Scored<ChatTopic>[] {
+  if (last === undefined || TOPICS[last] !== 'shop') return [...scored]
+  const weighed = scored.map(({ topic, share }) => ({
+    topic,
+    share: share * (topic === last ? SAME : TOPICS[topic] === 'shop' ? NEAR : 1),
+  }))
+  const sum = weighed.reduce((total, { share }) => total + share, 0)
+  return weighed.map(({ topic, share }) => ({ topic, share: share / sum })).sort((a, b) => b.share - a.share)
+}
