@@ -22,15 +22,45 @@ export function CameraDialog({
   onScan: (code: string) => void
   onClose: () => void
 }) {
-  const video = useRef<HTMLVideoElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
-  const readCode = useEffectEvent(read)
-  const report = useEffectEvent((code: string) => {
+
+  function report(code: string) {
     setLast(code)
     navigator.vibrate?.(60)
     onScan(code)
-  })
+  }
+
+  return (
+    <DialogPanel open onClose={onClose} title={text.camera} description={what} closeLabel={text.close}>
+      {failed ? (
+        <Notice tone="danger" live>
+          {text.cameraFailed}
+        </Notice>
+      ) : (
+        <Viewfinder read={read} onRead={report} onFailed={() => setFailed(true)} />
+      )}
+      <p role="status" className="mt-3 min-h-6 font-semibold text-ok">
+        {last ? text.cameraRead(last) : null}
+      </p>
+    </DialogPanel>
+  )
+}
+
+/** Begins when its picture is there: the dialog shows it a moment after itself, and a camera may be quicker. */
+function Viewfinder({
+  read,
+  onRead,
+  onFailed,
+}: {
+  read: (code: string) => string | null
+  onRead: (code: string) => void
+  onFailed: () => void
+}) {
+  const video = useRef<HTMLVideoElement>(null)
+  const readCode = useEffectEvent(read)
+  const report = useEffectEvent(onRead)
+  const giveUp = useEffectEvent(onFailed)
   useEffect(() => {
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +87,7 @@ export function CameraDialog({
       }
       timer = setTimeout(() => void look().catch(fail), LOOK_EVERY_MS)
     }
-    const fail = () => here && setFailed(true)
+    const fail = () => here && giveUp()
     start().catch(fail)
     return () => {
       here = false
@@ -67,23 +97,12 @@ export function CameraDialog({
   }, [])
 
   return (
-    <DialogPanel open onClose={onClose} title={text.camera} description={what} closeLabel={text.close}>
-      {failed ? (
-        <Notice tone="danger" live>
-          {text.cameraFailed}
-        </Notice>
-      ) : (
-        <video
-          ref={video}
-          muted
-          playsInline
-          className="aspect-[4/3] w-full rounded-picture bg-sunken object-cover"
-        />
-      )}
-      <p role="status" className="mt-3 min-h-6 font-semibold text-ok">
-        {last ? text.cameraRead(last) : null}
-      </p>
-    </DialogPanel>
+    <video
+      ref={video}
+      muted
+      playsInline
+      className="aspect-[4/3] w-full rounded-picture bg-sunken object-cover"
+    />
   )
 }
 
