@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { healthFactTexts } from '#text/animal-record.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry } from './health-entry.ts'
-import { cleanMicrochip, microchipFault } from './microchip.ts'
+import { cleanMicrochip, groupedMicrochip, microchipFault } from './microchip.ts'
 import { findPassportFaults, NEW_PASSPORT, parentFault } from './passport.ts'
 import { healthFacts, type ProvenEntry, provenHealth } from './proven-health.ts'
 import { findMissing, findSaleProblem, isPutOnSale, type RecordedAnimal } from './sale-rule.ts'
@@ -30,6 +30,12 @@ describe('microchip', () => {
 
   it('H-01: Arabic digits and what a scanner puts between are read', () => {
     expect(cleanMicrochip('٩٠٠ ١٢٣-٤٥٦٧٨٩٠١٢\u200f')).toBe('900123456789012')
+  })
+
+  it('H-01: is read in five groups of three, and typed so again', () => {
+    const grouped = groupedMicrochip('981020004512667')
+    expect(grouped.split('\u00A0')).toEqual(['981', '020', '004', '512', '667'])
+    expect(cleanMicrochip(grouped)).toBe('981020004512667')
   })
 
   it('H-01: fifteen digits are a chip exactly where the first three are those of a country or a maker', () => {

@@ -12,6 +12,11 @@ export function cleanMicrochip(typed: string): string {
   return foldDigits(typed).replace(/[\s-]|\p{Cf}/gu, '')
 }
 
+/** «981 020 004 512 667»: in threes, as it is read out. No space of it breaks a line. */
+export function groupedMicrochip(digits: string): string {
+  return digits.replace(/(.{3})(?=.)/g, '$1\u00A0')
+}
+
 /** Of a cleaned number; null where it can be the number of a real chip. */
 export function microchipFault(digits: string): MicrochipFault | null {
   if (!/^\d+$/.test(digits) || digits.length !== LENGTH) return 'chip-length'

@@ -5,6 +5,7 @@ import { useChange } from '#browser/use-change.ts'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { May, useMay } from '#office/gate/use-may.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { orderAnimalsText as text } from '#text/admin/order-animals.ts'
@@ -159,7 +160,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
 }
 
 function aboutOf({ sex, colour, breed, microchip, ring }: Line['choices'][number]): string {
-  // Between Arabic words the groups of digits would change places, and break at the end of a line.
-  const mark = microchip?.replace(/(.{3})(?=.)/g, '$1\u00A0') ?? ring
+  // Between Arabic words the groups of digits would change places.
+  const mark = microchip === null ? ring : groupedMicrochip(microchip)
   return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Camera } from 'lucide-react'
+import { Camera, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import { cleanMicrochip, microchipFault } from '#domain/animals/microchip.ts'
+import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
@@ -25,7 +25,7 @@ type Props = { form: UseFormReturn<PassportFields>; passport: AdminPassport | nu
 const PAST = { type: 'date', dir: 'ltr', min: MIN_BIRTH_DATE } as const
 const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
-export function IdentityFields({ form }: Props) {
+export function IdentityFields({ form, passport }: Props) {
   const { data: species } = useQuery(queryOf('GET /api/admin/species'))
   const kinds = (species?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
   const speciesId = form.watch('speciesId')
@@ -41,7 +41,7 @@ export function IdentityFields({ form }: Props) {
         // Options may come after the value; then the browser has forgotten it.
         key={kinds.length}
       />
-      <ChipField form={form} />
+      <ChipField form={form} passport={passport} />
       {isBird ? (
         <TextField
           {...field(form, 'ring')}
@@ -79,17 +79,27 @@ export function IdentityFields({ form }: Props) {
 }
 
 /** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
-function ChipField({ form }: Pick<Props, 'form'>) {
+function ChipField({ form, passport }: Props) {
   const [scanning, setScanning] = useState(false)
+  const { onBlur, ...input } = field(form, 'microchip')
+  const isFree = useIsFree(form.watch('microchip'), passport)
+  const group = (chip: string) =>
+    form.setValue('microchip', groupedMicrochip(chip), { shouldDirty: true, shouldValidate: true })
   return (
     <>
       <TextField
-        {...field(form, 'microchip')}
+        {...input}
+        onBlur={(event) => {
+          const chip = readChip(event.currentTarget.value)
+          if (chip) group(chip)
+          void onBlur(event)
+        }}
         {...CODE}
         inputMode="numeric"
         optional={text.optional}
-        hint={text.chipHint}
+        hint={isFree ? <ChipFree /> : text.chipHint}
         maxLength={PASSPORT_LIMITS.microchip}
+        className="tabular"
         end={
           canReadBarcodes() ? (
             <IconButton label={text.scan} icon={<Camera aria-hidden />} onClick={() => setScanning(true)} />
@@ -101,7 +111,7 @@ function ChipField({ form }: Pick<Props, 'form'>) {
           read={readChip}
           what={text.scanWhat}
           onScan={(chip) => {
-            form.setValue('microchip', chip, { shouldDirty: true, shouldValidate: true })
+            group(chip)
             setScanning(false)
           }}
           onClose={() => setScanning(false)}
@@ -109,6 +119,26 @@ function ChipField({ form }: Pick<Props, 'form'>) {
       ) : null}
     </>
   )
+}
+
+function ChipFree() {
+  return (
+    <span className="flex items-center gap-2 font-medium text-ok">
+      <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+      {text.chipFree}
+    </span>
+  )
+}
+
+/** Whether it can be the number of a chip and stands in no other record. */
+function useIsFree(typed: string, passport: AdminPassport | null): boolean {
+  const chip = readChip(typed)
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/passports', { query: { search: chip ?? '', state: 'all' } }),
+    enabled: chip !== null,
+  })
+  const others = data?.items.filter(({ id, microchip }) => microchip === chip && id !== passport?.id)
+  return others?.length === 0
 }
 
 function readChip(code: string): string | null {

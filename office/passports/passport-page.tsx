@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
 import { Fact, FactList } from '#office/orders/fact-list.tsx'
@@ -122,7 +123,7 @@ function Identity({ passport }: { passport: OpenedPassport }) {
     ['birthDate', birthDate && formatDate(birthDate)],
     ['colour', passport.colour],
     ['marks', passport.marks],
-    ['microchip', passport.microchip],
+    ['microchip', passport.microchip && groupedMicrochip(passport.microchip)],
     ['ring', passport.ring],
     ['origin', origin && ORIGIN_TEXT[origin]],
     ['importPermit', passport.importPermit],

@@ -1,13 +1,18 @@
 // The record of an animal as its form holds it: text everywhere, blank where there is nothing.
 import type { AdminPassport } from '#contract/admin/passports.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 
 export type PassportFields = { [Name in keyof Passport]: string } & { files: string[] }
 
 export function fieldsOf(passport: AdminPassport): PassportFields {
-  const { species, product, mother, father, files } = passport
+  const { species, product, mother, father, files, microchip } = passport
   const ids = { speciesId: species.id, productId: product?.id, motherId: mother?.id, fatherId: father?.id }
-  const values: Record<string, unknown> = { ...passport, ...ids }
+  const values: Record<string, unknown> = {
+    ...passport,
+    ...ids,
+    microchip: microchip && groupedMicrochip(microchip),
+  }
   return toFields((name) => values[name], files)
 }
 

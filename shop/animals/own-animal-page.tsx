@@ -7,6 +7,7 @@ import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { Trail } from '#shop/shell/trail.tsx'
 import { formatDate } from '#text/format-date.ts'
@@ -178,7 +179,7 @@ function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
       </div>
       {microchip || ring ? (
         <dl className="flex flex-col gap-1 border-t border-dashed border-line-strong px-4 py-3">
-          <NumberOf label={text.facts.microchip}>{microchip?.replace(/(.{3})(?=.)/g, '$1 ')}</NumberOf>
+          <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
           <NumberOf label={text.facts.ring}>{ring}</NumberOf>
         </dl>
       ) : null}

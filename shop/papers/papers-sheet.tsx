@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaperEntry, Papers } from '#contract/papers.ts'
 import { groupedCode } from '#domain/animals/animal-code.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import {
   AUTHOR_IN_BOTH,
   citesInBoth,
@@ -52,9 +53,7 @@ export function PapersSheet({ papers, urlOf }: { papers: Papers; urlOf: (file: s
           </dl>
           {foundUrl ? <Found url={foundUrl} /> : null}
         </div>
-        {microchip ? (
-          <LongNumber label={text.microchip} value={microchip.replace(/(\d{3})(?=\d)/g, '$1 ')} />
-        ) : null}
+        {microchip ? <LongNumber label={text.microchip} value={groupedMicrochip(microchip)} /> : null}
         {ring ? <LongNumber label={text.ring} value={ring} /> : null}
         <dl className="paper-pairs">
           {factsOf(papers).map(([label, value]) => (

@@ -6,6 +6,7 @@ import type { DeliveryDays } from '#contract/delivery-days.ts'
 import type { Order } from '#contract/orders.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import type { OfferedViewings } from '#contract/viewings.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -82,7 +83,7 @@ async function offerKitten(page: Page): Promise<number> {
   await chip.fill('٩٠٠ ٠٠٠ ٠٠٠ ٠٠٠ ٩١٧')
   await page.getByRole('button', { name: 'حفظ السجل' }).click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-  await expect(page.getByRole('main').getByText(CHIP)).toBeVisible()
+  await expect(page.getByRole('main').getByText(groupedMicrochip(CHIP))).toBeVisible()
   return id
 }
 

@@ -6,6 +6,7 @@ import type {
   EntryKind,
   ExaminationFinding,
 } from '#domain/animals/health-entry.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import type {
   Origin,
   ParentFault,
@@ -82,7 +83,7 @@ export const passportsText = {
   species: 'الأنواع',
   travel: 'قواعد السفر',
   born: (date: string) => `وُلد ${date}`,
-  chip: (number: string) => `الشريحة ${isolate(number)}`,
+  chip: (number: string) => `الشريحة ${isolate(groupedMicrochip(number))}`,
   ring: (number: string) => `الحلقة ${isolate(number)}`,
   left: (date: string) => `غادر ${date}`,
   complete: 'مكتمل',
@@ -114,6 +115,7 @@ export const passportsText = {
   chooseSpecies: 'اختر النوع',
   noProduct: 'ليس ضمن عنصر',
   chipHint: '15 رقماً، تُكتب أو تُمسح بالقارئ.',
+  chipFree: 'رقم سليم، ولا يحمله حيوان آخر.',
   scan: 'مسح بالكاميرا',
   scanWhat: 'وجّه الكاميرا إلى ملصق الشريحة حتى يُقرأ رقمها.',
   marksHint: 'بقعة أو ندبة أو لون عين يُعرف بها.',
