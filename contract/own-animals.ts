@@ -46,7 +46,7 @@ const openedOwnAnimal = ownAnimal.extend({
   marks: nullableText,
   microchip: nullableText,
   ring: nullableText,
-  code: z.string(),
+  foundUrl: z.string().meta({ description: 'What its QR code leads to' }),
   shopName: z.string(),
   ownedAt: timestamp,
   orderNumber: nullableText.meta({ description: 'Of the order with which it came, for its buyer' }),

@@ -84,6 +84,8 @@ export const ownAnimalsText = {
     microchip: 'الشريحة',
     ring: 'الحلقة',
   },
+  codeOf: (name: string) => `رمز ${isolate(name)}`,
+  codeWhat: 'يمسح رمزه من يجده، فيراسلك إن فتحت له صفحته.',
   sexes: { male: 'ذكر', female: 'أنثى', unknown: 'غير معروف' },
   done: 'تمّت',
   next: 'الموعد التالي',

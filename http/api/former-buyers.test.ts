@@ -40,7 +40,7 @@ it('its next buyer reads no note of the former one, and has a code of their own'
   const { orderId, itemId } = await deliverTo(first, productId)
   const note = { kind: 'note', on: '2026-01-02', note: 'رقم بيتي 5 في الخوير' }
   expect((await first.ask('POST', `/api/animals/${id}/entries`, note)).status).toBe(201)
-  const { code } = (await first.ask<OpenedOwnAnimal>('GET', `/api/animals/${id}`)).body
+  const { foundUrl } = (await first.ask<OpenedOwnAnimal>('GET', `/api/animals/${id}`)).body
 
   await patch(orderId, { status: 'shipped', reason: 'لم يكن في البيت', override: true })
   const ill = { items: [{ id: itemId, quantity: 1, animalId: id }], reason: 'ill-before-delivery', words: '' }
@@ -58,7 +58,8 @@ it('its next buyer reads no note of the former one, and has a code of their own'
   await deliverTo(next, productId)
   const { body: mine } = await next.ask<OpenedOwnAnimal>('GET', `/api/animals/${id}`)
   expect(JSON.stringify(mine)).not.toContain('الخوير')
-  expect([code, mine.code]).toEqual([expect.any(String), expect.not.stringMatching(code)])
+  expect(foundUrl).toMatch(/\/p\/[0-9A-Z]{16}$/)
+  expect(mine.foundUrl).not.toBe(foundUrl)
 })
 
 it('H-01: an animal that was delivered is not here again because its record says so', async () => {

@@ -19,7 +19,7 @@ import { openOwnAnimal } from './own-animal-queries.ts'
 type EditRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 
 export async function editOwnAnimal(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now' | 'baseUrl'>,
   owner: Customer,
   id: number,
   { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,

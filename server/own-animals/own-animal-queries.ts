@@ -40,7 +40,7 @@ function soonestFirst(a: OwnAnimal, b: OwnAnimal): number {
 }
 
 export async function openOwnAnimal(
-  { db, now }: ReadContext,
+  { db, now, baseUrl }: ReadContext & Pick<Context, 'baseUrl'>,
   { id: ownerId }: Customer,
   id: number,
 ): Promise<Result<OpenedOwnAnimal, RefusalOf<'not-found'>>> {
@@ -58,7 +58,7 @@ export async function openOwnAnimal(
     marks: animal.marks,
     microchip: animal.microchip,
     ring: animal.ring,
-    code: animal.code,
+    foundUrl: `${baseUrl}/p/${animal.code}`,
     shopName: animal.name,
     ownedAt: animal.ownedAt.toISOString(),
     orderNumber: isBuyer ? orderNumber : null,

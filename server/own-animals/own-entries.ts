@@ -21,7 +21,7 @@ import { ownEntryErrors, ownEntryFaultSentences } from '#text/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 
-type OwnContext = Pick<Context, 'db' | 'now'>
+type OwnContext = Pick<Context, 'db' | 'now' | 'baseUrl'>
 type EntryRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 type EntryId = { id: number; entryId: number }
 const MAX_ENTRIES = 500

@@ -16,9 +16,10 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
-import { BellRing, Check, HeartHandshake, Plus, QrCode, ScrollText, Send } from '#ui/icons.tsx'
+import { BellRing, Check, HeartHandshake, Plus, QrCode as QrIcon, ScrollText, Send } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnimalPicture } from './animal-picture.tsx'
 import { AnimalSettings } from './animal-settings.tsx'
@@ -87,7 +88,7 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
           <LinkButton
             to={`/account/animals/${animal.id}/card`}
             variant="outline"
-            icon={<QrCode aria-hidden />}
+            icon={<QrIcon aria-hidden />}
           >
             {text.card}
           </LinkButton>
@@ -156,9 +157,9 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
   )
 }
 
-/** Laid out like a passport: picture, name, facts, chip. */
+/** Laid out like a passport: picture, name, facts, chip, the code that a finder scans. */
 function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
-  const { name, species, breed, sex, birthDate, colour, marks, microchip, ring } = animal
+  const { name, species, breed, sex, birthDate, colour, marks, microchip, ring, foundUrl } = animal
   return (
     <Card as="section" padded={false} className="overflow-clip">
       <p className="bg-block px-4 py-3 font-display font-bold text-world">{text.passport(species)}</p>
@@ -177,12 +178,16 @@ function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
           </dl>
         </div>
       </div>
-      {microchip || ring ? (
-        <dl className="flex flex-col gap-1 border-t border-dashed border-line-strong px-4 py-3">
-          <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
-          <NumberOf label={text.facts.ring}>{ring}</NumberOf>
-        </dl>
-      ) : null}
+      <div className="flex items-center gap-4 border-t border-dashed border-line-strong px-4 py-3">
+        <div className="min-w-0 flex-1">
+          <dl className="flex flex-col gap-1">
+            <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
+            <NumberOf label={text.facts.ring}>{ring}</NumberOf>
+          </dl>
+          <p className="text-sm text-ink-3">{text.codeWhat}</p>
+        </div>
+        <QrCode text={foundUrl} label={text.codeOf(name)} className="size-20 shrink-0 rounded-control" />
+      </div>
     </Card>
   )
 }
