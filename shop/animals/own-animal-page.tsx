@@ -160,6 +160,9 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
 /** Laid out like a passport: picture, name, facts, chip, the code that a finder scans. */
 function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
   const { name, species, breed, sex, birthDate, colour, marks, microchip, ring, foundUrl } = animal
+  // Nobody finds an animal that has passed away.
+  const isHere = animal.endedOn === null
+  const hasNumber = microchip !== null || ring !== null
   return (
     <Card as="section" padded={false} className="overflow-clip">
       <p className="bg-block px-4 py-3 font-display font-bold text-world">{text.passport(species)}</p>
@@ -178,16 +181,22 @@ function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
           </dl>
         </div>
       </div>
-      <div className="flex items-center gap-4 border-t border-dashed border-line-strong px-4 py-3">
-        <div className="min-w-0 flex-1">
-          <dl className="flex flex-col gap-1">
-            <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
-            <NumberOf label={text.facts.ring}>{ring}</NumberOf>
-          </dl>
-          <p className="text-sm text-ink-3">{text.codeWhat}</p>
+      {isHere || hasNumber ? (
+        <div className="flex items-center gap-4 border-t border-dashed border-line-strong px-4 py-3">
+          <div className="min-w-0 flex-1">
+            {hasNumber ? (
+              <dl className="flex flex-col gap-1">
+                <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
+                <NumberOf label={text.facts.ring}>{ring}</NumberOf>
+              </dl>
+            ) : null}
+            {isHere ? <p className="text-sm text-ink-3">{text.codeWhat}</p> : null}
+          </div>
+          {isHere ? (
+            <QrCode text={foundUrl} label={text.codeOf(name)} className="size-20 shrink-0 rounded-control" />
+          ) : null}
         </div>
-        <QrCode text={foundUrl} label={text.codeOf(name)} className="size-20 shrink-0 rounded-control" />
-      </div>
+      ) : null}
     </Card>
   )
 }
