@@ -129,7 +129,10 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
           {due ? (
             <span className="inline-flex items-center gap-2 self-start rounded-pill bg-warn-soft px-3 py-1 text-md font-medium text-warn">
               <BellRing aria-hidden className="size-4.5 shrink-0" />
-              {OWN_ENTRY_KIND_TEXT[due.kind]}، {howSoon(due.on, muscatDay(new Date()))}
+              <span>
+                {OWN_ENTRY_KIND_TEXT[due.kind]}،{' '}
+                <span className="whitespace-nowrap">{howSoon(due.on, muscatDay(new Date()))}</span>
+              </span>
             </span>
           ) : (
             <span className="inline-flex items-center gap-2 text-md">
