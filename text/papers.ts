@@ -98,7 +98,7 @@ export const papersText = {
   imported: ['مستورد', 'Imported'],
   treatment: ['التطعيم والوقاية', 'Vaccination and treatment'],
   given: ['ما أُعطي', 'Given'],
-  product: ['المنتج والدفعة', 'Product, batch'],
+  product: ['المنتج والتشغيلة', 'Product, batch'],
   date: ['التاريخ', 'Date'],
   next: ['التالي', 'Next due'],
   clinic: ['العيادة', 'Clinic'],

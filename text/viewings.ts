@@ -54,7 +54,7 @@ export const viewingsText = {
     notCancelled: 'لم يُلغَ الموعد',
   },
   list: {
-    title: 'زياراتي',
+    title: 'معايناتي',
     gone: 'أُلغيت: لم يعد معروضاً للبيع',
     byShop: 'ألغاها المتجر',
   },

@@ -45,7 +45,7 @@ test('H-08: a stranger books a time, finds the visit on the page, and the shop s
   await expect(visit).toContainText(email)
 
   await open(visitor, '/profile')
-  await visitor.getByRole('region', { name: 'زياراتي' }).getByRole('link', { name: item() }).click()
+  await visitor.getByRole('region', { name: 'معايناتي' }).getByRole('link', { name: item() }).click()
   await own.getByRole('button', { name: 'غيّر الموعد أو ألغِه' }).click()
   await own.getByRole('button', { name: 'ألغِ الموعد' }).click()
   await expect(toast(visitor)).toContainText('أُلغي موعدك')
