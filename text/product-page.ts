@@ -18,7 +18,10 @@ export const factText: Record<FactKind, string> = {
 
 export const productText = {
   facts: 'المواصفات',
+  proven: 'مثبت في سجله',
+  provenWhy: 'لا نكتب هنا إلا ما سُجّل بتاريخه.',
   health: 'الصحة والطباع',
+  manner: 'الطباع',
   delivery: 'التوصيل',
   whenToYou: 'متى يصل إليك؟',
   homeOnly: 'توصيل مباشر إلى باب المنزل',

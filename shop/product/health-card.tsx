@@ -1,18 +1,50 @@
+import type { ReactNode } from 'react'
 import type { ShownProduct } from '#contract/catalog.ts'
 import { productText } from '#text/product-page.ts'
 import { Card } from '#ui/card.tsx'
-import { CircleCheck, Info, Stethoscope } from '#ui/icons.tsx'
-import { healthNotes } from './product-facts.ts'
+import { CircleCheck, HeartHandshake, Info, ShieldCheck, Stethoscope } from '#ui/icons.tsx'
+import { type HealthNote, healthNotes, provenNotes } from './product-facts.ts'
 
-/** What is known of an animal's health and manner. */
+/** What the record of an animal proves (H-03), apart from what the owner says of its health and manner. */
 export function HealthCard({ product }: { product: ShownProduct }) {
-  const notes = healthNotes(product)
+  const proven = provenNotes(product)
+  const isProven = proven.length > 0
+  return (
+    <>
+      <NotesCard id="proven" icon={<ShieldCheck />} title={productText.proven} notes={proven}>
+        <p className="mt-1 text-sm text-ink-3">{productText.provenWhy}</p>
+      </NotesCard>
+      <NotesCard
+        id="health"
+        icon={isProven ? <HeartHandshake /> : <Stethoscope />}
+        title={isProven ? productText.manner : productText.health}
+        notes={healthNotes(product)}
+      />
+    </>
+  )
+}
+
+function NotesCard({
+  id,
+  icon,
+  title,
+  notes,
+  children,
+}: {
+  id: string
+  icon: ReactNode
+  title: string
+  notes: readonly HealthNote[]
+  children?: ReactNode
+}) {
   if (notes.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="health">
-      <h2 id="health" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
-        <Stethoscope aria-hidden className="size-6 text-brand-ink" />
-        {productText.health}
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="flex items-center gap-3 font-display text-h3 lg:text-lead">
+        <span aria-hidden className="text-brand-ink [&_svg]:size-6">
+          {icon}
+        </span>
+        {title}
       </h2>
       <ul className="mt-2">
         {notes.map(({ kind, words }) => (
@@ -26,6 +58,7 @@ export function HealthCard({ product }: { product: ShownProduct }) {
           </li>
         ))}
       </ul>
+      {children}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '#domain/delivery.ts'
 import { baisa } from '#domain/money.ts'
 import { ANIMAL as CAT, SUPPLY } from '#tests/support/products.ts'
 import { deliveryOffers } from './delivery-offer.ts'
-import { healthNotes, productFacts } from './product-facts.ts'
+import { healthNotes, productFacts, provenNotes } from './product-facts.ts'
 
 const ANIMAL = { ...CAT, health: null }
 
@@ -38,13 +38,24 @@ test('a vaccination that the owner describes is not said twice', () => {
   expect(words.map((note) => note.words)).not.toContain('مطعّم')
 })
 
-test('H-03: where there is a record its facts stand with their dates, in place of what was typed', () => {
+test('H-03: where there is a record its facts stand with their dates, apart, in place of what was typed', () => {
   const rabies = {
     ...{ animal: 'لولو', kind: 'vaccination' as const, on: '2026-10-12', against: 'rabies' as const },
     ...{ medicine: null, finding: null, weight: null, words: 'مُطعّم ضد السعار، 12 أكتوبر 2026' },
   }
-  const words = healthNotes({ ...ANIMAL, healthStatusArabic: 'سليم', health: [rabies] })
-  expect(words.map((note) => note.words)).toEqual([rabies.words, 'ودود مع الأطفال', 'يحتاج تمشيطاً'])
+  const ill = {
+    ...rabies,
+    kind: 'examination' as const,
+    finding: 'needs-care' as const,
+    words: 'يحتاج إلى عناية',
+  }
+  const cat = { ...ANIMAL, healthStatusArabic: 'سليم', health: [rabies, ill] }
+  expect(provenNotes(cat)).toEqual([
+    { kind: 'good', words: rabies.words },
+    { kind: 'note', words: ill.words },
+  ])
+  expect(healthNotes(cat).map((note) => note.words)).toEqual(['ودود مع الأطفال', 'يحتاج تمشيطاً'])
+  expect(provenNotes(ANIMAL)).toEqual([])
 })
 
 const STORE: DeliveryTerms = {

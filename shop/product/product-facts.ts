@@ -26,21 +26,26 @@ function factValue(product: Product, name: FactName | FactKind): string | null {
 
 export type HealthNote = { kind: 'good' | 'note'; words: string }
 
-/** Only what the data backs: nothing is said of what nobody has recorded. */
+/** What its record proves, each fact with its date (H-03). */
+export function provenNotes({ health }: ShownProduct): HealthNote[] {
+  return (health ?? []).map(({ finding, words }) => ({
+    kind: finding === 'needs-care' ? 'note' : 'good',
+    words,
+  }))
+}
+
+/** Only what the data backs: nothing is said of what nobody has recorded. Of health a record alone speaks where there is one. */
 export function healthNotes(product: ShownProduct): HealthNote[] {
   const { gender, health } = product
   const status = product.healthStatusArabic ?? product.healthStatus
   const vaccinated = healthText.vaccinated(gender)
+  const typed: [HealthNote['kind'], string | null][] = [
+    // The owner's own sentence often says so already, and better.
+    ['good', product.vaccinated && !status?.includes(vaccinated) ? vaccinated : null],
+    ['good', status],
+  ]
   const notes: [HealthNote['kind'], string | null][] = [
-    // A record says it with its date (H-03).
-    ...(health?.map(({ finding, words }): [HealthNote['kind'], string] => [
-      finding === 'needs-care' ? 'note' : 'good',
-      words,
-    ]) ?? [
-      // The owner's own sentence often says so already, and better.
-      ['good', product.vaccinated && !status?.includes(vaccinated) ? vaccinated : null],
-      ['good', status],
-    ]),
+    ...(health === null ? typed : []),
     ['good', product.temperamentArabic ?? product.temperament],
     ['good', product.goodWithKids ? healthText.goodWithKids(gender) : null],
     ['good', product.goodWithPets ? healthText.goodWithPets(gender) : null],
