@@ -1,11 +1,16 @@
 import { Button } from '#ui/button.tsx'
 import { RotateCcw } from '#ui/icons.tsx'
 
-/** Back to the previous screen; hidden on the first. */
+/** Back to the previous screen. The first keeps its place free: else the answers of the next one lie elsewhere under the thumb. */
 export function BackButton({ onBack, children }: { onBack: (() => void) | null; children: string }) {
-  if (!onBack) return null
   return (
-    <Button variant="ghost" block icon={<RotateCcw aria-hidden />} onClick={onBack}>
+    <Button
+      variant="ghost"
+      block
+      icon={<RotateCcw aria-hidden />}
+      onClick={onBack ?? undefined}
+      className={onBack ? undefined : 'invisible'}
+    >
       {children}
     </Button>
   )
