@@ -99,10 +99,13 @@ export const handoverText = {
   takesIt: 'يأخذه مع هذه الملاحظة',
   refusesIt: 'لا يأخذه',
   notNo: 'بل «نعم»',
-  whichAnimal: 'أي واحد منها؟',
-  whichAnimalWhy: 'لهذا العنصر أكثر من سجل. تذهب أوراقه مع من تختاره.',
+  whichAnimal: (records: number) => (records === 1 ? 'هل هو هذا؟' : 'أي واحد منها؟'),
+  whichAnimalWhy: (records: number) =>
+    records === 1
+      ? 'بقي سجل واحد لهذا العنصر. إن كان هو، صار سجله للمشتري.'
+      : 'لهذا العنصر أكثر من سجل. من تختاره يصير سجله للمشتري.',
   noMark: 'بلا شريحة ولا حلقة',
-  noneOfThem: 'ليس واحداً منها',
+  noneOfThem: (records: number) => (records === 1 ? 'ليس هو' : 'ليس واحداً منها'),
   photoTitle: 'صورة لحظة التسليم',
   photoHow: (name: string) => `${isolate(name)} كله في الإطار، وجهه إليك.`,
   photoPrivate: 'تُحفظ مع الطلب، ويصلكما رابطها. لا تُنشر.',

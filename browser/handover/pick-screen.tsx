@@ -6,7 +6,7 @@ import { BackButton } from './back-button.tsx'
 import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** The choice of which animal goes, where the item has several records: its papers follow it. */
+/** The choice of which animal goes, where the order does not say: its record follows it. */
 export function PickScreen({
   unit,
   taken,
@@ -20,38 +20,37 @@ export function PickScreen({
   onBack: (() => void) | null
 }) {
   const heading = useFocusOnShow()
+  const choices = unit.animals.filter(({ id }) => !taken.includes(id))
   return (
     <>
       <UnitPicture unit={unit} className="h-24 [@media(max-height:700px)]:hidden" />
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
-          {handoverText.whichAnimal}
+          {handoverText.whichAnimal(choices.length)}
         </h3>
-        <p className="mt-1 text-body">{handoverText.whichAnimalWhy}</p>
+        <p className="mt-1 text-body">{handoverText.whichAnimalWhy(choices.length)}</p>
       </div>
       <ul className="flex flex-col gap-2">
-        {unit.animals
-          .filter(({ id }) => !taken.includes(id))
-          .map(({ id, name, mark }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onPick(id)}
-                className="flex min-h-16 w-full flex-col items-start justify-center rounded-card border-[1.5px] border-line-strong bg-surface px-4 py-2 text-start active:bg-sunken"
-              >
-                <bdi className="text-lead font-bold text-ink">{name}</bdi>
-                {mark ? (
-                  <NumberText className="text-sm text-ink-3">{mark}</NumberText>
-                ) : (
-                  <span className="text-sm text-ink-3">{handoverText.noMark}</span>
-                )}
-              </button>
-            </li>
-          ))}
+        {choices.map(({ id, name, mark }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onPick(id)}
+              className="flex min-h-16 w-full flex-col items-start justify-center rounded-card border-[1.5px] border-line-strong bg-surface px-4 py-2 text-start active:bg-sunken"
+            >
+              <bdi className="text-lead font-bold text-ink">{name}</bdi>
+              {mark ? (
+                <NumberText className="text-sm text-ink-3">{mark}</NumberText>
+              ) : (
+                <span className="text-sm text-ink-3">{handoverText.noMark}</span>
+              )}
+            </button>
+          </li>
+        ))}
       </ul>
       <div className="mt-auto flex flex-col gap-2 pt-2">
         <Button variant="outline" block onClick={() => onPick(null)}>
-          {handoverText.noneOfThem}
+          {handoverText.noneOfThem(choices.length)}
         </Button>
         <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
       </div>
