@@ -4,12 +4,14 @@ import { WeightCurve } from '#browser/animals/weight-curve.tsx'
 import { call } from '#browser/api-client.ts'
 import type { AdminHealthEntry } from '#contract/admin/passports.ts'
 import type { EntryKind } from '#domain/animals/health-entry.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
+import { addDays, muscatDay } from '#domain/calendar.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ENTRY_KIND_TEXT, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
 import { weightText } from '#text/animal-record.ts'
 import { formatDate } from '#text/format-date.ts'
+import { whenDue } from '#text/own-animals.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -97,8 +99,10 @@ function Entry({
 }
 
 function Next({ day }: { day: string }) {
-  return day < muscatDay(new Date()) ? (
-    <Badge tone="warn">{text.overdue(formatDate(day))}</Badge>
+  const today = muscatDay(new Date())
+  if (day < today) return <Badge tone="warn">{text.overdue(formatDate(day))}</Badge>
+  return day <= addDays(today, REMIND_DAYS) ? (
+    <Badge tone="warn">{text.next(whenDue(day, today))}</Badge>
   ) : (
     <Badge tone="brand">{text.next(formatDate(day))}</Badge>
   )

@@ -58,12 +58,12 @@ function Shown({ passport }: { passport: OpenedPassport }) {
         count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
         actions={
           <May need="animals:write">
-            <PrintPapers
-              link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
-            />
             <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
               {text.addEntry}
             </Button>
+            <PrintPapers
+              link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
+            />
             <LinkButton
               to={`/admin/passports/${passport.id}/edit`}
               variant="outline"
