@@ -6,7 +6,7 @@ import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry }
 import { cleanMicrochip, groupedMicrochip, microchipFault } from './microchip.ts'
 import { findPassportFaults, NEW_PASSPORT, parentFault } from './passport.ts'
 import { healthFacts, type ProvenEntry, provenHealth } from './proven-health.ts'
-import { findMissing, findSaleProblem, isPutOnSale, type RecordedAnimal } from './sale-rule.ts'
+import { findMissing, findSaleProblem, isPutOnSale, type RecordedAnimal, wantedOf } from './sale-rule.ts'
 import { citesWants, findSpeciesFaults, type Species, type SpeciesRule } from './species.ts'
 import type { ItemUnits, Whereabouts } from './whereabouts.ts'
 
@@ -151,6 +151,13 @@ describe('what a species wants', () => {
     expect(findMissing(CAT, animal({ microchip: '900123456789012', vaccines: ['rabies'] }), TODAY)).toEqual(
       [],
     )
+  })
+
+  it('H-01: what is wanted of an age is wanted whether the record has it or not', () => {
+    expect(wantedOf(CAT, 'rabies', '2026-07-24', TODAY)).toBeNull()
+    expect(wantedOf(CAT, 'rabies', '2026-07-23', TODAY)).toBe('required')
+    expect(wantedOf(CAT, 'microchip', null, TODAY)).toBe('wanted')
+    expect(wantedOf(CAT, 'ring', null, TODAY)).toBeNull()
   })
 
   it('H-01: a species of CITES needs its permit, a bird of them its ring', () => {

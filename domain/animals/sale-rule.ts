@@ -21,13 +21,23 @@ export type RecordedAnimal = Pick<
 
 export type Missing = { paper: AnimalPaper; level: WantLevel }
 
-/** In the order of the papers. Whose age is not known is treated as old enough. */
-export function findMissing({ wants }: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
+/** In the order of the papers. */
+export function findMissing(species: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
   return PAPERS.flatMap((paper) => {
-    const want = wants[paper]
-    if (!want || !isOldEnough(animal.birthDate, want.fromMonths, today) || has(animal, paper)) return []
-    return [{ paper, level: want.level }]
+    const level = wantedOf(species, paper, animal.birthDate, today)
+    return level === null || has(animal, paper) ? [] : [{ paper, level }]
   })
+}
+
+/** Null where the species does not want it of an animal of this age. Whose age is not known is treated as old enough. */
+export function wantedOf(
+  { wants }: Pick<SpeciesRule, 'wants'>,
+  paper: AnimalPaper,
+  birthDate: string | null,
+  today: string,
+): WantLevel | null {
+  const want = wants[paper]
+  return want && isOldEnough(birthDate, want.fromMonths, today) ? want.level : null
 }
 
 /** What the shop shows of an item, as the rule needs it. */

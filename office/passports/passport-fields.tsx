@@ -6,6 +6,8 @@ import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
+import { wantedOf } from '#domain/animals/sale-rule.ts'
+import type { AnimalPaper } from '#domain/animals/species.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { GENDERS } from '#domain/product.ts'
@@ -30,6 +32,7 @@ export function IdentityFields({ form, passport }: Props) {
   const kinds = (species?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
   const speciesId = form.watch('speciesId')
   const isBird = species?.items.find(({ id }) => String(id) === speciesId)?.isBird ?? true
+  const asked = useAsked(form)
   return (
     <Grid>
       <TextField {...field(form, 'name')} required autoComplete="off" maxLength={PASSPORT_LIMITS.name} />
@@ -46,7 +49,7 @@ export function IdentityFields({ form, passport }: Props) {
         <TextField
           {...field(form, 'ring')}
           {...CODE}
-          optional={text.optional}
+          optional={asked('ring')}
           maxLength={PASSPORT_LIMITS.ring}
         />
       ) : null}
@@ -54,7 +57,7 @@ export function IdentityFields({ form, passport }: Props) {
         {...field(form, 'birthDate')}
         {...PAST}
         max={muscatDay(new Date())}
-        optional={text.optional}
+        optional={asked('birthDate')}
       />
       <SelectField
         {...field(form, 'sex')}
@@ -81,6 +84,7 @@ export function IdentityFields({ form, passport }: Props) {
 /** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
 function ChipField({ form, passport }: Props) {
   const [scanning, setScanning] = useState(false)
+  const asked = useAsked(form)
   const { onBlur, ...input } = field(form, 'microchip')
   const isFree = useIsFree(form.watch('microchip'), passport)
   const group = (chip: string) =>
@@ -96,7 +100,7 @@ function ChipField({ form, passport }: Props) {
         }}
         {...CODE}
         inputMode="numeric"
-        optional={text.optional}
+        optional={asked('microchip')}
         hint={isFree ? <ChipFree /> : text.chipHint}
         maxLength={PASSPORT_LIMITS.microchip}
         className="tabular"
@@ -130,6 +134,17 @@ function ChipFree() {
   )
 }
 
+/** How much its species wants a paper of an animal of this age. */
+function useAsked(form: Props['form']): (paper: AnimalPaper) => string {
+  const { data } = useQuery(queryOf('GET /api/admin/species'))
+  const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
+  const species = data?.items.find(({ id, keeping }) => String(id) === speciesId && keeping === 'single')
+  return (paper) => {
+    const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
+    return level ? text.asked[level] : text.optional
+  }
+}
+
 /** Whether it can be the number of a chip and stands in no other record. */
 function useIsFree(typed: string, passport: AdminPassport | null): boolean {
   const chip = readChip(typed)
@@ -152,8 +167,9 @@ export function OriginFields({ form, passport }: Props) {
   const { data: species } = useQuery(queryOf('GET /api/admin/species'))
   const wants = species?.items.find(({ id }) => String(id) === speciesId)
   const isCites = wants?.citesAppendix !== null || form.getValues('citesPermit') !== ''
-  const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit') => (
-    <TextField {...field(form, name)} {...CODE} optional={text.optional} maxLength={PASSPORT_LIMITS[name]} />
+  const asked = useAsked(form)
+  const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit', paper: AnimalPaper) => (
+    <TextField {...field(form, name)} {...CODE} optional={asked(paper)} maxLength={PASSPORT_LIMITS[name]} />
   )
   const parents = useParents(speciesId, passport)
   return (
@@ -165,9 +181,9 @@ export function OriginFields({ form, passport }: Props) {
           options={ORIGINS.map((value) => ({ value, label: ORIGIN_TEXT[value] }))}
           fieldClassName="sm:col-span-2"
         />
-        {origin === 'imported' ? line('importPermit') : null}
-        {origin === 'imported' ? line('healthCertificate') : null}
-        {wants && isCites ? line('citesPermit') : null}
+        {origin === 'imported' ? line('importPermit', 'origin') : null}
+        {origin === 'imported' ? line('healthCertificate', 'origin') : null}
+        {wants && isCites ? line('citesPermit', 'citesPermit') : null}
         {(['motherId', 'fatherId'] as const).map((name) => (
           <SelectField
             key={`${name} ${parents.length}`}

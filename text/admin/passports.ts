@@ -15,7 +15,7 @@ import type {
   PassportField,
 } from '#domain/animals/passport.ts'
 import type { SaleProblem } from '#domain/animals/sale-rule.ts'
-import type { AnimalPaper } from '#domain/animals/species.ts'
+import type { AnimalPaper, WantLevel } from '#domain/animals/species.ts'
 import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
@@ -109,6 +109,7 @@ export const passportsText = {
   saved: 'حُفظ السجل',
   failed: 'لم يُحفظ السجل',
   optional: 'اختياري',
+  asked: { wanted: 'يُطلب لنوعه', required: 'شرط لعرضه' } satisfies Record<WantLevel, string>,
   unknown: 'غير معروف',
   none: 'لا شيء',
   choose: 'اختر',
