@@ -46,6 +46,7 @@ async function recorded(names: readonly string[]) {
   const productId = await insertAnimal(door.shop, {
     quantity: names.length,
     speciesId: catSpecies,
+    vaccinated: true,
   })
   const animals: number[] = []
   for (const name of names) {
@@ -111,6 +112,7 @@ describe('H-10: on the shelf', () => {
     await mishap({ mishap: 'died', animalId: mishmish })
     expect(await record(mishmish)).toMatchObject({ diedOn: expect.any(String), quarantineId: null })
     expect(await shown(productId)).toMatchObject({ vaccinated: null, quantity: 0 })
+    expect((await record(lulu)).product?.contradictions).toEqual([])
     await end(id, { outcome: 'recovered' })
     expect(await record(lulu)).toMatchObject({ quarantineId: null, leftOn: null })
     expect(await shown(productId)).toMatchObject({ vaccinated: true, quantity: 1 })
