@@ -78,6 +78,19 @@ it('S2-02: what is no picture is refused, and nothing of it is kept', async () =
   expect(readdirSync(door.shop.mediaFolder, { recursive: true })).toHaveLength(before)
 })
 
+it('H-02, Z-06: a photo of papers of more than 40 megapixels is refused with its sentence', async () => {
+  const owner = await person()
+  const form = new FormData()
+  const large = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#f4efe2' } })
+  form.set('file', new File([new Uint8Array(await large.png().toBuffer())], 'a.png', { type: 'image/png' }))
+  const refused = await upload(owner, form)
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toMatchObject({
+    code: 'too-many-pixels',
+    detail: expect.stringMatching(/بكسل/),
+  })
+})
+
 it('S2-02: a customer has a few files that wait for their use, however many come at once', async () => {
   const owner = await person()
   await door.shop.pool.query(
