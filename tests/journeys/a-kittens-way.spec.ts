@@ -10,13 +10,16 @@ import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, photo, removeItems } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, openDatabase, signInAs, tryName } from '#tests/support/journey-people.ts'
+import { passportsText } from '#text/admin/passports.ts'
 import { formatDate } from '#text/format-date.ts'
 import { handoverText } from '#text/handovers.ts'
 import { myOrdersText } from '#text/my-orders.ts'
+import { ownAnimalsText } from '#text/own-animals.ts'
+import { productText } from '#text/product-page.ts'
 import { runText } from '#text/runs.ts'
 import { travelDayText } from '#text/travel.ts'
 
@@ -38,11 +41,13 @@ test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed ove
   const next = addDays(muscatDay(new Date()), 5)
   const productId = await offerKitten(page)
   await vaccinate(page, next)
+  await weigh(page)
 
   const email = addressOf('kitten.buyer')
   await signInAs(buyer, email)
   await open(buyer, `/animals/${productId}`)
-  await expect(buyer.getByText(`مُطعّم ضد السعار، ${formatDate(VACCINATED)}`)).toBeVisible()
+  const proven = buyer.getByRole('region', { name: productText.proven })
+  await expect(proven.getByText(`مُطعّم ضد السعار، ${formatDate(VACCINATED)}`)).toBeVisible()
   await visit(buyer, productId)
   const { id, orderNumber, day } = await buy(buyer, productId)
   await open(buyer, `/orders/${orderNumber}`)
@@ -57,7 +62,9 @@ test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed ove
   await open(buyer, '/account/animals')
   await buyer.getByRole('link', { name: NAME }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await expect(buyer.getByRole('img', { name: ownAnimalsText.codeOf(NAME) })).toBeVisible()
   await expect(buyer.getByText('جاء إلى بيتك')).toBeVisible()
+  await expect(buyer.getByRole('img', { name: /^وزنه في قياسين/ })).toBeVisible()
   await expect(buyer.getByText(formatDate(next)).first()).toBeVisible()
   // The second vaccination is near; the queue looks every five minutes.
   await openDatabase().execute(sql`INSERT INTO pgboss.job (name) VALUES ('remind-orders')`)
@@ -66,12 +73,13 @@ test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed ove
   expect(hasBreach(await verify(openDatabase(), new Date()))).toBe(false)
 })
 
-/** H-01: born here, its chip as the reader types it. */
+/** H-01: born here, its chip read from the label that came with it. */
 async function offerKitten(page: Page): Promise<number> {
   const { items } = await read<{ items: { id: number; code: string }[] }>(page, '/api/admin/species')
   const speciesId = items.find(({ code }) => code === 'cat')?.id
   const kitten = { type: 'animal', nameArabic: itemName(), price: '40', quantity: 1, speciesId }
   const { id } = await addItem(page, { ...kitten, availableRegions: [REGION] })
+  await putLabelBeforeCamera(page)
   await open(page, `/admin/passports/new?product=${id}`)
   await page.getByLabel('اسمه').fill(NAME)
   await page.getByLabel('النوع').selectOption({ label: 'قط' })
@@ -80,11 +88,31 @@ async function offerKitten(page: Page): Promise<number> {
   await chip.fill('٩٩٩٠٠٠٠٠٠٠٠٠٩١٧')
   await page.getByRole('button', { name: 'حفظ السجل' }).click()
   await expect(chip).toHaveAccessibleDescription(/شريحة تجريبية/)
-  await chip.fill('٩٠٠ ٠٠٠ ٠٠٠ ٠٠٠ ٩١٧')
+  await page.getByRole('button', { name: 'مسح بالكاميرا' }).click()
+  await expect(chip).toHaveValue(groupedMicrochip(CHIP))
+  await expect(chip).toHaveAccessibleDescription(passportsText.chipFree)
   await page.getByRole('button', { name: 'حفظ السجل' }).click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   await expect(page.getByRole('main').getByText(groupedMicrochip(CHIP))).toBeVisible()
   return id
+}
+
+/** A browser that reads barcodes, and a camera that sees one of goods and one of the chip. */
+async function putLabelBeforeCamera(page: Page): Promise<void> {
+  await page.addInitScript(
+    (codes) => {
+      const mediaDevices = { getUserMedia: async () => new MediaStream() }
+      // It has no picture to play.
+      HTMLMediaElement.prototype.play = async () => {}
+      Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices })
+      Object.assign(window, {
+        BarcodeDetector: class {
+          detect = async () => codes.map((rawValue) => ({ rawValue }))
+        },
+      })
+    },
+    ['6291041500213', CHIP],
+  )
 }
 
 /** H-02: with the photo of its paper. @param next when the second one is due */
@@ -100,6 +128,19 @@ async function vaccinate(page: Page, next: string): Promise<void> {
   await expect(toast(page)).toContainText('أُضيف إلى السجل')
   await expect(page.getByRole('heading', { name: 'تطعيم ضد السعار' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'فتح الورقة 1' })).toBeVisible()
+  await expect(page.getByText(/بعد 5 أيام/)).toBeVisible()
+}
+
+/** H-02: as its scale says, and the curve that comes of it. */
+async function weigh(page: Page): Promise<void> {
+  const entries = `/api/admin${new URL(page.url()).pathname.replace('/admin', '')}/entries`
+  for (const [on, weight] of [
+    ['2026-10-01', 1100],
+    ['2026-11-10', 1650],
+  ])
+    await send(page, entries, { kind: 'weight', on, weight })
+  await reload(page)
+  await expect(page.getByRole('img', { name: /^منحنى الوزن/ })).toHaveAccessibleName(/1.1 كجم إلى 1.65 كجم/)
 }
 
 /** H-08 (viewing.spec.ts goes through the screens). */
@@ -150,6 +191,7 @@ async function confirmTransfer(page: Page, orderNumber: string): Promise<void> {
 /** H-07: at the shop's door, on the seller's phone. */
 async function handOver(page: Page, orderId: number): Promise<void> {
   await open(page, `/admin/orders/${orderId}/handover`)
+  await expect(page.getByRole('heading', { name: handoverText.whichAnimal(1) })).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: NAME }).click()
   for (let check = 1; check <= CHECKS.length; check++) {
     await expect(page.getByText(handoverText.question(check, CHECKS.length))).toBeVisible()
