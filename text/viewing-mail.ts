@@ -66,9 +66,10 @@ export function viewingReminderMail(visit: ViewingMailFacts, isThere: boolean): 
   }
 }
 
+/** @param by `bought`: whoever was to see it has it */
 export function viewingCancelledMail(
   { nameArabic, startsAt, whatsapp, url }: ViewingMailFacts,
-  by: ViewingEnder,
+  by: ViewingEnder | 'bought',
   note: string | null,
 ): MailContent {
   return {
@@ -77,12 +78,14 @@ export function viewingCancelledMail(
     heading: 'أُلغي موعدك',
     blocks: [
       paragraph(
-        by === 'gone'
-          ? `لم يعد ${isolate(nameArabic)} معروضاً للبيع، فألغينا موعدك ${whenText({ startsAt })}. نعتذر منك.`
-          : `ألغى المتجر موعدك ${whenText({ startsAt })}. نعتذر منك.`,
+        by === 'bought'
+          ? `اشتريت ${isolate(nameArabic)}، فألغينا موعدك ${whenText({ startsAt })}. نتمنى لكما وقتاً طيباً.`
+          : by === 'gone'
+            ? `لم يعد ${isolate(nameArabic)} معروضاً للبيع، فألغينا موعدك ${whenText({ startsAt })}. نعتذر منك.`
+            : `ألغى المتجر موعدك ${whenText({ startsAt })}. نعتذر منك.`,
       ),
       ...(note ? [{ kind: 'message' as const, label: 'ما كتبه المتجر', text: note }] : []),
-      ...(by === 'gone' ? [] : [{ kind: 'link' as const, label: 'اختر موعداً آخر', url }]),
+      ...(by === 'gone' || by === 'bought' ? [] : [{ kind: 'link' as const, label: 'اختر موعداً آخر', url }]),
       ...byWhatsapp(whatsapp, nameArabic),
     ],
   }

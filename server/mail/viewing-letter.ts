@@ -56,6 +56,9 @@ async function readVisit({ db, now }: LetterContext, id: number) {
       email: profiles.email,
       product: { id: products.id, type: products.itemType, quantity: products.quantity },
       heldUntil: holds.until,
+      isBought: sql<boolean>`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
+        WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.status <> 'cancelled'
+          AND o.created_at >= viewings.created_at)`,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(now())}`,
     })
     .from(viewings)
@@ -69,7 +72,7 @@ async function readVisit({ db, now }: LetterContext, id: number) {
 function contentOf(
   { baseUrl }: LetterContext,
   settings: Settings,
-  { visit, product, heldUntil, isNotToHold }: Found,
+  { visit, product, heldUntil, isBought, isNotToHold }: Found,
   mail: ViewingMailJob['mail'],
 ): MailContent {
   const facts: ViewingMailFacts = {
@@ -91,6 +94,11 @@ function contentOf(
     case 'viewing-reminder':
       return viewingReminderMail(facts, visit.holdId !== null || (product?.quantity ?? 0) > 0)
     case 'viewing-cancelled':
-      return viewingCancelledMail(facts, visit.cancelledBy ?? 'shop', visit.note)
+      return viewingCancelledMail(facts, enderOf(visit, isBought), visit.note)
   }
+}
+
+/** An animal that its visitor has bought since is not gone for them. */
+function enderOf({ cancelledBy }: Found['visit'], isBought: boolean) {
+  return cancelledBy === 'gone' && isBought ? 'bought' : (cancelledBy ?? 'shop')
 }

@@ -344,6 +344,20 @@ describe('H-08: while time passes', () => {
     await shop.pool.query(`UPDATE orders SET status = 'pending', payment_status = 'awaiting'`)
   })
 
+  it('a customer who bought the animal they were to see is not told that it is gone', async () => {
+    const lot = await insertAnimal(shop)
+    await visit(customer, lot, LATER)
+    await fillCart(shop, customer, { [lot]: 1 })
+    expect(codeOf(await order(customer))).toBe('ok')
+    const shipped = `UPDATE orders SET status = 'shipped', payment_status = 'verified' WHERE user_id = $1`
+    await shop.pool.query(shipped, [customer.id])
+    await followViewings(shop.context)
+    const mail = await composeMail(shop.context, (await mails()).at(-1) as ViewingMailJob)
+    expect(mail?.text).toContain('اشتريت')
+    expect(mail?.text).not.toContain('لم يعد')
+    await shop.pool.query(`UPDATE orders SET status = 'pending', payment_status = 'awaiting'`)
+  })
+
   it('H-10: an animal that falls ill ends its visits with a mail, on hold or not', async () => {
     const dog = await insertAnimal(shop)
     const other = await insertCustomer(shop)
