@@ -4,7 +4,6 @@ import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import { CLEAR } from './vet-topic.ts'
 
 /** After these, something was ordered. */
 const OF_THEIR_ORDER: readonly ChatTopic[] = [
@@ -38,6 +37,7 @@ export function isOfTheirOrder(
 }
 
 const LEADS_ELSEWHERE = 0.7
+const LEADS_ON = 0.9
 
 /** Which of them it is about where it names things of the order. */
 export function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTopic): ChatTopic {
@@ -45,7 +45,7 @@ export function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTop
     scored.filter(({ topic }) => OF_THEIR_ORDER.includes(topic)),
     last,
   )
-  return best && best.share >= CLEAR ? best.topic : last
+  return best && best.share >= LEADS_ON ? best.topic : last
 }
 
 const EXCHANGES = /^و?[اينت]?(?:بدل|بديل|تبديل|استبد|غيره|زيد|ضيف|اضاف|شيل)/
@@ -54,15 +54,15 @@ const EXCHANGES = /^و?[اينت]?(?:بدل|بديل|تبديل|استبد|غي�
 const SAME = 8
 const NEAR = 3
 
-/** «كم ياخذ؟» after delivery, «والفلوس ترجع؟» after a cancelled order. */
+/** «كم ياخذ؟» after delivery or training, «والفلوس ترجع؟» after a cancelled order. */
 export function inThread(
   scored: readonly Scored<ChatTopic>[],
   last: ChatTopic | undefined,
 ): Scored<ChatTopic>[] {
-  if (last === undefined || TOPICS[last] !== 'shop') return [...scored]
+  if (last === undefined || (TOPICS[last] !== 'shop' && last !== 'care')) return [...scored]
   const weighed = scored.map(({ topic, share }) => ({
     topic,
-    share: share * (topic === last ? SAME : TOPICS[topic] === 'shop' ? NEAR : 1),
+    share: share * (topic === last ? SAME : TOPICS[topic] === TOPICS[last] && last !== 'care' ? NEAR : 1),
   }))
   const sum = weighed.reduce((total, { share }) => total + share, 0)
   return weighed.map(({ topic, share }) => ({ topic, share: share / sum })).sort((a, b) => b.share - a.share)
