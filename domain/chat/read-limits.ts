@@ -17,7 +17,8 @@ type Amount = { value: Baisa; next: number; hasCurrency: boolean }
 
 /** @param typed folded, of the whole message */
 export function readLimits(typed: readonly string[]): PriceLimits {
-  const words = typed.flatMap(partsOfGlued)
+  // «لا يزيد سعرها على 130»
+  const words = typed.filter((word) => !/^(?:سعر|ثمن)(?:ه|ها|هم)$/.test(word)).flatMap(partsOfGlued)
   const limits: PriceLimits = { minPrice: null, maxPrice: null }
   for (let at = 0; at < words.length; at++) {
     const range = readRange(words, at)
@@ -25,13 +26,26 @@ export function readLimits(typed: readonly string[]): PriceLimits {
     const most = startsWithAny(words, at, AT_MOST)
     const least = most === 0 ? startsWithAny(words, at, AT_LEAST) : 0
     const amount = most || least ? readAmount(words, at + most + least) : null
-    if (amount && most) limits.maxPrice ??= amount.value
-    if (amount && least) limits.minPrice ??= amount.value
+    const isTurned = (least > 0 || LESS.test(words[at] ?? '')) && isRefused(words, at)
+    if (amount && most > 0 !== isTurned) limits.maxPrice ??= amount.value
+    else if (amount) limits.minPrice ??= amount.value
     // «ما فوق العشرة» is no «فوق العشرة».
     if (amount) at = amount.next - 1
   }
   return limits
 }
+
+/** «ما يزيد عن 50», «ما أبغى شي يفوت 50», «مش أقل من 20» */
+function isRefused(words: readonly string[], at: number): boolean {
+  let before = at - 1
+  while (BETWEEN_REFUSED.test(words[before] ?? '')) before--
+  // «لا، أبغى فوق 100»
+  const isOwn = before === at - 1 || words[before] !== 'لا'
+  return isOwn && /^و?(?:ما|مو|مب|مش|لا|not?|dont)$/.test(words[before] ?? '')
+}
+const BETWEEN_REFUSED =
+  /^(?:[يت]كون|[يت]طلع|[يت]صير|[يت]وصل|ادفع|ا?بغي?|ا?ب[اي]|ا?ريد|بدي|شي|حاجه|واحده?|وحده|be|go|cost|want|anything)$/
+const LESS = /^ب?(?:اقل|[يت]قل|less)$/
 
 /** «ب100», «بـ 100», «بخمسين»: for so much; «100وتحت» has its limit behind it. */
 function partsOfGlued(word: string): string[] {

@@ -3,6 +3,7 @@
 import type { CarePart, Good } from './lexicon.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
+import { AT_LEAST } from './words/numbers.ts'
 
 /** What is sold for a part of care. */
 export const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
@@ -121,9 +122,11 @@ export function asksForNeeds(words: readonly Word[]): boolean {
   return (
     words.some(({ text }, at) => NEEDS.test(text) || buysFor(text, words[at + 1]?.text)) &&
     words.some((word) => means(word, 'same', 'وش') || means(word, 'same', 'منتج')) &&
-    !words.some((word) => means(word, 'care') || means(word, 'eaten'))
+    !words.some((word) => (means(word, 'care') && !WITH_IT.test(word.text)) || means(word, 'eaten'))
   )
 }
+/** «وايش نشتري له وياه؟» asks for no company. */
+const WITH_IT = /^(?:وي|مع)ا?(?:ه|ها|هم)$/
 
 /** «أشتري لها» */
 function buysFor(text: string, next = ''): boolean {
@@ -182,6 +185,7 @@ function strangersIn(
     /^[^\d]{3,}$/.test(word.text) &&
     !placeWords.has(word.text) &&
     !FILLERS.has(word.text) &&
+    !AT_LEAST.has(word.text) &&
     !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
     // «للكيلو», «تنصحني» and «أحلى» name nothing.
     !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&

@@ -49,11 +49,11 @@ function phrases(table: string): PhrasesByFirst {
 const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
-  `تحت, ما فوق, مو فوق, مب فوق, لا فوق, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد, ما تزيد, ما يعدي, ما تعدي, ما يزيد عن, ما تزيد عن, ميزيدش عن, متزيدش عن, لا يتعدى, لا تتعدى, ما تتجاوز, ما يزيد على, ما تزيد على, لا يزيد عن, لا يزيد على, لا تزيد عن, لا تزيد على, ما يتعدى, ما تتعدى, ميزانيتي, ميزانيتنا, حوالي, تقريبا, ب, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
-  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
+  `تحت, أقل من, بأقل من, يقل عن, تقل عن, ميزانيتي, ميزانيتنا, حوالي, تقريبا, ب, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
+  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, بالكتير, سقفي, حدي, معي, معاي, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
-  `فوق, أكثر من, اكثر عن, أعلى من, أغلى من, ابتداء من, يبدأ من, تبدأ من, مش أقل من, لا يقل عن, ما يقل عن, over, above, more than, at least, minimum, starting from, foq`,
+  `فوق, أكثر من, اكتر من, اكثر عن, أعلى من, أغلى من, يزيد, تزيد, يزيد عن, تزيد عن, يزيد على, تزيد على, يتجاوز, تتجاوز, يتعدى, تتعدى, يعدي, تعدي, يفوت, تفوت, يتخطى, تتخطى, ابتداء من, يبدأ من, تبدأ من, over, above, more than, at least, minimum, starting from, foq`,
 )
 export const BETWEEN = words('من بين from between mn')
 export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و to and till until la')
