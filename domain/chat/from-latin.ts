@@ -82,8 +82,11 @@ export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES
   const isMeant = words.some((word) => HAS_DIGIT.test(word) || !isKnown(word))
   if (!isMeant || /\p{Script=Arabic}/u.test(message) || words.some((word) => ENGLISH.has(word)))
     return message
+  // «litter box b kam»: what is known as it stands.
+  const isPhrase = (at: number) =>
+    LATIN.test(parts[at] ?? '') && meaningsOf(`${parts[at]} ${parts[at + 2] ?? ''}`).length > 0
   return parts
-    .map((part) => (LATIN.test(part) ? wordFor(part, names) : part))
+    .map((part, at) => (LATIN.test(part) && !isPhrase(at) && !isPhrase(at - 2) ? wordFor(part, names) : part))
     .join('')
     .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
 }

@@ -1,6 +1,6 @@
 // The topic that follows from the named words alone, however the question is put (C-03, C-04).
-import { type CarePart, KINDS } from './lexicon.ts'
-import { KILO } from './read-choice.ts'
+import { type CarePart, KINDS, type Trait } from './lexicon.ts'
+import { BOTH_ENDS, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import { means, type Word } from './recognise.ts'
@@ -15,6 +15,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (hasCare('people')) return 'care'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
+  if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
@@ -51,15 +52,39 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
+  // «ذكر والا أنثى؟» of what was shown.
+  const hasTrait = (trait: Trait) => words.some((word) => means(word, 'trait', trait))
+  const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
+  if (about.shown > 0 && isNothing(named) && isOfSex && !hasCare('sexes') && words.length < 5) return 'traits'
   if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
-  // «وصندوق الرمل كم مقاسه؟»
-  const isMeasured = words.some(({ text }) => MEASURED.test(text))
-  if (isMeasured && named.goods.length + about.subject.goods.length > 0) return 'traits'
+  // «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟»
+  const hasGood = named.goods.length + about.subject.goods.length > 0
+  if (
+    hasGood &&
+    (words.some((word) => MEASURED.test(word.text)) || (HOW_HEAVY.test(text) && !isOfUse(words)))
+  )
+    return 'traits'
+  // «تحتاج بيت؟ عندكم شي؟»
+  const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
+  const isCare = scores[0]?.scored[0]?.topic === 'care'
+  if (isOfStock && isCare && !words.some((word) => means(word, 'care'))) return 'find'
+  // «الليتر بوكس بكام؟», «بكم وكم وزنه؟» of what was shown, whatever is known of its keeping.
+  const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(isSaid)
+  const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
+  // Nobody asks what their own animal costs.
+  const isElseCare = isCare || about.subject.isOwn
+  if (isPrice && isOfItem && isElseCare && !told.isSum && !isOfTransport && !PER_MONTH.test(text))
+    return 'price'
   if (request.needed || told.isRefused) return 'find'
   // «أبغى هدية، حيوان صغير حدود 20 ريال»
   const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
-  if (named.maxPrice !== null && !isPaid && (isSaid('حيوان') || named.kinds.length > 0)) return 'find'
+  if (
+    named.maxPrice !== null &&
+    !isPaid &&
+    (isSaid('حيوان') || named.kinds.length > 0 || (about.shown > 0 && isNothing(named)))
+  )
+    return 'find'
   if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
   const [best] = scores[0]?.scored ?? []
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
@@ -79,7 +104,14 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   return null
 }
 
-const MEASURED = /^و?(?:مقاس|قياس|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت)(?:ه|ها)$/
+const MEASURED = /^و?(?:مقاس|قياس|مقاسات|قياسات|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت|سعت)(?:ه|ها|هم)$/
+const HOW_HEAVY =
+  /(?:^| )كم (?:كيلو|كجم|جرام|غرام|مل|وزن\S*|حجم\S*)(?= |$)|(?:^| )(?:وزن|حجم)(?:ه|ها) كم(?= |$)/
+const PER_MONTH = /شهر|سنه|سنوي|يوم|month|year/
+/** «كم كيلو يأكل؟», «كم كيلو تحمل؟» asks of no bag. */
+export function isOfUse(words: readonly Word[]): boolean {
+  return words.some((word) => means(word, 'care') || /^[يت](?:كفي|حتاج|لزم|حمل|تحمل|شيل)/.test(word.text))
+}
 
 const TAKES =
   /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم|هن)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/

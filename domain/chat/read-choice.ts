@@ -19,8 +19,8 @@ const TOTAL = /^(?:و|ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|
 const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 
-/** A small flat makes no animal young. */
-export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش/
+/** A small flat or child makes no animal young. */
+export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد/
 
 const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
 const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
@@ -43,6 +43,8 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
     words.some(
       ({ text }, at) =>
         pattern.test(text) &&
+        // «الصغير عمره 5 سنين» is a child.
+        !/^\d+$/.test(words[at + 2]?.text ?? '') &&
         (isAmong || isDefinite(text) || words[at - 1]?.text === 'the') &&
         !OF_PLACES.test(words[at - 1]?.text ?? ''),
     )
@@ -60,9 +62,11 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
-/** «شو الفرق بينهم؟» */
+/** «شو الفرق بينهم؟», «قارن لي بين …» */
 export function compares(words: readonly Word[]): boolean {
-  return words.some(({ text }) => /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^differen/.test(text))
+  return words.some(({ text }) =>
+    /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^و?[انتي]?قارن|^مقارن|^differen|^compar/.test(text),
+  )
 }
 
 /** «الاثنين؟», «both together?» */
@@ -113,11 +117,19 @@ export function asksForSum(words: readonly Word[]): boolean {
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
   return (
     has(TOTAL) ||
+    REMAINS.test(words.map(({ text }) => text).join(' ')) ||
     (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
     ((has(BOTH) || isAll || isAdded) &&
       (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )
 }
+
+/** «كم يبقى معي؟» of a budget, «كم الحساب؟»; «كم باقي منه؟» asks of the stock. */
+const REMAINS =
+  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:ال)?باقي (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)/
+/** «أرخص قطة وأغلى وحدة؟» */
+export const BOTH_ENDS =
+  /(?:^| )(?:ال)?(?:ارخص|cheapest)(?: .*)? (?:و|and )?(?:ال)?(?:اغل[يا]|most expensive|dearest)|(?:^| )(?:ال)?(?:اغل[يا]|most expensive)(?: .*)? (?:و|and )?(?:ال)?(?:ارخص|cheapest)/
 
 /** «زيد عليهم القارورة» */
 export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كمان|add|also)(?= |$)/
@@ -125,8 +137,13 @@ export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كم�
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
 
-/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟»: what is named costs together. */
-export function addsUp(words: readonly Word[], mentions: readonly Mention[], hasShown: boolean): boolean {
+/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص»: what is named costs together. */
+export function addsUp(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  hasShown: boolean,
+  hasBudget: boolean,
+): boolean {
   const text = words.map((word) => word.text).join(' ')
   const isBeside = mentions.some((mention) =>
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
@@ -135,5 +152,10 @@ export function addsUp(words: readonly Word[], mentions: readonly Mention[], has
   const isWith = /^(?:طيب |زين )?و?مع /.test(text) && mentions.every(({ goods }) => goods.length > 0)
   const isMore = hasShown && mentions.length > 0 && (isWith || ADDED.test(text))
   const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
-  return isMore || ((isSeveral || isBeside) && COSTS.test(text))
+  const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
+  return (
+    isMore ||
+    (isWithin && !words.some((word) => OR.test(word.text))) ||
+    ((isSeveral || isBeside) && COSTS.test(text))
+  )
 }

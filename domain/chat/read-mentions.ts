@@ -8,6 +8,8 @@ import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
 
+/** «زوج اللوتينو» */
+const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
 /** Words that part no name: «خلطة حق الكوكتيل», «the white one». */
 const GLUE = /^(?:حق|مال|تبع|ل|ابو|ام|for|the|of|one|لون)$/
 /** Between a number and what is counted. */
@@ -47,7 +49,7 @@ function phrasesOf(
       if (isOpen && last && !begins(word, last.words)) {
         last.words.push(word)
         last.to = at
-      } else phrases.push({ words: [word], from: at, to: at })
+      } else phrases.push({ words: [word], from: PAIR.test(words[at - 1]?.text ?? '') ? at - 1 : at, to: at })
       isOpen = true
     } else isOpen = isOpen && GLUE.test(word.text)
   }

@@ -14,7 +14,7 @@ export type NamedRoles = ReadonlyMap<Word, NamedRole>
 const REFUSES = /^و?(?:غير|بدون|بلا|الا|without)$/
 const OWNS = /^(?:عندي|عندنا|معي|معاي|my|our)$/
 const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
-const BESIDE = /^(?:مع|ويا|وبين|with)$/
+const BESIDE = /^و?(?:مع|ويا|وبين|with)$/
 const FOR = /^(?:حق|حال|مال|ل|for|تبع|عشان)$/
 const AT = /^(?:من|علي|على|فوق|داخل|ب?نفس|in|on|into|inside|to)$/
 const HOLDS: readonly Good[] = ['tank', 'cage']
@@ -89,7 +89,10 @@ function isPlace(words: readonly Word[], at: number): boolean {
   if (AT.test(before) || /^(?:بال|عال|بهال|ف(?=قفص|حوض|بيت|ال))/.test(word.text)) return true
   if (/^في$/.test(before) && (isDefinite || at > 2)) return true
   const animal = words.findIndex((each) => means(each, 'animal'))
+  // «عندي بادجي وأبغى قفص»
+  const isWished = at > 0 && means(words[at - 1] as Word, 'same', 'ابغي')
   return (
+    !isWished &&
     animal >= 0 &&
     animal < at &&
     !word.hasAnd &&

@@ -229,7 +229,10 @@ export function partOf(
   const traits = meantIds<Trait>(words, 'trait')
   if (traits.includes('male') || traits.includes('female')) return 'sexes'
   if (traits.includes('vaccinated') || traits.includes('neutered')) return 'vaccines'
-  if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
+  if (
+    (['talks', 'sings', 'whistles', 'calm', 'tame', 'kids'] as const).some((trait) => traits.includes(trait))
+  )
+    return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
   if (kinds.length > 1) return 'together'

@@ -157,10 +157,13 @@ function partsOf(word: string, vocabulary: Vocabulary): string[] {
   return [word]
 }
 
-/** «بيت أرنب», «بيت حق القطط»; not «في البيت». */
+/** «بيت أرنب», «بيت حق القطط», «تحتاج بيت»; not «في البيت». */
 function withHouse(word: Word, at: number, words: readonly Word[]): Word {
   const after = /^(?:حق|مال|تبع)$/.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
-  const isHouse = /^(?:لل)?بيت$/.test(word.text) && after !== undefined && means(after, 'animal')
+  const before = words[at - 1]
+  const isNeeded = before !== undefined && (/^[يت]حتاج$/.test(before.text) || means(before, 'same', 'ابغي'))
+  const isFor = after !== undefined && means(after, 'animal')
+  const isHouse = /^(?:لل)?بيت$/.test(word.text) && (isFor || isNeeded)
   return isHouse ? { ...word, meanings: [{ kind: 'good', id: 'house' }] } : word
 }
 

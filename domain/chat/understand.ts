@@ -6,6 +6,7 @@ import { findPlaces, type Places } from './find-places.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
+import { isOfUse } from './plain-topic.ts'
 import {
   addsUp,
   asksForSum,
@@ -22,6 +23,7 @@ import {
   asksForNeeds,
   asksPrice,
   comesWithIt,
+  GOOD_OF_PART,
   isForIt,
   NOTHING_REQUESTED,
   type Request,
@@ -97,7 +99,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const all = withNeeded(subjectOf(asked, ofOrder ? [] : typed.flat(), placeWords, roles), request)
   const refused = kindsOf('refused')
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
-  const named = left.length > 0 ? { ...all, kinds: left } : all
+  const named = left.length > 0 ? { ...all, kinds: left } : { ...all, goods: goodsAdvised(all, words, about) }
   const companions = kindsOf('beside')
   const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords)
   const isCompared = compares(words)
@@ -107,7 +109,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isEither = !isCompared && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isSum =
-    isBoth || asksForSum(words) || (quantityIn(words) ?? 0) > 1 || addsUp(words, mentions, about.shown > 0)
+    isBoth ||
+    asksForSum(words) ||
+    (quantityIn(words) ?? 0) > 1 ||
+    addsUp(words, mentions, about.shown > 0, named.maxPrice !== null)
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
@@ -169,7 +174,12 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     : isPartOfShown
       ? about.subject
       : carry(named, about, topics, words, isForOthers)
-  const part = request.needed ? null : partOf(words, named, topics, isTogether)
+  // «يعض؟» after a cage that is not sold
+  if (about.shown === 0 && isNothing(named) && topics[0] === 'traits' && words.some(isOfNature))
+    subject.goods = []
+  // «زيدوا عليهم أكل» goes on with the budget.
+  if (isSum && named.maxPrice === null) subject.maxPrice = about.subject.maxPrice
+  const part = request.needed || asksForNeeds(words) ? null : partOf(words, named, topics, isTogether)
   const isBareCare = topics[0] === 'care' && !asksForNeeds(words) && scores[0]?.scored[0]?.topic !== 'care'
   return {
     ...subject,
@@ -221,7 +231,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     isCompared,
     isEither,
     mentions,
-    quantity: mentions.length === 0 && about.shown > 0 ? quantityIn(words) : null,
+    quantity: about.shown > 0 ? quantityIn(words) : null,
     refused,
     concepts,
     namedGoods: named.goods,
@@ -270,6 +280,24 @@ function isNaming(word: Word): boolean {
 /** The need itself is what is asked for; for whom stays as it is named. */
 function withNeeded(named: Subject, { needed }: Request): Subject {
   return needed ? { ...named, goods: [needed], search: null } : named
+}
+
+/** Asked of animals alone. */
+function isOfNature(word: Word): boolean {
+  return (['calm', 'tame', 'kids', 'pets', 'talks', 'sings', 'vaccinated', 'sex'] as const).some((trait) =>
+    means(word, 'trait', trait),
+  )
+}
+
+/** «بكم؟», «بكم الصندوق وكم مقاسه؟» after advice: what is sold for it. */
+function goodsAdvised(
+  named: Subject,
+  words: readonly Word[],
+  { topics, shown, subject }: About,
+): Subject['goods'] {
+  const good = subject.part && GOOD_OF_PART[subject.part]
+  const isAsked = topics[0] === 'care' && shown === 0 && isNothing(named) && asksPrice(words)
+  return good && isAsked ? [good] : named.goods
 }
 
 function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | undefined>): string[] {
@@ -322,7 +350,9 @@ function traitsOf(
   )
   return traits.filter(
     (trait) =>
-      (trait !== 'age' || (isOfAge && !traits.includes('kids'))) && (trait !== 'young' || isOfAnimal),
+      (trait !== 'weight' || !isOfUse(words)) &&
+      (trait !== 'age' || (isOfAge && !traits.includes('kids'))) &&
+      (trait !== 'young' || isOfAnimal),
   )
 }
 

@@ -70,7 +70,10 @@ function ownWords({ content, topics, part, bodyParts, folded }: Asked, product: 
         (text) =>
           bodyPartsIn(text).some((each) => bodyParts.includes(each)) &&
           (!isColour || COLOURED.test(foldArabic(text))),
-      ) ?? null
+      ) ??
+      // «شعرها بيقع؟»
+      (part !== null && !isColour ? sentences.find(ofPart) : null) ??
+      null
     )
   }
   const found = findSentence(sentences, content, known)?.text
@@ -87,12 +90,16 @@ function bodyPartsIn(text: string): BodyPart[] {
     .flatMap(({ kind, id }) => (kind === 'body' ? [id as BodyPart] : []))
 }
 
+/** «هي لسه عندكم؟» */
+const STILL = /(?:^| )(?:لسه|لسا|بعد(?:ه|ها|هم)|ما ?زال\S*|موجود\S*|متوفر\S*|متاح\S*|still|available)(?= |$)/
+
 /** Asked about the shown item, but not on its page. */
 export function unsaid(asked: Asked): AnswerPart | null {
   const meant = meantProducts(asked)
   if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length + asked.bodyParts.length === 0)
     return null
-  if (asked.concepts.has('سعر')) return { text: priceLines(meant), products: meant }
+  if (asked.concepts.has('سعر') || STILL.test(asked.folded))
+    return { text: priceLines(meant), products: meant }
   const names = meant.map(({ nameArabic }) => nameArabic)
   return { text: traitText.unsaid(names, reachUs(asked.facts)), products: meant, missed: true }
 }

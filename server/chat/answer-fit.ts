@@ -1,11 +1,12 @@
 // «القفص يكفي زوج؟»: whether goods that are named or shown suit the animal that is spoken of (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
-import { weightOf } from '#domain/chat/likeness.ts'
+import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { areAlike, weightOf } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { fitText } from '#text/chat/fit.ts'
@@ -20,9 +21,13 @@ import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
-/** «يناسب», «تنفع», «يكفي», «تتحمل», «enough». */
+/** «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
-  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع)\S*|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough)(?= |$)/
+  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
+/** What it takes stands behind these without «ل». */
+const HOLDS = /(?:^| )ب?[يت](?:كفي|تحمل|وسع|ساع|سيع|شيل|سع)\S{0,2} \S/
+/** «كم يكفيه في اليوم؟» asks how much. */
+const HOW_MUCH = /(?:^| )كم [يت]كفي/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|انهي|ما|which|what)(?= |$)/
 /** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
 const OWN_TANK = /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)/
@@ -33,11 +38,18 @@ const MAX_SAID = 2
 export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const { folded, isSick, topics, thing } = asked
   const isNext = namedNext(asked)
-  if ((!FITS.test(folded) && !isNext) || isSick || topics[0] === 'vet' || thing) return null
+  if (isSick || topics[0] === 'vet' || thing || HOW_MUCH.test(folded)) return null
+  if (!FITS.test(folded) && !isNext) return sizeNeeded(asked)
   const goods = isNext ? asked.shown : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
-  const verdicts = goods.map((product) => ({ product, ...judge(asked, product, kind) }))
+  // «شامبو الأطفال ينفع؟» is none of these.
+  const isOther = OF_PEOPLE.test(folded)
+  const verdicts = goods.map((product) => ({
+    product,
+    ...judge(asked, product, kind),
+    ...(isOther && { is: null }),
+  }))
   const suiting = ASKS_WHICH.test(folded) ? best(verdicts) : []
   const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
@@ -45,7 +57,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const need =
     page ??
     (kind && good ? needText(good, kind, folded) : null) ??
-    (kind === kindOf(asked) ? preciseText(asked) : null)
+    (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
   // «لا شامبو: لا يُحمَّم الأرنب», whatever the page says.
   const isAgainst = need?.startsWith('لا ') ?? false
   const lines = told.map(({ product, is, why }) =>
@@ -75,6 +87,40 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
+/** «how big a tank does it need?»: by the page of the animal and by care, with what is sold. */
+async function sizeNeeded(asked: Asked): Promise<AnswerPart | null> {
+  const kind = kindOf(asked)
+  const [good] = asked.namedGoods
+  const isAsked = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
+  const need = isAsked && kind && good ? needText(good, kind, asked.folded) : null
+  if (!need || !kind || !good) return null
+  const beside = await goodsBeside(asked, kind, [good])
+  const source = careGuide(kind)?.source
+  return {
+    text: paragraphs(
+      pageOnLitres(asked),
+      need,
+      beside?.text ?? null,
+      source ? careText.source(source) : null,
+    ),
+    products: beside?.products ?? [],
+    isAside: true,
+    isPrecise: true,
+  }
+}
+const HOW_BIG =
+  /(?:^| )(?:how (?:big|large)|what size|(?:كم|شو|ايش|وش|اي|ما) (?:حجم|مقاس|قياس)|قد ايش|قد ايه)/
+const NEEDS = /حتاج|لازم|يلزم|يبال|(?:^| )(?:needs?|require)/
+
+/** The precise answer speaks of such goods. */
+function isOfGood({ precise }: Asked, good: Good | null): boolean {
+  const answer = PRECISE_ANSWERS.find(({ id }) => id === precise.get('care'))
+  return good !== null && (answer?.goods ?? []).includes(good)
+}
+
+const OF_PEOPLE =
+  /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق )?(?:اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
+
 const RARE = 0.4
 /** «يتحمل المطر؟» is asked of the page. */
 function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
@@ -87,11 +133,19 @@ function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
   )
 }
 
-/** «وللأرنب؟» after a shampoo. */
-function namedNext({ folded, namedKinds, shown }: Asked): boolean {
-  return (
-    /^و?لل?\S+$/.test(folded) && namedKinds.length > 0 && shown.length === 1 && shown[0]?.type === 'product'
-  )
+/** «وللأرنب؟» after a shampoo, «وقزم؟» after a wheel of which care speaks so. */
+function namedNext(asked: Asked): boolean {
+  const { folded, namedKinds, shown, about } = asked
+  const [product] = shown
+  if (product?.type !== 'product' || shown.length > 1) return false
+  const [kind] = about.subject.kinds
+  const good = goodOf(product)
+  const [, name] = /^و(?:ال)?(\S+)$/.exec(folded) ?? []
+  const need = kind && good && name ? needText(good, kind, folded) : null
+  const isSaid = foldArabic(need ?? '')
+    .split(' ')
+    .some((word) => name !== undefined && areAlike(name, word))
+  return isSaid || (/^و?لل?\S+$/.test(folded) && namedKinds.length > 0)
 }
 
 function best<Judged extends { is: boolean | null }>(verdicts: readonly Judged[]): readonly Judged[] {
@@ -117,7 +171,11 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const { called, namedGoods } = asked
   const isItem = ({ type }: Product) => type === 'product'
   if (called.some(isItem)) return called.filter(isItem)
-  const shown = meantProducts(asked).filter(isItem)
+  const meant = meantProducts(asked).filter(isItem)
+  // «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟»: only for whom is named.
+  const isOnlyFor = asked.mentions.length === 0 || HOLDS.test(asked.folded)
+  const before = asked.focus.length > 0 ? asked.focus : asked.shown
+  const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(
     (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
   )

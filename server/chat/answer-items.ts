@@ -1,6 +1,6 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
-import { KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { type Good, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { familiesOf } from '#domain/chat/read-subject.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
@@ -108,7 +108,9 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
     asked.goods.length + traits.length + colours.length === 0 && missing === null ? byWish(asked, rest) : null
   const epithet = wish ? null : asked.epithet
   const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
-  const size = sizeIn(folded)
+  // «صندوق نقل لقطتي، وزنها 5 كيلو» weighs the cat.
+  const isByWeight = asked.goods.length === 0 || asked.goods.some((good) => BY_WEIGHT.includes(good))
+  const size = isByWeight || !WEIGHS.test(folded) ? sizeIn(folded) : null
   const ofSize = size ? rest.filter((product) => isOfSize(product, size)) : []
   const of = wish ? wish.products : calledSo.length > 0 ? calledSo : ofSize.length > 0 ? ofSize : rest
   const within = of.filter((product) => isWithin(asked, product))
@@ -148,7 +150,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
                   : leadOf(topic, asked)
   const told = [
     ...new Set([
-      ...traits,
+      ...traits.filter((trait) => trait !== 'weight' || isByWeight || size !== null),
       ...(colours.length > 0 ? (['colour'] as const) : []),
       ...(size && asked.goods.length > 0 ? (['weight'] as const) : []),
     ]),
@@ -183,6 +185,9 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
     missed: fitting.length === 0 && missing === null && within.length > 0,
   }
 }
+
+const BY_WEIGHT: readonly Good[] = ['food', 'hay', 'litter']
+const WEIGHS = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
 function leadOf(
   topic: ChatTopic,

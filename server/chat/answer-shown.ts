@@ -123,6 +123,7 @@ const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
   talks: 'taming',
   vaccinated: 'vaccines',
   sings: 'taming',
+  whistles: 'taming',
   touch: 'taming',
   sex: 'sexes',
   pets: 'together',
@@ -140,7 +141,13 @@ export function ofKind(
     kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '').slice(0, 1),
   )
   const lines = [...new Set(kinds.flatMap((kind) => carePart(kind, part) ?? []))]
-  const says = traits.includes('talks') ? /كلام|تكلم/ : traits.includes('sings') ? /غرّد|غرد|غناء/ : /./
+  const says = traits.includes('talks')
+    ? /كلام|تكلم/
+    : traits.includes('sings')
+      ? /غرّد|غرد|غناء/
+      : traits.includes('whistles')
+        ? /صف[يّ]?ر/
+        : /./
   return lines.filter((line) => says.test(line))
 }
 

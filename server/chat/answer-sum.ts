@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { ADDED } from '#domain/chat/read-choice.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
-import { addBaisa, type Baisa, baisaOf, timesBaisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
@@ -43,7 +43,14 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     return { text: togetherText.which(linesOf(asked.shown)), products: asked.shown, suggestions: AFTER }
   const products = unique(summed.map(({ product }) => product))
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
-  if (summed.length === 1 && summed[0]?.count === 1 && missing.length === 0 && !withDelivery) return null
+  if (
+    summed.length === 1 &&
+    summed[0]?.count === 1 &&
+    missing.length === 0 &&
+    !withDelivery &&
+    asked.maxPrice === null
+  )
+    return null
   const costs = summed.map(({ product, count }) => timesBaisa(baisaOf(product.price), count))
   const goods = addBaisa(...costs)
   return {
@@ -51,6 +58,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
       missing.length > 0 && togetherText.missing(missing),
       summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
       togetherText.sum(formatPrice(goods)),
+      asked.maxPrice !== null && budgetLeft(asked.maxPrice, goods),
       withDelivery && deliveredFor(asked, products, goods),
     ),
     products,
@@ -58,6 +66,13 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     counts: new Map(summed.map(({ product, count }) => [product.id, count])),
     suggestions: AFTER,
   }
+}
+
+/** «ميزانيتي 40» */
+function budgetLeft(budget: Baisa, spent: Baisa): string {
+  return spent > budget
+    ? togetherText.over(formatPrice(baisa(spent - budget)), formatPrice(budget))
+    : togetherText.left(formatPrice(baisa(budget - spent)), formatPrice(budget))
 }
 
 /** With how many are left, where that is fewer. */
@@ -93,7 +108,12 @@ type Summed = { product: Product; count: number }
 /** What is named, each with its number, and what it is added to; `summed` is null where it is open which are meant. */
 async function itemsSummed(asked: Asked): Promise<{ summed: Summed[] | null; missing: string[] }> {
   const found = await findMentioned(asked)
-  const named = found.flatMap(({ mention, products }) => {
+  const firsts = addBaisa(
+    ...found.flatMap(({ products }) => products.slice(0, 1).map(({ price }) => baisaOf(price))),
+  )
+  const isOverBudget = asked.maxPrice !== null && firsts > asked.maxPrice
+  const named = found.flatMap(({ mention, products: fitting }) => {
+    const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
     // «الأنثيين»: these two.
     if (mention.count > 1 && products.length === mention.count)
       return products.map((product) => ({ product, count: 1 }))
@@ -109,7 +129,8 @@ async function itemsSummed(asked: Asked): Promise<{ summed: Summed[] | null; mis
   if (named.length === 0) return { summed: spoken ?? null, missing }
   const [first] = asked.mentions
   const isFirstAdded = first && WITH.test(asked.folded.slice(0, asked.folded.indexOf(first.text)))
-  const isBeside = isFirstAdded || [ADDED, THEM].some((pattern) => pattern.test(asked.folded))
+  const isBeside =
+    isFirstAdded || asked.quantity !== null || [ADDED, THEM].some((pattern) => pattern.test(asked.folded))
   const rest = (isBeside && spoken) || []
   const others = rest.filter(({ product }) => !named.some((one) => one.product.id === product.id))
   return { summed: [...others, ...named], missing }
@@ -122,8 +143,9 @@ function isPair({ text }: Mention, { nameArabic }: Product): boolean {
   return /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/.test(text) && !nameArabic.startsWith('زوج')
 }
 
-/** «كم لو أخذتها مع الفلتر», «القفص وياهم». */
-const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )(?:وياه\S*|معه\S*|معاه\S*)(?= |$)/
+/** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
+const THEM =
+  /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)|(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|it|this) (?:و|مع |and |with )/
 
 /** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {

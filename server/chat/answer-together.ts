@@ -2,9 +2,10 @@
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
-import type { ShownChoice } from '#domain/chat/read-choice.ts'
+import { BOTH_ENDS, type ShownChoice } from '#domain/chat/read-choice.ts'
 import { carePart } from '#text/care/care-guides.ts'
-import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { bullets, paragraphs, reachUs } from '#text/chat/facts.ts'
+import { itemsText } from '#text/chat/items.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -14,13 +15,17 @@ import { asksForDeliveryToo, sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { gramsIn, isCalled, likenessOf, monthsIn, wordsOn } from './match-products.ts'
-import { look, unique } from './pick-subject.ts'
-import { lineOf } from './show-items.ts'
+import { allAnimals, look, pickSubject, unique } from './pick-subject.ts'
+import { lineOf, linesOf } from './show-items.ts'
+import { meantProducts } from './thread.ts'
 
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
 /** Null where neither a choice nor a sum is asked for, or where nothing was shown. */
 export async function together(asked: Asked): Promise<AnswerPart | null> {
+  const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
+  if (reason) return reason
+  if (BOTH_ENDS.test(asked.folded)) return bothEnds(asked)
   if (asked.isSum || asksForDeliveryToo(asked)) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
@@ -31,6 +36,47 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   return part && (asked.regionId !== null || asked.topics.includes('delivery'))
     ? withDelivery(asked, part)
     : part
+}
+
+const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|لي|علاش|why)(?= |$)/
+
+/** «ليش الغالي غالي؟», «والثاني ليش أغلى؟»: no page gives a reason for its price. */
+async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
+  const { concepts } = asked
+  const isMost = concepts.has('اغلي')
+  if (!isMost && !concepts.has('ارخص')) return null
+  const named = asked.continues ? [] : (await findMentioned(asked)).flatMap(({ products }) => products)
+  const meant = named.length > 0 ? named : meantProducts(asked)
+  const sorted = meant.toSorted((a, b) => (Number(a.price) - Number(b.price)) * (isMost ? -1 : 1))
+  const products = sorted.slice(0, 1)
+  const [product] = products
+  if (!product) return null
+  return {
+    text: paragraphs(
+      togetherText.noReason(product.nameArabic),
+      bullets(aboutOf(product, asked)),
+      reachUs(asked.facts),
+    ),
+    products,
+    listed: asked.shown,
+    suggestions: AFTER,
+  }
+}
+
+/** One of each end, among what was shown or of all. */
+async function bothEnds(asked: Asked): Promise<AnswerPart | null> {
+  const any = { ...asked, wish: null, maxPrice: null, minPrice: null }
+  const found = asked.isAmong && asked.shown.length > 1 ? asked.shown : (await pickSubject(any))?.products
+  const left = (found ?? (await allAnimals(any))).filter(({ quantity }) => quantity > 0)
+  const sorted = left.toSorted((a, b) => Number(a.price) - Number(b.price))
+  const [first, last] = [sorted.slice(0, 1), sorted.slice(1).slice(-1)]
+  if (last.length === 0) return null
+  return {
+    text: paragraphs(`${itemsText.cheapest}\n${linesOf(first)}`, `${itemsText.dearest}\n${linesOf(last)}`),
+    products: [...first, ...last],
+    isOfAll: true,
+    suggestions: AFTER,
+  }
 }
 
 /** «أبغى الأصغر، يوصل صور؟» */

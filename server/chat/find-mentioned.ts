@@ -1,7 +1,10 @@
 // The items behind the names of a message (C-03): what was shown before what the catalogue has, what fits best alone.
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { GOODS, type Kind } from '#domain/chat/lexicon.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { withoutArticles } from '#domain/search-words.ts'
 import type { Asked } from './asked.ts'
 import {
   hasColour,
@@ -41,7 +44,9 @@ function withSubject(
 ): Mention {
   if (!isBare(mention) || [...shown, ...spoken, ...earlier].some((product) => fits(product, mention)))
     return mention
-  const { kinds, goods } = mentions.slice(0, at).findLast((one) => !isBare(one)) ?? about.subject
+  // «the grey and the lutino cockatiel»
+  const named = mentions.slice(0, at).findLast((one) => !isBare(one)) ?? mentions.find((one) => !isBare(one))
+  const { kinds, goods } = named ?? about.subject
   return { ...mention, kinds, goods }
 }
 
@@ -61,18 +66,29 @@ export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly
 }
 
 async function productsOf(asked: Asked, mention: Mention): Promise<readonly Product[]> {
+  const isByName = mention.goods.length + mention.kinds.length === 0
+  // «الكوكتيل الرمادي واللوتينو» are two cockatiels.
+  const likely = (some: readonly Product[]) => {
+    const ofKind = some.filter((product) => asked.namedKinds.some((kind) => isOfKind(product, kind)))
+    return isByName && ofKind.length > 0 ? ofKind : some
+  }
+  // «بادجي مع الأكل» after food for cats.
+  const owners = mention.kinds.length > 0 ? [] : animalsBeside(asked)
+  const isTheirs = (product: Product) =>
+    mention.goods.length === 0 || mention.goods.some((good) => isForKinds(product, owners, good))
   for (const some of [asked.shown, asked.spoken, asked.earlier]) {
-    const found = spokenAs(mention, some)
+    const found = likely(spokenAs(mention, some.filter(isTheirs)))
     if (found.length > 0) return found
   }
   const found = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
   const [before] = asked.shown
   const ofFamily = found.filter(({ category }) => category?.world === before?.category?.world)
-  const isByName = mention.goods.length + mention.kinds.length === 0
-  // «الكوكتيل الرمادي واللوتينو» are two cockatiels.
-  const ofKind = found.filter((product) => asked.namedKinds.some((kind) => isOfKind(product, kind)))
-  const likely = ofKind.length > 0 ? ofKind : ofFamily
-  return best(isByName && likely.length > 0 ? likely : found, mention)
+  const named = likely(found)
+  return best(isByName && named === found && ofFamily.length > 0 ? ofFamily : named, mention)
+}
+
+function animalsBeside({ mentions }: Asked): Kind[] {
+  return mentions.flatMap(({ goods, kinds }) => (goods.length === 0 ? kinds : []))
 }
 
 async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<readonly Product[]> {
@@ -86,8 +102,12 @@ async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<r
       )
     ).flat()
   // «والخلطة» beside budgies is food for them.
-  const beside = asked.mentions.flatMap((one) => (one.goods.length === 0 ? one.kinds : []))
-  const owners = [beside, asked.about.subject.kinds].filter(({ length }) => length > 0)
+  const ofAnimals = asked.shown.flatMap(({ type, nameArabic }) =>
+    type === 'animal' ? kindsIn(nameArabic).slice(0, 1) : [],
+  )
+  const ofGoods = asked.shown.flatMap(({ descriptionArabic }) => kindsIn(descriptionArabic ?? ''))
+  const before = [ofAnimals, asked.about.subject.kinds, ofGoods]
+  const owners = [animalsBeside(asked), ...before].filter(({ length }) => length > 0)
   // A cage that is added to a hamster is none for birds.
   const isAdded = owners.length > 0 && ADDS.test(asked.folded)
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
@@ -108,14 +128,26 @@ function fits(product: Product, { kinds, goods, colours, sex, words, text }: Men
         )
       : kinds.every((kind) => isOfKind(product, kind))
   const size = sizeIn(text)
+  const sort = goods.includes('food')
+    ? text
+        .split(' ')
+        .map(withoutArticles)
+        .find((word) => FOOD_SORTS.includes(word))
+    : null
   return (
     isSort &&
+    (!sort || hasWord({ ...product, ...NO_PAGE }, sort)) &&
     hasColour(product, colours) &&
     (sex === null || product.gender === sex) &&
     (goods.length > 0 || words.every((word) => isCalled(product, word))) &&
     (size === null || goods.length === 0 || isOfSize(product, size))
   )
 }
+
+/** «الحبيبات» is no hay. */
+const FOOD_SORTS = GOODS.food.head.split(' ').filter((name) => name !== 'طعام')
+
+const PAIR = /(?:^| )[وب]?(?:ال)?جوز(?= |$)/
 
 /** Those that most of what was said is true of: «البريطاني الرمادي» is called so, though the blue is greyish too. */
 function best(products: readonly Product[], { colours, text }: Mention): readonly Product[] {
@@ -125,7 +157,8 @@ function best(products: readonly Product[], { colours, text }: Mention): readonl
     const said = text
       .split(' ')
       .filter((word) => word.length > 2 && hasWord({ ...product, ...NO_PAGE }, word))
-    return Number(isNamed) + Number(isYoung) + said.length + (product.quantity > 0 ? 0.5 : 0)
+    const isPair = PAIR.test(text) && product.nameArabic.startsWith('زوج')
+    return Number(isNamed) + Number(isYoung) + Number(isPair) + said.length + (product.quantity > 0 ? 0.5 : 0)
   }
   const most = Math.max(...products.map(score))
   return unique(products.filter((product) => score(product) === most))

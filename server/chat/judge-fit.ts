@@ -1,7 +1,7 @@
 // Whether goods suit an animal: their page beside what care asks for, with both numbers (C-04, C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { GOODS, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -29,7 +29,12 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): Verdic
   if (measured) return measured
   // «حوض للأسماك»: it is for them, and not yet large enough.
   const isOfSize = good === 'tank' || good === 'cage'
-  const namesIt = kind && !isOfSize ? said.find((text) => kindsIn(text).includes(kind)) : undefined
+  // «للقطط والأرانب» is for a Persian too.
+  const whole = kind && (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
+  const namesIt =
+    kind && !isOfSize
+      ? said.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
+      : undefined
   return { is: namesIt ? true : null, why: namesIt ?? factOf(product) ?? '' }
 }
 
@@ -106,8 +111,18 @@ export function litresIn(folded: string): number | null {
 
 /** By the page of the fish, else by the advice on its kind. */
 export function litresFor(asked: Asked, kind: Kind): number | null {
-  const page = pageOnLitres(asked)
-  return litresIn(foldArabic(page ?? needText('tank', kind, asked.folded) ?? ''))
+  const need = foldArabic(pageOnLitres(asked) ?? needText('tank', kind, asked.folded) ?? '')
+  const least = litresIn(need)
+  // «75 لتراً للأولى، و40 لكل واحدة بعدها»
+  const more = Number(/و(\d+) لكل/.exec(need)?.[1] ?? 0)
+  return least && least + more * (fishCount(asked) - 1)
+}
+
+/** «5 منها» of the sum before, «فيه 12 سمكة». */
+function fishCount(asked: Asked): number {
+  const said = Number(/(\d+) (?:سمك|ذهبي|fish|goldfish)/.exec(asked.folded)?.[1] ?? 0)
+  const fish = animalShown(asked)
+  return said || (fish ? (asked.counts.get(fish.id) ?? 1) : 1)
 }
 
 /** «لأحواض 300 لتر فأكثر.»: of several fish the one that needs most. */

@@ -156,6 +156,7 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     }
     case 'talks':
     case 'sings':
+    case 'whistles':
       if (trait === 'sings' && product.gender === 'female') return false
       if (trait === 'talks' && !PARROTS.some((kind) => isOfKind(product, kind))) return false
       return (sentenceAbout(product, trait) ?? (SAYS[trait]?.test(foldArabic(product.nameArabic)) || null))
@@ -164,6 +165,7 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     case 'easy':
       return waterOf(product) === 'salt' ? false : sentenceAbout(product, trait) === null ? null : true
     case 'calm':
+    case 'tame':
     case 'noise':
     case 'neutered':
     case 'touch':
@@ -252,8 +254,12 @@ const SAYS: Partial<Record<Trait, RegExp>> = {
   touch: /(?:^| )ب?(?:ال)?يد|للمشاهده|تلمس|الحمل|الحضن/,
   pets: /وحده|وحدها|رفيق|منفرد|ازواج|جماع|مستقل|ذكر واحد|مع الاسماك|اسماك بطييه|متالف/,
   talks: /(?<!لا )(?:يتكلم|متكلم|كلمات|يقلد|ينطق)/,
-  sings: /(?<!لا )(?:مغرد|يغرد|تغريد|يصفر|غناء)/,
+  // «نشأت مع كناري مغرّد» is said of another.
+  sings: /(?<!لا |مع (?:\S+ ){1,2})(?:مغرد|يغرد|تغريد|غناء)/,
+  whistles: /(?:^| )[يت]صفر|صفير/,
   calm: /هادي|وديع|لطيف|رقيق|وقور|هدوء|قليل الحركه|كسول/,
+  tame: /اليف|اليفه|بصاحب|ودود|حنون|الحضن|يحب ان يحك|من اليد|ربي باليد|تالف/,
+  capacity: /سعت|سعه|لتر/,
 }
 
 /** The record's own words on something that has no field. */
@@ -333,9 +339,16 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
           : null)
       )
     case 'calm':
+    case 'tame':
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':
-      return weight && `الوزن: ${weight}`
+      return weight ? `الوزن: ${weight}` : product.type === 'product' ? wordsOn(product, 'dimensions') : null
+    case 'capacity':
+      // «حوض زجاجي 120 لتراً» says it in its name.
+      return (
+        [product.nameArabic, ...sentencesOf(product)].find((text) => SAYS.capacity?.test(foldArabic(text))) ??
+        null
+      )
     case 'breed':
       return product.breedArabic && `السلالة: ${product.breedArabic}`
     case 'story':

@@ -1,20 +1,23 @@
 // What the shop sells for what was spoken of: «عندكم شي ينفع له؟», «شي أخلط فيه الدوا», «معي 50 ريال وبجهز كل شي» (C-04, C-05).
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
+import type { Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
-import { addBaisa, baisaOf } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisaOf } from '#domain/money.ts'
 import { careGuide } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { togetherText } from '#text/chat/together.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
 import { kindOf } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
 import { isForKinds, sentencesOf } from './match-products.ts'
-import { allSupplies } from './pick-subject.ts'
+import { allSupplies, animalsOfKind } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
 /** «بدو لقاح شي؟» asks for nothing. */
@@ -73,6 +76,8 @@ export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
+  if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
+    return setsWithin(asked, maxPrice)
   const isAsked =
     EVERYTHING.test(folded) && (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
@@ -101,5 +106,46 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
   }
 }
+/** «بادجي مع كل أغراضه» */
+const WITH_ALL =
+  /(?:^| )و?(?:مع|ويا|with) (?:كل |جميع |all )?(?:its |ال)?(?:ا?غراض|لوازم|مستلزمات|كل شي|everything|supplies)/
+/** Those for which the shop has what they need from the first day. */
+const STARTERS: readonly Kind[] = ['budgie', 'canary', 'finch', 'betta', 'cat']
+const MAX_SETS = 3
+
+/** «معي 50 ريال وأبغى حيوان مع كل أغراضه»: an animal with its first goods, as far as the budget reaches. */
+async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | null> {
+  const kinds = asked.namedKinds.length > 0 ? asked.namedKinds : STARTERS
+  const cheapest = (some: readonly Product[]) =>
+    some.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 1)
+  const all = await Promise.all(
+    kinds.map(async (kind) => {
+      const animals = (await animalsOfKind(asked, kind)).filter(({ quantity }) => quantity > 0)
+      const goods = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
+      const items = [animals, ...goods].flatMap(cheapest)
+      return {
+        items,
+        cost: addBaisa(...items.map(({ price }) => baisaOf(price))),
+        isWhole: animals.length > 0 && goods.every(({ length }) => length > 0),
+      }
+    }),
+  )
+  const sets = all.filter(({ cost, isWhole }) => isWhole && cost <= budget).slice(0, MAX_SETS)
+  if (sets.length === 0) return null
+  const lines = sets.map(({ items, cost }) =>
+    traitText.said(items[0]?.nameArabic ?? '', [
+      ...items.map(({ nameArabic, price }, at) =>
+        at === 0 ? formatRials(price) : `${isolate(nameArabic)} ${formatRials(price)}`,
+      ),
+      togetherText.sum(formatPrice(cost)),
+    ]),
+  )
+  return {
+    text: paragraphs(careText.sets(formatPrice(budget)), bullets(...lines)),
+    products: sets.flatMap(({ items }) => items.slice(0, 1)),
+    isPrecise: true,
+  }
+}
+
 const TANK = /حوض|احواض|tank|aquarium/
 const COSTS = /(?:^| )(?:كم|بكم|قديش|كام|how much|kam)(?= |$)|[يت]كلف/

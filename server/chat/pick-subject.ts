@@ -119,9 +119,9 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
 /** «برسيم» is no timothy, «قارورة» no bowl: the sort of goods that is named, folded. */
 function sortIn(folded: string, good: Good): string | null {
   const entry = GOODS[good]
-  const sorts = 'sorts' in entry ? entry.sorts.split(' ') : []
+  const sorts = 'sorts' in entry ? entry.sorts.split(' ').map((names) => names.split('|')) : []
   const said = folded.split(' ').flatMap((word) => searchForms(word))
-  return sorts.find((sort) => said.includes(sort)) ?? null
+  return sorts.find((names) => names.some((name) => said.includes(name)))?.[0] ?? null
 }
 
 /** @param isSold such goods, though for other animals */

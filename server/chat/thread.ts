@@ -51,7 +51,7 @@ export function nextThread(
     : told || isPicked
       ? products
       : []
-  const listed = parts.flatMap((part) => part.listed ?? [])
+  const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
   const isInstead = parts.some((part) => part.isInstead)
   const goesOn = isSilent || (!isOfAll && focus.length > 0 && shown.length > 0)
   const list = isInstead

@@ -21,6 +21,7 @@ export const careText = {
       : left.length === 0
         ? `وهذا ضمن ${amount}.`
         : `وهذا ضمن ${amount}، ولا يتسع المبلغ بعده لـ: ${left.map(isolate).join('، ')}.`,
+  sets: (budget: string) => `ضمن ${budget} حيوان مع أول ما يحتاجه:`,
   needed: (lines: string) => `ومما لدينا له:\n${lines}`,
   side: (animal: string, said: string) => `${animal}: ${said}`,
   nothingOnSide: 'لا أعرف ذلك عنه.',

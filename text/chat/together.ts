@@ -18,6 +18,10 @@ export const togetherText = {
     `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,
   perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
   sum: (amount: string) => `المجموع: ${amount}.`,
+  left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
+  over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
+  /** «ليش الغالي غالي؟» */
+  noReason: (name: string) => `لا تذكر صفحة ${isolate(name)} سبباً لسعره. هذا المكتوب فيها:`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(
       `التوصيل ${way === 'home' ? 'إلى باب المنزل' : 'إلى مكتب شركة التوصيل'}: ${fee}.`,

@@ -24,7 +24,10 @@ const NAMES: Record<Trait | 'colour', string> = {
   pets: 'طبعه مع الحيوانات الأخرى',
   talks: 'أنه يتكلم',
   sings: 'أنه يغرّد',
+  whistles: 'أنه يصفّر',
+  capacity: 'سعته',
   calm: 'طبعه',
+  tame: 'طبعه',
   weight: 'وزنه أو حجمه',
   breed: 'سلالته',
   place: 'مكانه',
@@ -51,7 +54,14 @@ export const traitText = {
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,
   notSaid: (name: string, traits: readonly (Trait | 'colour')[], isShe: boolean) => {
     const names = [...new Set(traits.map((trait) => NAMES[trait]))]
-    const own = isShe ? names.map((each) => each.replace(/ه(?= |$)/, 'ها').replace(/^أنه /, 'أنها ')) : names
+    const own = isShe
+      ? names.map((each) =>
+          each
+            .replace(/^أنه ي/, 'أنها ت')
+            .replace(/^أنه /, 'أنها ')
+            .replace(/ه(?= |$)/, 'ها'),
+        )
+      : names
     return `${isolate(name)}: لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}، فاسألنا قبل أن تطلب.`
   },
   /** For a question that the page does not answer (C-04). */

@@ -1,0 +1,39 @@
+import { afterAll, expect, it } from 'vitest'
+import { createChatShop, namesOf } from '#tests/support/chat-shop.ts'
+
+const { shop, talk } = await createChatShop()
+afterAll(() => shop.close())
+
+it('C-03: what is wished for together stays within the budget, and what is left of it is said', async () => {
+  const [pair, left, more] = await talk(
+    'ميزانيتي 45 ريال وبدي جوز طيور مع قفص',
+    'واذا شريت جوز اللوتينو والقفص كم الباقي معي',
+    'ضيفوا عليهم الأكل',
+  )
+  expect(pair && namesOf(pair)).toEqual(['زوج بادجي لوتينو', 'قفص طيور بقبّة ذهبية'])
+  expect(left?.content).toMatch(/34\.50.*45\.00.*10\.50/s)
+  expect(more && namesOf(more)).toContain('خلطة الكوكتيل والبادجي بالفواكه')
+  expect(more?.content).toMatch(/43\.00.*45\.00.*2\.00/s)
+})
+
+it('C-03: a budget that is exceeded is said with the difference', async () => {
+  const [sum] = await talk('معي 20 ريال وابغى بادجي اخضر وقفص')
+  expect(sum?.content).toMatch(/25\.00.*يزيد على .*20\.00.* بـ.*5\.00/s)
+})
+
+it.each([
+  [['بكم السمكة الذهبية', 'ابغى ٤ منها ويا الحوض كم'], /4 × .*10\.00.*74\.00/s],
+  [['عندكم قفص؟', 'بكم هو والأكل حق البادجي مع بعض'], /18\.50.*8\.50.*27\.00/s],
+  [['قارن لي بين السيامي والأمريكية', 'خلاص ابغى السيامي', 'ومعها صندوق رمل كم الحساب'], /145\.90/],
+  [['عندكم دريس؟', 'كم يصير مع الحبيبات'], /حبيبات أرانب.*6\.00/s],
+  [['بكم بادجي مع الأكل ومع القفص'], /الكوكتيل والبادجي.*33\.50/s],
+  [['أبغى صحن رمل وطوق كم المجموع'], /صندوق رمل.*8\.15/s],
+])('C-03: numbers, pronouns and whose food it is are kept in a sum: %j', async (messages, says) => {
+  expect((await talk(...messages)).at(-1)?.content).toMatch(says)
+})
+
+it('C-04: an animal with its first goods is offered within a budget', async () => {
+  const [sets] = await talk('عندي 45 ريال وابي حيوان مع كل لوازمه')
+  expect(sets?.content).toMatch(/بادجي أخضر.*33\.50/s)
+  expect(sets?.products?.every(({ type }) => type === 'animal')).toBe(true)
+})
