@@ -14,6 +14,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
   const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  // «خصم إذا أخذت ثنتين؟» asks of nothing that was shown.
+  if (isSaid('عرض') && isNothing(named) && about.shown > 0) return 'offers'
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'

@@ -16,7 +16,7 @@ import { asksOfStock, asksPrice } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
-import type { ChatTopic } from './topics.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 
 /** A word of more examples names no thing. */
@@ -126,7 +126,9 @@ export function carry(
       (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
     (!named.goods.some((good) => OF_FISH.includes(good)) ||
       before.kinds.some((kind) => KINDS[kind].family === 'fish'))
-  const goods = topics[0] === 'care' ? [] : named.goods
+  // «قطتي تخرمش، عندكم عمود خدش؟» asks for both.
+  const isOfItems = topics.some((topic) => TOPICS[topic] === 'items')
+  const goods = topics[0] === 'care' && !isOfItems ? [] : named.goods
   if (isForThem && !isNothing(named))
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {

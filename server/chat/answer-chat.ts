@@ -97,6 +97,7 @@ const EATS =
 
 /** An item's own page takes precedence over general answers. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
+  if (asked.topics[0] === 'offers') return parts
   // «متعودة على الليتر؟» is no property of a record.
   if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
     const ofCare: Asked = { ...asked, topics: ['care'] }
