@@ -1,6 +1,8 @@
 // P-09, conventions 23: what a person on a mid-range phone waits for. A fresh browser, a slow 4G line and a processor of a quarter of
-// this one's speed, each page five times; the medians count.
-import { type Browser, chromium } from '@playwright/test'
+// this one's speed, each page five times; the medians count. Then S2-11, on a line of a quarter of that: how long after the
+// first paint a control acts that was tapped as soon as it was seen.
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { ProductList } from '#contract/catalog.ts'
 import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
 import { median, type Row } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
@@ -13,9 +15,12 @@ const SLOW_4G = {
   uploadThroughput: 768_000 / 8,
   offline: false,
 }
+/** What S2-11 is measured on. */
+const SLOW_LINE = { ...SLOW_4G, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 const CPU_SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const ROUNDS = 5
+const TAP_ROUNDS = 3
 /** After the load: hydration, lazy parts and what they move. */
 const SETTLE_MS = 4000
 /** Only what is longer than this keeps a finger waiting. */
@@ -38,6 +43,7 @@ export async function* measurePhonePages(): AsyncGenerator<Row> {
       for (let round = 0; round < ROUNDS; round++) seen.push(await visit(browser, shop.url + path))
       yield* rowsOf(name, seen)
     }
+    yield* rowsOfTaps(await tapsOf(browser, shop.url, TAP_ROUNDS))
   } finally {
     await browser.close()
     await shop.stop()
@@ -47,11 +53,7 @@ export async function* measurePhonePages(): AsyncGenerator<Row> {
 async function visit(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext(PHONE)
   try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const page = await slowPage(context, SLOW_4G)
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE_MS)
@@ -60,6 +62,15 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
   } finally {
     await context.close()
   }
+}
+
+async function slowPage(context: BrowserContext, line: typeof SLOW_4G): Promise<Page> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return page
 }
 
 /** Runs in the page, before everything else. */
@@ -104,8 +115,116 @@ function rowsOf(name: string, seen: readonly Figures[]): Row[] {
     }
   }
   return [
-    row('largest contentful paint', 'lcp', (value) => `${(value / 1000).toFixed(2)} s`),
+    row('largest contentful paint', 'lcp', seconds),
     row('layout shift', 'cls', (value) => value.toFixed(3)),
     row('total blocking time', 'tbt', (value) => `${Math.round(value)} ms`),
   ]
+}
+
+/** Taps a control and waits until it has done what it is for. */
+type Tap = (page: Page) => Promise<unknown>
+
+const SEARCH = '[type="search"]'
+const BUY = 'button[form="sign-in"]'
+
+const TAPS = {
+  async menu(page) {
+    await page.getByRole('button', { name: 'فتح القائمة' }).tap()
+    await page.getByRole('dialog', { name: 'القائمة' }).getByRole('link').first().waitFor()
+  },
+  async search(page) {
+    const opener = page.getByRole('button', { name: 'البحث', exact: true })
+    const field = page.locator(SEARCH).filter({ visible: true })
+    await ((await opener.isVisible()) ? opener : field).tap()
+    await field.and(page.locator(':focus')).waitFor()
+  },
+  async filter(page) {
+    await page.getByRole('button', { name: 'التصفية', exact: true }).tap()
+    await page.getByRole('group', { name: 'السعر' }).filter({ visible: true }).first().waitFor()
+  },
+  async gallery(page) {
+    await page.getByRole('button', { name: 'الصورة التالية' }).tap()
+    await page.waitForFunction(() => {
+      const row = document.querySelector('section > div > .rail')
+      return row && Math.abs(row.scrollLeft) > row.clientWidth / 2
+    })
+  },
+  async quantity(page) {
+    await page.getByRole('button', { name: 'زيادة الكمية' }).tap()
+    await page.locator('output').filter({ hasText: /^2$/, visible: true }).waitFor()
+  },
+  async buy(page) {
+    await page.locator(BUY).filter({ visible: true }).first().tap()
+    await page.getByText('يجب تسجيل الدخول').filter({ visible: true }).first().waitFor()
+  },
+} satisfies Record<string, Tap>
+
+/** Half of what was measured when every control waited for React. */
+const TAP_PAGES = [
+  { name: 'home', goal: 3600, controls: ['menu', 'search', 'buy'] },
+  { name: 'catalogue', goal: 4000, controls: ['menu', 'search', 'filter', 'buy'] },
+  { name: 'product', goal: 3600, controls: ['menu', 'search', 'gallery', 'quantity', 'buy'] },
+] as const
+
+type PageTaps = { name: string; goal: number; times: { control: string; ms: number }[] }
+
+/** For each page and control the median time from the first paint until it acted; each in a fresh browser, tapped alone. */
+export async function tapsOf(browser: Browser, origin: string, rounds: number): Promise<PageTaps[]> {
+  const paths = { home: '/', catalogue: '/products', product: await pathOfSeveral(origin) }
+  const taps: PageTaps[] = []
+  for (const { name, goal, controls } of TAP_PAGES) {
+    const times: PageTaps['times'] = []
+    for (const control of controls) {
+      const seen: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        seen.push(await timeOfTap(browser, origin + paths[name], TAPS[control]))
+      }
+      times.push({ control, ms: median(seen) })
+    }
+    taps.push({ name, goal, times })
+  }
+  return taps
+}
+
+/** Of a product that has more than one picture and more than one unit. */
+async function pathOfSeveral(origin: string): Promise<string> {
+  const { items } = (await (await fetch(`${origin}/api/products?type=product`)).json()) as ProductList
+  const several = items.find(({ quantity, images }) => quantity > 1 && images.length > 1)
+  if (!several) throw new Error('the shop has no product with several pictures and units')
+  return `/products/${several.id}`
+}
+
+async function timeOfTap(browser: Browser, url: string, tap: Tap): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await slowPage(context, SLOW_LINE)
+    await page.goto(url, { waitUntil: 'commit' })
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    await tap(page)
+    return (await page.evaluate(() => performance.now())) - Number(await painted.jsonValue())
+  } finally {
+    await context.close()
+  }
+}
+
+function* rowsOfTaps(taps: readonly PageTaps[]): Iterable<Row> {
+  for (const { name, goal, times } of taps) {
+    const row = (what: string, ms: number): Row => ({
+      id: 'S2-11',
+      what: `${name}, from the first paint until ${what}`,
+      figure: seconds(ms),
+      reference: '—',
+      ratio: null,
+      goal: `≤ ${seconds(goal)}`,
+      reached: ms <= goal,
+    })
+    for (const { control, ms } of times) yield row(`${control} acts`, ms)
+    yield row('half of its controls act', median(times.map(({ ms }) => ms)))
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
 }
