@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { useOwnHold } from '#browser/catalog/own-hold.ts'
@@ -55,9 +56,10 @@ function AnyCard({
   const link = useProductLink(product)
   const reserved = reservedFor(product)
   const soldOut = isSold(product)
-  const words = <CardWords product={product} link={link} Heading={`h${headingLevel}`} />
+  const nameId = useId()
+  const words = <CardWords product={product} nameId={nameId} link={link} Heading={`h${headingLevel}`} />
   const price = <CardPrice product={product} />
-  const button = <AddToCartButton product={product} inCart={inCart} />
+  const button = <AddToCartButton product={product} nameId={nameId} inCart={inCart} />
   return (
     <article
       className={`w-${product.world} card${soldOut ? ' card-out' : reserved === 'another' ? ' card-reserved' : ''}`}
@@ -169,10 +171,12 @@ function Marks({
 
 function CardWords({
   product,
+  nameId,
   link,
   Heading,
 }: {
   product: CardProduct
+  nameId: string
   link: ProductLink
   Heading: 'h2' | 'h3'
 }) {
@@ -182,7 +186,9 @@ function CardWords({
   return (
     <>
       <div className="card-words">
-        <Heading>{soldOut ? product.nameArabic : <Link {...link}>{product.nameArabic}</Link>}</Heading>
+        <Heading id={nameId}>
+          {soldOut ? product.nameArabic : <Link {...link}>{product.nameArabic}</Link>}
+        </Heading>
         <p>
           {product.facts.map((fact) => (
             <span key={fact}>{fact}</span>
