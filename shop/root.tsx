@@ -20,10 +20,11 @@ import { Providers } from '#browser/shell/providers.tsx'
 import { RouteAnnouncer } from '#browser/shell/route-announcer.tsx'
 import { NOT_ON_EVERY_PAGE } from '#browser/store/use-store.ts'
 import { omitFields } from '#domain/catalog/item-fields.ts'
-import { familiesOf } from '#server/catalog/category-queries.ts'
+import { countCategories, familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { SignInSheetProvider } from '#shop/account/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
+import { FetchScripts } from '#shop/shell/page-scripts.tsx'
 import { exceptionsOf } from '#text/delivery-exceptions.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import type { Route } from './+types/root'
@@ -33,7 +34,11 @@ import shopCss from './shop.css?url'
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [store, families] = await Promise.all([readStore(shop), familiesOf(shop)])
+  const [store, families, categoryCount] = await Promise.all([
+    readStore(shop),
+    familiesOf(shop),
+    countCategories(shop),
+  ])
   return {
     store: {
       ...omitFields(store, NOT_ON_EVERY_PAGE),
@@ -42,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       legal: legalFacts(store),
     },
     families,
+    categoryCount,
     baseUrl: shop.baseUrl,
   }
 }
@@ -77,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
+        <FetchScripts />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />
