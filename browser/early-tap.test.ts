@@ -4,66 +4,104 @@ import { EARLY_TAP_SCRIPT, takeEarlyTap } from './early-tap.ts'
 
 /** As much of a button as the script and the shop touch. */
 class Button {
-  #attributes: Set<string>
+  dataset: Record<string, string>
   type = 'button'
-  constructor(...attributes: string[]) {
-    this.#attributes = new Set(attributes)
+  disabled = false
+  commandForElement?: object
+  popoverTargetElement?: object
+  popoverTargetAction = 'show'
+  parentNode?: object
+  constructor(dataset: Record<string, string> = {}) {
+    this.dataset = dataset
   }
-  closest(selector: string) {
-    return selector === `button[type=${this.type}]` || this.#attributes.has(selector.slice(1, -1))
-      ? this
-      : null
+  closest() {
+    return this.type === 'button' || 'early' in this.dataset ? this : null
   }
-  setAttribute(name: string) {
-    this.#attributes.add(name)
+  hasAttribute() {
+    return 'tapped' in this.dataset
   }
-  hasAttribute(name: string) {
-    return this.#attributes.has(name)
-  }
-  removeAttribute(name: string) {
-    this.#attributes.delete(name)
+  removeAttribute() {
+    delete this.dataset.tapped
   }
 }
 
-/** Presses the button on a page whose script has run, and tells whether the shop then knows of it. */
-function press(button: Button, preventDefault = () => {}): boolean {
-  let heard: ((event: { target: Button; preventDefault: () => void }) => void) | undefined
-  runInNewContext(EARLY_TAP_SCRIPT, {
-    addEventListener: (_type: string, listener: typeof heard) => {
-      heard = listener
-    },
-  })
-  heard?.({ target: button, preventDefault })
-  return takeEarlyTap(button as unknown as Element)
+type Page = { earlyTaps?: Button[] | null; press(button: Button, preventDefault?: () => void): void }
+
+/** A page whose script has run. */
+function openPage(): Page {
+  const heard = new Map<string, (event: object) => void>()
+  const page = {
+    document: { documentElement: { dataset: {} } },
+    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    press: (target: Button, preventDefault = () => {}) => heard.get('click')?.({ target, preventDefault }),
+  }
+  runInNewContext(EARLY_TAP_SCRIPT, page)
+  return page
 }
+
+const wasTapped = (button: Button) => takeEarlyTap(button as unknown as Element)
 
 test('S-CARD-07: a tap on a button that cannot answer yet is kept, and counts a single time', () => {
-  const button = new Button('data-early')
-  expect(press(button)).toBe(true)
-  expect(takeEarlyTap(button as unknown as Element)).toBe(false)
+  const button = new Button({ early: '' })
+  openPage().press(button)
+  expect(wasTapped(button)).toBe(true)
+  expect(wasTapped(button)).toBe(false)
 })
 
 test('S2-11: any other button is pressed again once, and none after React listens', () => {
-  const heard: ((event: { target: Button }) => void)[] = []
-  const page: { earlyTaps?: Button[] | null; addEventListener: unknown } = {
-    addEventListener: (_type: string, listener: (event: { target: Button }) => void) => heard.push(listener),
-  }
-  runInNewContext(EARLY_TAP_SCRIPT, page)
+  const page = openPage()
   const menu = new Button()
   const send = new Button()
   send.type = 'submit'
-  for (const target of [menu, menu, send]) heard[0]?.({ target })
+  for (const target of [menu, menu, send]) page.press(target)
   expect(page.earlyTaps).toEqual([menu])
   page.earlyTaps = null
-  heard[0]?.({ target: new Button() })
+  page.press(new Button())
   expect(page.earlyTaps).toBeNull()
+})
+
+test('S2-11: what HTML opens by itself is not pressed again, and a field that it opened has the focus', () => {
+  const page = openPage()
+  const menu = new Button()
+  menu.commandForElement = {}
+  const done: string[] = []
+  const search = new Button()
+  search.popoverTargetElement = {
+    showPopover: () => done.push('shown'),
+    querySelector: () => ({ focus: () => done.push('focused') }),
+  }
+  const close = new Button()
+  close.popoverTargetElement = search.popoverTargetElement
+  close.popoverTargetAction = 'hide'
+  for (const button of [menu, search, close]) page.press(button)
+  expect(page.earlyTaps).toEqual([])
+  expect(done).toEqual(['shown', 'focused'])
+})
+
+test('S2-11: minus and plus count each press as far as they may, until React counts', () => {
+  const page = openPage()
+  const output = { textContent: '1' as string | number }
+  const minus = new Button({ step: '-1', until: '1' })
+  const plus = new Button({ step: '1', until: '3' })
+  const stepper = { querySelector: () => output, querySelectorAll: () => [minus, plus] }
+  minus.parentNode = stepper
+  plus.parentNode = stepper
+  page.press(plus)
+  expect([output.textContent, minus.disabled, plus.disabled]).toEqual([2, false, false])
+  page.press(plus)
+  expect([output.textContent, minus.disabled, plus.disabled]).toEqual([3, false, true])
+  page.earlyTaps = null
+  page.press(minus)
+  expect(output.textContent).toBe(3)
 })
 
 test('A-AUTH-03: a form that is sent before the scripts came waits for them', () => {
   let held = 0
-  const submit = new Button('data-early')
+  const submit = new Button({ early: '' })
   submit.type = 'submit'
-  expect(press(submit, () => held++)).toBe(true)
-  expect(press(new Button('data-early'), () => held++)).toBe(true)
+  const page = openPage()
+  page.press(submit, () => held++)
+  page.press(new Button({ early: '' }), () => held++)
+  expect(wasTapped(submit)).toBe(true)
   expect(held).toBe(1)
 })

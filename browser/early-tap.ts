@@ -1,13 +1,31 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
 /**
- * Nobody presses in vain before the page's scripts run (S2-11). This short script keeps which buttons were pressed, each
- * once, and they are pressed again when React has taken the page over. «Buy» and forms (`data-early`) are marked instead:
- * they wait for more than React. A form is held back until then, whether it is sent by its button or by Enter, which
- * presses the button too. The text of the script never varies: its hash is in the page's Content-Security-Policy.
+ * Nobody presses in vain before the page's scripts run (S2-11). What HTML does by itself (links, a dialog, a popover) is
+ * left to it. What it cannot do, this short script does at once:
+ * - a button with `popovertarget` gives the field in its popover the focus, `data-page` moves a row of pictures on or back
+ *   by one and goes round at its ends; both only here, so that it is the same before React and after;
+ * - `data-step` counts an `<output>` up or down as far as `data-until`, until React counts (ui/quantity-stepper.tsx).
+ * Every other button that was pressed is kept, once, and pressed again when React has taken the page over. «Buy» and forms
+ * (`data-early`) are marked instead: they wait for more than React. A form is held back until then, whether it is sent by
+ * its button or by Enter, which presses the button too.
+ * Until React is there or somebody scrolls, pictures that cannot be seen before leave the line to the scripts
+ * (`data-unscrolled`, base.css).
+ * The text of the script never varies: its hash is in the page's Content-Security-Policy.
  */
-export const EARLY_TAP_SCRIPT =
-  'earlyTaps=[];addEventListener("click",function(e){var t=e.target,b=t.closest("[data-early]");if(b)b.setAttribute("data-tapped",""),b.type=="submit"&&e.preventDefault();else if(earlyTaps&&(b=t.closest("button[type=button]"))&&earlyTaps.indexOf(b)<0)b.setAttribute("data-tapped",""),earlyTaps.push(b)},true)'
+export const EARLY_TAP_SCRIPT = `earlyTaps=[];document.documentElement.dataset.unscrolled="";
+addEventListener("scroll",function(){delete document.documentElement.dataset.unscrolled},{capture:true,once:true});
+addEventListener("click",function(e){
+var b=e.target.closest("[data-early],button[type=button]"),d,r,n;
+if(!b)return;
+d=b.dataset;
+if(d.early!=null)d.tapped="",b.type=="submit"&&e.preventDefault();
+else if(d.page)r=b.closest("section").querySelector(".rail"),n=r.childElementCount,r.scrollTo({left:-r.clientWidth*((n+ +d.page-Math.round(r.scrollLeft/r.clientWidth))%n)});
+else if(r=b.popoverTargetElement)b.popoverTargetAction=="show"&&(r.showPopover(),r.querySelector("input").focus());
+else if(!earlyTaps||b.commandForElement);
+else if(d.step)r=b.parentNode,n=r.querySelector("output").textContent-=-d.step,r.querySelectorAll("[data-step]").forEach(function(b){b.disabled=b.dataset.until==n});
+else if(earlyTaps.indexOf(b)<0)d.tapped="",earlyTaps.push(b)
+},true)`
 
 declare global {
   interface Window {
@@ -22,6 +40,7 @@ let waiting: readonly HTMLElement[] = []
 export function endEarlyTaps(): void {
   waiting = window.earlyTaps ?? []
   window.earlyTaps = null
+  delete document.documentElement.dataset.unscrolled
 }
 
 /** Once the page is React's. */

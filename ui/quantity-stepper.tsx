@@ -1,8 +1,11 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
 
-/** Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). */
+/**
+ * Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). What the script
+ * of the page counted before React came (`data-step`, browser/early-tap.ts) is what is wanted.
+ */
 export function QuantityStepper({
   ref,
   value,
@@ -26,6 +29,12 @@ export function QuantityStepper({
   labels: { decrease: string; increase: string; value: string; remove?: string }
   className?: string
 }) {
+  const output = useRef<HTMLOutputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const counted = Number(output.current?.textContent)
+    if (counted !== value) onChange(counted)
+  })
+  useEffect(() => takeOver(), [])
   const button =
     'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
   const remove = value <= min ? onRemove : undefined
@@ -46,12 +55,16 @@ export function QuantityStepper({
         aria-label={remove ? labels.remove : labels.decrease}
         className={button}
         disabled={value <= min && !remove}
+        data-step={-1}
+        data-until={min}
         {...resting}
         onClick={press(remove ?? (() => onChange(value - 1)))}
       >
         {remove ? <Trash2 aria-hidden className="size-5" /> : <Minus aria-hidden className="size-5" />}
       </button>
       <output
+        ref={output}
+        suppressHydrationWarning
         aria-live="polite"
         className={classNames(
           'tabular min-w-8 text-center font-semibold text-ink transition-opacity',
@@ -65,6 +78,8 @@ export function QuantityStepper({
         aria-label={labels.increase}
         className={button}
         disabled={value >= max}
+        data-step={1}
+        data-until={max}
         {...resting}
         onClick={press(() => onChange(value + 1))}
       >

@@ -26,6 +26,11 @@ export function useFamilies(): readonly World[] {
   return useRootData()?.families ?? []
 }
 
-function useRootData(): { store: ShellStore; families: World[] } | undefined {
+/** How many categories it has something of: room is kept for them before they are there. */
+export function useCategoryCount(): number {
+  return useRootData()?.categoryCount ?? 0
+}
+
+function useRootData(): { store: ShellStore; families: World[]; categoryCount: number } | undefined {
   return useRouteLoaderData('root')
 }

@@ -37,6 +37,12 @@ export async function familiesOf(context: Reader): Promise<World[]> {
   return WORLDS.filter((name) => found.some(({ world, productCount }) => world === name && productCount > 0))
 }
 
+/** Those that the shop has something of. */
+export async function countCategories(context: Reader): Promise<number> {
+  const found = await activeCategories(context)
+  return found.filter(({ productCount }) => productCount > 0).length
+}
+
 async function selectCategories(context: Reader): Promise<Category[]> {
   const [counts, rows] = await Promise.all([
     countsOfShown(context),

@@ -3,9 +3,13 @@ import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { chipClass } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { LayoutGrid } from '#ui/icons.tsx'
 import { cataloguePath, categoryChange } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
+
+/** Of them a phone shows so many at once. */
+const IN_SIGHT = 4
 
 /** The families as a rail under the band, for a thumb; the chosen one is in sight. */
 export function CategoryChips() {
@@ -26,16 +30,18 @@ export function CategoryChips() {
             aria-current={chosen.category === null ? 'page' : undefined}
             className={`${chipClass({ selected: chosen.category === null })} ps-2`}
           >
-            <span className="grid size-8 place-items-center rounded-pill bg-sunken">
-              <LayoutGrid aria-hidden className="size-4.5" />
-            </span>
+            <LayoutGrid aria-hidden className="size-8 rounded-pill bg-sunken p-1.75" />
             {catalogueText.all}
           </Link>
         </li>
-        {categories.map((category) => {
+        {categories.map((category, position) => {
           const selected = category.id === chosen.category
           return (
-            <li key={category.id} data-category={category.id} className={`w-${category.world} flex`}>
+            <li
+              key={category.id}
+              data-category={category.id}
+              className={classNames(`w-${category.world} flex`, position >= IN_SIGHT && 'after-scroll')}
+            >
               <Link
                 to={cataloguePath(chosen, categoryChange(category))}
                 preventScrollReset

@@ -16,6 +16,8 @@ export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world
 
 /** How many places are kept while the categories are on their way (S-HOME-05). */
 const SKELETONS = [1, 2, 3, 4, 5, 6]
+/** Of them a phone shows so many. */
+const IN_SIGHT = 3
 const RAIL =
   'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:gap-5 lg:overflow-visible lg:pt-12'
 const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1'
@@ -48,8 +50,8 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
         <p className="page mt-2">{homeText.categories.none}</p>
       ) : (
         <ul className={RAIL}>
-          {categories.map((category) => (
-            <li key={category.id} className={PLACE}>
+          {categories.map((category, position) => (
+            <li key={category.id} className={classNames(PLACE, position >= IN_SIGHT && 'after-scroll')}>
               <Tile category={category} />
             </li>
           ))}

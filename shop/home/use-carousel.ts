@@ -1,9 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { useSwipe } from '#ui/use-swipe.ts'
 
 /** S-HOME-03. */
 const ADVANCE_MS = 4000
-/** A finger that moved less than this meant to scroll or to tap. */
-const SWIPE_PX = 40
 
 /**
  * Which of `count` slides shows. It moves on by itself unless the visitor paused it, is pointing at it, has the focus
@@ -39,7 +38,7 @@ export function useCarousel(count: number) {
 
   const next = () => setIndex((shown) => (shown + 1) % count)
   const previous = () => setIndex((shown) => (shown + count - 1) % count)
-  const swipeFrom = useRef<number | null>(null)
+  const swipe = useSwipe((toward) => (toward === 'right' ? next() : previous()))
 
   return {
     index,
@@ -61,20 +60,7 @@ export function useCarousel(count: number) {
       },
     },
     /** For the slides. */
-    swipe: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType === 'touch') swipeFrom.current = event.clientX
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const moved = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current
-        swipeFrom.current = null
-        if (moved > SWIPE_PX) next()
-        if (moved < -SWIPE_PX) previous()
-      },
-      onPointerCancel: () => {
-        swipeFrom.current = null
-      },
-    },
+    swipe,
   }
 }
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
 import { galleryText } from '#text/gallery.ts'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ChevronLeft, ChevronRight, ZoomIn } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -17,7 +18,8 @@ export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw,
 
 /**
  * The pictures of a product: a row that a thumb pushes, which the browser scrolls itself (so it also works before any
- * script), arrows and thumbnails for everybody else, and the enlarged view behind each picture.
+ * script), arrows (`data-page`, browser/early-tap.ts) and thumbnails for everybody else, and the enlarged view behind
+ * each picture.
  */
 export function ProductGallery({
   name,
@@ -37,6 +39,8 @@ export function ProductGallery({
   const GalleryDialog = usePart(loadGalleryDialog, open)
   const states = useImageStates()
   const count = Math.max(total, images.length)
+  // It may have been moved before React came.
+  useEffect(follow, [])
 
   if (images.length === 0) {
     return (
@@ -51,11 +55,8 @@ export function ProductGallery({
 
   function show(position: number) {
     const element = track.current
-    if (!element) return
-    const wanted = (position + images.length) % images.length
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     // From right to left the way onward counts down from 0.
-    element.scrollTo({ left: -wanted * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+    element?.scrollTo({ left: -position * element.clientWidth })
   }
   function follow() {
     const element = track.current
@@ -65,7 +66,8 @@ export function ProductGallery({
     // What the enlarged view above has used is done with.
     if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    show(event.key === 'ArrowLeft' ? index + 1 : index - 1)
+    const way = event.key === 'ArrowLeft' ? 1 : -1
+    event.currentTarget.querySelector<HTMLElement>(`[data-page="${way}"]`)?.click()
   }
 
   return (
@@ -74,10 +76,16 @@ export function ProductGallery({
         <ul
           ref={track}
           onScroll={follow}
-          className="rail aspect-square snap-x snap-mandatory rounded-[28px] bg-tint lg:rounded-block"
+          className="rail aspect-square snap-x snap-mandatory scroll-smooth rounded-[28px] bg-tint lg:rounded-block"
         >
           {images.map((image, position) => (
-            <li key={image.url} className="relative size-full shrink-0 snap-center">
+            <li
+              key={image.url}
+              className={classNames(
+                'relative size-full shrink-0 snap-center',
+                position > 0 && 'after-scroll',
+              )}
+            >
               <GalleryImage image={image} states={states} sizes={sizes} priority={position === 0} />
               {states.of(image.url) === 'failed' ? null : (
                 <button
@@ -99,14 +107,14 @@ export function ProductGallery({
               className="size-12"
               label={galleryText.previous}
               icon={<ChevronRight aria-hidden />}
-              onClick={() => show(index - 1)}
+              data-page={-1}
             />
             <IconButton
               variant="raised"
               className="size-12"
               label={galleryText.next}
               icon={<ChevronLeft aria-hidden />}
-              onClick={() => show(index + 1)}
+              data-page={1}
             />
           </div>
         ) : null}

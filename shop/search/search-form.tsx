@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
@@ -16,15 +16,19 @@ const loadSearchPanel = () => import('./search-panel.tsx').then((module) => modu
 /** Without a script nobody can say that it is too long before it is sent, and an address has an end. */
 const MAX_WITHOUT_SCRIPT_LENGTH = 1000
 
-const BUTTON = 'tap grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-brand-ink'
+const BUTTON = 'tap shrink-0 place-items-center rounded-control text-ink-2 hover:text-brand-ink'
+/** While it fills the screen of a phone. */
+const ONLY_FULL = `${BUTTON} hidden group-open/search:grid`
 
 /**
  * S-ROUTE-12, S-HDR-07: a form that works before any script is there and when suggestions do not come; blank is
- * ignored. Once it has the focus, suggestions are fetched; on a phone it then fills the screen.
+ * ignored. Once it has the focus, suggestions are fetched; on a phone it then fills the screen. With a `popoverId` a phone
+ * shows it only when the button of that popover is pressed.
  */
-export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean; onDone?: () => void }) {
+export function SearchForm({ popoverId, className }: { popoverId?: string; className?: string }) {
   const families = useFamilies()
   const id = useId()
+  const formId = popoverId ?? `${id}-form`
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -37,11 +41,12 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
     setText(input.current?.value ?? '')
     setIsOpen(true)
   }, [])
-  const close = useCallback(() => {
-    setIsOpen(false)
-    onDone?.()
-  }, [onDone])
-  const isFull = useFullScreen(form, isOpen && SearchPanel !== null, close)
+  const close = useCallback(() => setIsOpen(false), [])
+  useFullScreen(form, isOpen && (SearchPanel !== null || popoverId !== undefined), close)
+  useEffect(() => {
+    // Somebody was quicker than the scripts.
+    if (document.activeElement === input.current) open()
+  }, [open])
   const { activeId, forgetActive, onKeyDown } = useCombobox(form, { isOpen, open, close })
   const isTooLong = text.trim().length > MAX_SEARCH_LENGTH
   const longest = useSyncExternalStore(
@@ -79,31 +84,38 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
   }
 
   return (
-    <search className="block min-h-12">
+    <search className={className ?? 'block min-h-12'}>
       <form
         ref={form}
+        id={formId}
+        popover={popoverId && 'auto'}
         action="/products"
         onSubmit={submit}
         onBlur={(event) => {
           if (isOpen && !event.currentTarget.contains(event.relatedTarget)) close()
         }}
-        className="group/search relative open:fixed open:inset-0 open:m-0 open:flex open:size-full open:max-h-none open:max-w-none open:flex-col open:border-0 open:bg-surface open:p-0 open:text-ink-2"
+        className={classNames(
+          'group/search relative open:fixed open:inset-0 open:m-0 open:flex open:size-full open:max-h-none open:max-w-none open:flex-col open:border-0 open:bg-surface open:p-0 open:text-ink-2',
+          popoverId && 'search-popover',
+        )}
       >
         <div className="relative group-open/search:flex group-open/search:items-center group-open/search:gap-1 group-open/search:border-b group-open/search:border-line group-open/search:p-2">
-          {isFull ? (
-            <button type="button" aria-label={searchText.close} className={BUTTON} onClick={done}>
-              <ArrowRight aria-hidden className="size-5.5" />
-            </button>
-          ) : null}
-          <label htmlFor={id} className="sr-only">
-            {searchText.label}
-          </label>
+          <button
+            type="button"
+            popoverTarget={formId}
+            popoverTargetAction="hide"
+            aria-label={searchText.close}
+            className={ONLY_FULL}
+            onClick={done}
+          >
+            <ArrowRight aria-hidden className="size-5.5" />
+          </button>
           <input
             // A new address brings its own words into the box.
             key={current}
             ref={input}
-            id={id}
             type="search"
+            aria-label={searchText.label}
             name="search"
             dir="auto"
             defaultValue={current}
@@ -111,8 +123,6 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
             placeholder={searchText.placeholder(families)}
             autoComplete="off"
             enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the search box to open
-            autoFocus={autoFocus}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen && options > 0}
@@ -126,15 +136,15 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
             onKeyDown={onKeyDown}
             className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger group-open/search:ps-4"
           />
-          {isFull && text !== '' ? (
-            <button type="button" aria-label={searchText.erase} className={BUTTON} onClick={erase}>
+          {isOpen && text !== '' ? (
+            <button type="button" aria-label={searchText.erase} className={ONLY_FULL} onClick={erase}>
               <X aria-hidden className="size-5.5" />
             </button>
           ) : null}
           <button
             type="submit"
             aria-label={searchText.submit}
-            className={classNames(BUTTON, !isFull && 'absolute inset-y-0 start-1 my-auto')}
+            className={`${BUTTON} grid not-group-open/search:absolute not-group-open/search:inset-y-0 not-group-open/search:start-1 not-group-open/search:my-auto`}
           >
             <Search aria-hidden className="size-5.5" />
           </button>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useCallback, useState } from 'react'
+import { useId } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { type ShellStore, useStore } from '#browser/store/use-store.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
@@ -9,54 +9,39 @@ import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
-import { Mail, Menu as MenuIcon, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
+import { Mail, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
-import { usePart } from '#ui/use-part.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FamilyMenu } from './family-menu.tsx'
 import { Logo } from './logo.tsx'
-
-const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu)
+import { MobileMenu } from './mobile-menu.tsx'
 
 export function Header() {
   const store = useStore()
   const { pathname } = useLocation()
   const isHome = pathname === '/'
-  const [menuOpen, setMenuOpen] = useState(false)
-  const MobileMenu = usePart(loadMobileMenu, menuOpen)
-  const [searchAt, setSearchAt] = useState<string | null>(null)
-  // The search box that was opened on one page does not follow to the next.
-  const searching = searchAt === pathname
-  const closeSearch = useCallback(() => setSearchAt(null), [])
+  const searchId = useId()
 
   return (
     <>
       {store ? <TopStrip store={store} /> : null}
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="page flex h-16 items-center gap-1 lg:gap-6">
-          <IconButton
-            label={shellText.openMenu}
-            icon={<MenuIcon aria-hidden />}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            className="-ms-[10px] lg:hidden"
-            onPointerDown={preloadMobileMenu}
-            onFocus={preloadMobileMenu}
-            onClick={() => setMenuOpen(true)}
-          />
+          <MobileMenu />
           <Logo />
           <MainNavigation />
-          <div className="ms-auto hidden w-full max-w-100 lg:block">
-            <SearchForm />
-          </div>
+          <SearchForm
+            popoverId={searchId}
+            className="contents lg:ms-auto lg:block lg:min-h-12 lg:w-full lg:max-w-100"
+          />
           <div className="ms-auto flex items-center gap-1 lg:ms-0">
             {isHome ? null : (
               <IconButton
                 label={shellText.search.open}
                 icon={<Search aria-hidden />}
-                aria-expanded={searching}
+                popoverTarget={searchId}
+                popoverTargetAction="show"
                 className="lg:hidden"
-                onClick={() => setSearchAt(searching ? null : pathname)}
               />
             )}
             <div className="hidden lg:block">
@@ -65,25 +50,14 @@ export function Header() {
             <CartTrigger />
           </div>
         </div>
-        {searching ? (
-          <div className="page animate-rise pb-3 lg:hidden">
-            <SearchForm autoFocus onDone={closeSearch} />
-          </div>
-        ) : null}
       </header>
       {isHome ? (
         <div className="page pt-3 lg:hidden">
           <SearchForm />
         </div>
       ) : null}
-      {MobileMenu ? <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} /> : null}
     </>
   )
-}
-
-/** Ahead of its need; that it fails is no harm yet. */
-function preloadMobileMenu(): void {
-  loadMobileMenu().catch(() => {})
 }
 
 /** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */

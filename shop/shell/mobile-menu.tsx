@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
-import { useStore } from '#browser/store/use-store.ts'
+import { useCategoryCount, useStore } from '#browser/store/use-store.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
-import { DrawerPanel } from '#ui/drawer-panel.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import {
   HeartHandshake,
   House,
@@ -13,134 +14,183 @@ import {
   LayoutGrid,
   LogOut,
   Mail,
+  Menu as MenuIcon,
   MessageCircle,
   ReceiptText,
   ShoppingBag,
   UserRound,
   WhatsappIcon,
+  X,
 } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { FamilyTile, useShownCategories } from './family-links.tsx'
+import { usePart } from '#ui/use-part.ts'
+import { useSwipe } from '#ui/use-swipe.ts'
+import { useWayBack } from '#ui/use-way-back.ts'
+
+const loadFamilyTiles = () => import('./family-tiles.tsx').then((module) => module.FamilyTiles)
 
 const ITEM =
   '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'
 
-/** The same links as the wide header, from the right (S-HDR-05, conventions 4). Loaded when a finger comes near. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const store = useStore()
+/**
+ * The same links as the wide header, from the right (S-HDR-05, conventions 4). The dialog stands in the page's HTML, which
+ * opens and closes it by itself: the menu is there before any script (S2-11).
+ */
+export function MobileMenu() {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
   const { status, user } = useSession()
   const signOut = useSignOut()
+  const close = () => dialog.current?.close()
+  useEffect(() => setOpen(dialog.current?.open === true), [])
+  useWayBack(open, close)
+  const swipe = useSwipe((toward) => toward === 'right' && close())
 
+  function show() {
+    // A browser that does not know `command` waits for this.
+    if (!dialog.current?.open) dialog.current?.showModal()
+    setOpen(true)
+  }
+  function pressed(event: MouseEvent) {
+    if (event.target === dialog.current) close()
+  }
   function item(to: string, label: string, icon: ReactNode) {
     return (
-      <li>
-        <Link to={to} onClick={onClose} className={ITEM}>
-          {icon}
-          {label}
-        </Link>
-      </li>
+      <Link to={to} onClick={close} className={ITEM}>
+        {icon}
+        {label}
+      </Link>
     )
   }
 
   return (
-    <DrawerPanel
-      side="start"
-      open={open}
-      onClose={onClose}
-      title={shellText.menu}
-      closeLabel={shellText.close}
-      footer={
-        store?.whatsapp || store?.contactEmail ? (
-          <div className="flex flex-col gap-2">
-            {store.whatsapp ? (
-              <OutLinkButton
-                href={whatsappUrl(store.whatsapp)}
-                variant="whatsapp"
-                block
-                icon={<WhatsappIcon />}
-              >
-                {shellText.whatsapp}
-              </OutLinkButton>
-            ) : null}
-            {store.contactEmail ? (
-              <OutLinkButton
-                href={`mailto:${store.contactEmail}`}
-                variant="ghost"
-                block
-                icon={<Mail aria-hidden />}
-              >
-                <bdi dir="ltr">{store.contactEmail}</bdi>
-              </OutLinkButton>
-            ) : null}
-          </div>
-        ) : null
-      }
-    >
-      <Families onLeave={onClose} />
-      {status === 'loading' ? (
-        <p className="flex min-h-13 items-center gap-3 text-ink-3">
-          <Spinner />
-          {shellText.checkingSession}
-        </p>
-      ) : null}
-      {status === 'anonymous' ? (
-        <div className="flex flex-col gap-2 pb-2">
-          <LinkButton to="/auth" block onClick={onClose}>
-            {shellText.signIn}
-          </LinkButton>
-          <LinkButton to="/auth?mode=register" variant="soft" block onClick={onClose}>
-            {shellText.register}
-          </LinkButton>
-        </div>
-      ) : null}
-      {user ? (
-        <p className="pb-2 text-lead font-semibold text-ink">
-          <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
-        </p>
-      ) : null}
-      <nav aria-label={shellText.mainNavigation}>
-        <ul>
-          {item('/', shellText.home, <House aria-hidden />)}
-          {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
-          {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
-          {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
-          {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
-          {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
-          {user ? item('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />) : null}
-          {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+    <>
+      <IconButton
+        label={shellText.openMenu}
+        icon={<MenuIcon aria-hidden />}
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: id }}
+        className="-ms-[10px] lg:hidden"
+        onClick={show}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a press beside it does, Escape does by itself */}
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={shellText.menu}
+        // It was opened before React came.
+        suppressHydrationWarning
+        {...{ closedby: 'any' }}
+        onClick={pressed}
+        onClose={() => setOpen(false)}
+        {...swipe}
+        className="menu-drawer touch-pan-y flex-col overflow-clip rounded-s-block bg-surface text-ink-2 shadow-float outline-none open:flex"
+      >
+        <header className="flex shrink-0 items-center justify-between py-3 ps-6 pe-3 max-[25rem]:ps-5 max-[25rem]:pe-2">
+          <h2 className="font-display text-h2 font-bold text-ink">{shellText.menu}</h2>
+          <IconButton
+            label={shellText.close}
+            icon={<X aria-hidden />}
+            {...{ command: 'close', commandfor: id }}
+            onClick={close}
+          />
+        </header>
+        <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-6 pb-4">
+          <Families open={open} onLeave={close} />
+          {status === 'loading' ? (
+            <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">
+              {shellText.checkingSession}
+            </p>
+          ) : null}
           {user ? (
-            <li>
+            <p className="pb-2 text-lead font-semibold text-ink">
+              <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+            </p>
+          ) : (
+            <div
+              className={classNames(
+                'flex-col gap-2 pb-2',
+                status === 'loading' ? 'hidden hint-out:flex' : 'flex',
+              )}
+            >
+              <LinkButton to="/auth" block onClick={close}>
+                {shellText.signIn}
+              </LinkButton>
+              <LinkButton to="/auth?mode=register" variant="soft" block onClick={close}>
+                {shellText.register}
+              </LinkButton>
+            </div>
+          )}
+          <nav aria-label={shellText.mainNavigation}>
+            {item('/', shellText.home, <House aria-hidden />)}
+            {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
+            {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
+            {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
+            {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
+            {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
+            {user ? item('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />) : null}
+            {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+            {user ? (
               <button
                 type="button"
                 className={ITEM}
                 disabled={signOut.pending}
-                onClick={() => signOut.run().then(onClose)}
+                onClick={() => signOut.run().then(close)}
               >
                 {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
                 {signOut.pending ? shellText.signingOut : shellText.signOut}
               </button>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
-    </DrawerPanel>
+            ) : null}
+          </nav>
+        </div>
+        {open ? <Reach /> : null}
+      </dialog>
+    </>
   )
 }
 
-/** With their pictures, before everything else (S2-05). */
-function Families({ onLeave }: { onLeave: () => void }) {
-  const categories = useShownCategories()
-  if (!categories?.length) return null
+const ROWS = ['', 'row-span-1', 'row-span-2', 'row-span-3', 'row-span-4', 'row-span-5', 'row-span-6']
+
+/** With their pictures, before everything else (S2-05). They come later, to a place that is kept: what is below stays. */
+function Families({ open, onLeave }: { open: boolean; onLeave: () => void }) {
+  const count = useCategoryCount()
+  const FamilyTiles = usePart(loadFamilyTiles, open)
+  if (count === 0) return null
+  const rows = Math.min(Math.ceil(count / 2), ROWS.length - 1)
+  const places = (
+    <li aria-hidden className={`col-span-2 animate-breathe rounded-card bg-sunken ${ROWS[rows]}`} />
+  )
   return (
-    <nav aria-label={shellText.families.title} className="pt-1 pb-4">
-      <ul className="grid grid-cols-2 gap-2.5">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <FamilyTile category={category} onClick={onLeave} />
-          </li>
-        ))}
+    <nav aria-label={shellText.families.title} className="pt-1 pb-4 noscript:hidden">
+      <ul className="grid auto-rows-[5.5rem] grid-cols-2 gap-2.5">
+        {FamilyTiles ? <FamilyTiles places={places} onLeave={onLeave} /> : places}
       </ul>
     </nav>
+  )
+}
+
+function Reach() {
+  const store = useStore()
+  if (!store?.whatsapp && !store?.contactEmail) return null
+  return (
+    <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      {store.whatsapp ? (
+        <OutLinkButton href={whatsappUrl(store.whatsapp)} variant="whatsapp" block icon={<WhatsappIcon />}>
+          {shellText.whatsapp}
+        </OutLinkButton>
+      ) : null}
+      {store.contactEmail ? (
+        <OutLinkButton
+          href={`mailto:${store.contactEmail}`}
+          variant="ghost"
+          block
+          icon={<Mail aria-hidden />}
+        >
+          <bdi dir="ltr">{store.contactEmail}</bdi>
+        </OutLinkButton>
+      ) : null}
+    </footer>
   )
 }

@@ -106,7 +106,7 @@ test('conventions 22: search, menu, cart and chat over a page', async ({ page })
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'فتح القائمة' }).click()
   await expectFocusIn(dialog)
-  await expectNoFindingsHere(page, '[role=dialog]')
+  await expectNoFindingsHere(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page

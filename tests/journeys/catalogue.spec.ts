@@ -196,58 +196,6 @@ test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/products"/)
 })
 
-test('S-CARD-06, S-CARD-07, S-ERR-01: a tap on «buy» before the scripts are there is not lost', async ({
-  page,
-}) => {
-  const held: (() => void)[] = []
-  let holding = true
-  await page.route('**/assets/*.js', async (route) => {
-    if (holding) await new Promise<void>((resume) => held.push(resume))
-    await route.continue()
-  })
-  await page.goto(`/products?search=${encodeURIComponent(CAT)}`, { waitUntil: 'commit' })
-  const buy = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /للشراء|أضف/ })
-  await buy.click()
-  await expect(buy).toHaveAttribute('data-tapped', '')
-  holding = false
-  for (const resume of held) resume()
-  await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toBeVisible()
-})
-
-test('S2-11: menu, search, gallery and quantity that were tapped before the scripts answer once they are there', async ({
-  page,
-}) => {
-  const held: (() => void)[] = []
-  let holding = true
-  await page.route('**/assets/*.js', async (route) => {
-    if (holding) await new Promise<void>((resume) => held.push(resume))
-    await route.continue()
-  })
-  const tapEarly = async (path: string, ...names: (string | RegExp)[]) => {
-    holding = true
-    await page.goto(path, { waitUntil: 'commit' })
-    for (const name of names) {
-      const button = page.getByRole('button', { name }).filter({ visible: true }).first()
-      await button.click()
-      await expect(button).toHaveAttribute('data-tapped', '')
-    }
-    holding = false
-    for (const resume of held.splice(0)) resume()
-  }
-  await tapEarly('/products', 'القائمة')
-  await expect(page.getByRole('dialog', { name: 'القائمة' })).toBeVisible()
-  await tapEarly('/products', 'البحث')
-  await expect(page.getByRole('combobox').filter({ visible: true }).first()).toBeFocused()
-  const { id } = await findProduct(page, 'بيت خشبي للقطط')
-  await tapEarly(`/products/${id}`, 'الصورة التالية', 'زيادة الكمية')
-  await expect(page.getByText(/^2 من \d+$/).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible()
-})
-
 test('S-CATB-05: a search without a result says so and leads back', async ({ page }) => {
   await open(page, `/products?search=${encodeURIComponent('ديناصور')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نتائج البحث عن «ديناصور»')

@@ -1,0 +1,123 @@
+// Quicker than the scripts (S2-11): what was tapped before they came is done at once, or as soon as they are there.
+import { expect, test } from '#tests/support/journey.ts'
+import { cartOf, findProduct } from '#tests/support/journey-goods.ts'
+import { hold } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+
+const SCRIPTS = '**/assets/*.js'
+
+test('S2-11, S2-08: menu, search and filter open before the scripts are there, and Back closes them once they are', async ({
+  page,
+}) => {
+  let scripts = await hold(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const opener = page.getByRole('button', { name: 'فتح القائمة' })
+  const menu = page.getByRole('dialog', { name: 'القائمة' })
+  await opener.click()
+  await expect(menu.getByRole('link', { name: 'تواصل معنا' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await scripts.release()
+  await expect(menu.getByRole('link', { name: /^قطط/ })).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/products')
+
+  scripts = await hold(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'البحث', exact: true }).click()
+  const box = page.getByRole('combobox').filter({ visible: true })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('قفص')
+  await scripts.release()
+  await expect(page.getByRole('option', { name: /قفص طيور/ })).toBeVisible()
+  await expect(box).toHaveValue('قفص')
+  await page.goBack()
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL('/products')
+
+  scripts = await hold(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'التصفية', exact: true }).click()
+  const birds = page.locator('#filters').getByRole('link', { name: 'طيور' })
+  await expect(birds).toBeVisible()
+  await birds.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'طيور' })).toBeVisible()
+  await scripts.release()
+})
+
+test('S2-11, S2-05: on a wide screen families, search and filters need no script', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'إخفاء التصفية' }).click()
+  await expect(page.locator('#filters')).toBeHidden()
+  await page.getByRole('button', { name: 'الأقسام' }).click()
+  await expect(page).toHaveURL('/#categories')
+  await expect(page.getByRole('main').getByRole('link', { name: /^قطط/ })).toBeInViewport()
+  await page.getByRole('combobox').filter({ visible: true }).fill('قفص')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نتائج البحث عن «قفص»')
+  await scripts.release()
+})
+
+test(
+  'S2-11: pictures move and the quantity counts before the scripts are there; what is bought then is bought once',
+  {
+    tag: '@both',
+  },
+  async ({ page }, { project }) => {
+    await signInAs(page, addressOf(`early.${project.name}`))
+    const { id } = await findProduct(page, 'بيت خشبي للقطط')
+    const scripts = await hold(page, SCRIPTS)
+    await page.goto(`/products/${id}`, { waitUntil: 'commit' })
+    const pictures = page.getByRole('region', { name: /^صور/ }).getByRole('button', { name: /^تكبير الصورة/ })
+    const [next, previous] = ['الصورة التالية', 'الصورة السابقة'].map((name) =>
+      page.getByRole('button', { name }),
+    )
+    await next?.click()
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await previous?.click()
+    await expect(pictures.nth(0)).toBeInViewport({ ratio: 0.9 })
+    await previous?.click()
+    await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.9 })
+
+    const [more, less] = ['زيادة الكمية', 'إنقاص الكمية'].map((name) => page.getByRole('button', { name }))
+    const quantity = page.getByRole('main').getByRole('status').filter({ hasText: /^\d+$/ })
+    await expect(less ?? page).toBeDisabled()
+    for (const button of [more, more, less]) await button?.click()
+    await expect(quantity).toHaveText('2')
+    const buy = page
+      .getByRole('button', { name: /بيت خشبي/ })
+      .and(page.locator('[form]'))
+      .filter({ visible: true })
+    await buy.first().click()
+    await expect(buy.first()).toHaveAttribute('data-tapped', '')
+
+    await scripts.release()
+    await expect(page.getByText('3 من 3')).toBeVisible()
+    await expect(page.getByText('تم إضافة المنتج').first()).toBeVisible()
+    expect((await cartOf(page))[id]).toBe(2)
+    await next?.click()
+    await expect(page.getByText('1 من 3')).toBeVisible()
+  },
+)
+
+test('S2-11, S-CARD-06, S-ERR-01: whoever taps «buy» on a card before the scripts is asked who it is', async ({
+  page,
+}) => {
+  const scripts = await hold(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const buy = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /للشراء|أضف/ })
+  await buy.click()
+  await expect(buy).toHaveAttribute('data-tapped', '')
+  await scripts.release()
+  await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toBeVisible()
+})
