@@ -330,6 +330,16 @@ describe('a file', () => {
     expect(icon.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
   })
 
+  it('P-08: that the build has compressed is sent as it lies there', async () => {
+    const bytes = async (path: string, encoding: string) => {
+      const response = await door.request(path, { headers: { 'Accept-Encoding': encoding } })
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const packed = await bytes('/assets/small-a1b2c3.js', 'br')
+    expect(packed).toEqual(await bytes('/assets/small-a1b2c3.js.br', 'br'))
+    expect(brotliDecompressSync(packed).byteLength).toBeGreaterThan(4000)
+  })
+
   it('outside of it cannot be reached', async () => {
     const paths = [
       ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/.hidden'],

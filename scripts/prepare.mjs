@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(project, 'node_modules')
@@ -91,7 +92,16 @@ function build() {
   run(join(bin, 'react-router'), ['build'], env)
   run(join(bin, 'vite'), ['build', '--config', 'vite.office.config.ts'], env)
   run(join(bin, 'node'), ['scripts/learn-chat.ts'], env)
+  compress(join(project, 'build', 'client', 'assets'))
   writeFileSync(buildMark, before)
+}
+
+/** As small as it gets, which takes too long for a request (P-08, P-09; platform/http/static-files.ts). */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))))
+  }
 }
 
 /** Changes with every source that is edited, added or removed. */

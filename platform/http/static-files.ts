@@ -52,24 +52,30 @@ export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
  * @param headers that every response has
  */
 export function createStaticFiles(folders: readonly string[], headers: Record<string, string>): StaticFiles {
-  const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
+  const files = new Map<string, string>()
   for (const folder of folders)
-    for (const path of listFiles(folder))
-      files.set(`/${path.split(sep).join('/')}`, () => readFile(join(folder, path)))
+    for (const path of listFiles(folder)) files.set(`/${path.split(sep).join('/')}`, join(folder, path))
   const reading = new Map<string, Promise<CachedResponse>>()
   const kept = new Map<string, CachedResponse>()
 
-  function keep(path: string, body: Uint8Array<ArrayBuffer>): CachedResponse {
-    const cached = cacheResponse({
-      status: 200,
-      headers: {
-        ...headers,
-        'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'Content-Security-Policy': path === SERVICE_WORKER ? WORKER_POLICY : CLOSED_POLICY,
-        'Cache-Control': cachingOf(path),
+  async function keep(path: string, file: string): Promise<CachedResponse> {
+    // The build leaves the smallest that Brotli can make beside what every page needs (scripts/prepare.mjs).
+    const compressed = files.get(`${path}.br`)
+    const [body, brotli] = await Promise.all([readFile(file), compressed ? readFile(compressed) : undefined])
+    const cached = cacheResponse(
+      {
+        status: 200,
+        headers: {
+          ...headers,
+          'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'Content-Security-Policy': path === SERVICE_WORKER ? WORKER_POLICY : CLOSED_POLICY,
+          'Cache-Control': cachingOf(path),
+        },
+        body,
       },
-      body,
-    })
+      'cached',
+      brotli,
+    )
     kept.set(path, cached)
     return cached
   }
@@ -78,7 +84,7 @@ export function createStaticFiles(folders: readonly string[], headers: Record<st
     find(path) {
       const file = files.get(path)
       if (!file) return undefined
-      const cached = reading.get(path) ?? file().then((body) => keep(path, body))
+      const cached = reading.get(path) ?? keep(path, file)
       reading.set(path, cached)
       cached.catch(() => reading.delete(path))
       return cached

@@ -37,10 +37,14 @@ export function compressOnce(rendered: RenderedResponse): CachedResponse {
   return cacheResponse(rendered, 'once')
 }
 
-/** `headers` are sent as given; length, encoding, ETag and Vary are added here. */
+/**
+ * `headers` are sent as given; length, encoding, ETag and Vary are added here. `brotli` is the body, where it was
+ * compressed before.
+ */
 export function cacheResponse(
   { status, headers, body }: RenderedResponse,
   use: keyof typeof QUALITY = 'cached',
+  brotli?: Uint8Array,
 ): CachedResponse {
   const packed: Partial<Record<Encoding, Packed>> = {}
   const encoded: Partial<Record<Encoding, Promise<Packed>>> = {}
@@ -71,7 +75,8 @@ export function cacheResponse(
   }
 
   async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
-    const built = withHeaders(encoding, await compress(readSource(), encoding, use))
+    const known = encoding === 'br' ? brotli : undefined
+    const built = withHeaders(encoding, known ?? (await compress(readSource(), encoding, use)))
     packed[encoding] = built
     if (encoding === 'br') {
       source = null

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import {
   data,
   type EntryContext,
@@ -99,10 +100,10 @@ function writeBuiltFront(): string {
   writeFileSync(join(folder, 'secret.txt'), SECRET_FILE)
   writeFileSync(join(folder, 'client', '.hidden'), SECRET_FILE)
   writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(
-    join(folder, 'client', 'assets', 'entry-a1b2c3.js'),
-    `export const entry = ${'1+'.repeat(2000)}1`,
-  )
+  const entry = `export const entry = ${'1+'.repeat(2000)}1`
+  writeFileSync(join(folder, 'client', 'assets', 'entry-a1b2c3.js'), entry)
+  writeFileSync(join(folder, 'client', 'assets', 'small-a1b2c3.js'), entry)
+  writeFileSync(join(folder, 'client', 'assets', 'small-a1b2c3.js.br'), brotliCompressSync(`${entry} `))
   return folder
 }
 
