@@ -47,9 +47,7 @@ export function FamilyBand({
         figures.length > 0 && !picture ? 'mt-9 lg:mt-15' : 'mt-4 lg:mt-8',
       )}
     >
-      <div aria-hidden className="absolute inset-0 overflow-hidden rounded-block bg-block lg:rounded-[40px]">
-        <span className="absolute end-[-18%] top-[52%] h-[180%] w-[78%] rounded-[50%] bg-edge lg:end-[-9%] lg:top-[58%] lg:w-[63%]" />
-      </div>
+      <div className="absolute inset-0 overflow-hidden rounded-block bg-block before:absolute before:end-[-18%] before:top-[52%] before:h-[180%] before:w-[78%] before:rounded-[50%] before:bg-edge lg:rounded-[40px] lg:before:end-[-9%] lg:before:top-[58%] lg:before:w-[63%]" />
       <div className="relative flex min-h-31 flex-col justify-center gap-1 py-6 ps-5 pe-[42%] text-world lg:min-h-43 lg:ps-12">
         <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
           {title}

@@ -9,25 +9,32 @@ import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
-import { Mail, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
+import { Mail, Menu as MenuIcon, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FamilyMenu } from './family-menu.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, useMobileMenu } from './mobile-menu.tsx'
 
 export function Header() {
   const store = useStore()
   const { pathname } = useLocation()
   const isHome = pathname === '/'
   const searchId = useId()
+  const menu = useMobileMenu()
 
   return (
     <>
       {store ? <TopStrip store={store} /> : null}
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="page flex h-16 items-center gap-1 lg:gap-6">
-          <MobileMenu />
+          <IconButton
+            label={shellText.openMenu}
+            icon={<MenuIcon aria-hidden />}
+            aria-haspopup="dialog"
+            {...menu.opener}
+            className="-ms-[10px] lg:hidden"
+          />
           <Logo />
           <MainNavigation />
           <SearchForm
@@ -51,6 +58,7 @@ export function Header() {
           </div>
         </div>
       </header>
+      <MobileMenu {...menu} />
       {isHome ? (
         <div className="page pt-3 lg:hidden">
           <SearchForm />

@@ -14,7 +14,6 @@ import {
   LayoutGrid,
   LogOut,
   Mail,
-  Menu as MenuIcon,
   MessageCircle,
   ReceiptText,
   ShoppingBag,
@@ -33,26 +32,43 @@ const loadFamilyTiles = () => import('./family-tiles.tsx').then((module) => modu
 const ITEM =
   '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'
 
-/**
- * The same links as the wide header, from the right (S-HDR-05, conventions 4). The dialog stands in the page's HTML, which
- * opens and closes it by itself: the menu is there before any script (S2-11).
- */
-export function MobileMenu() {
+/** What its button and the menu share. */
+export function useMobileMenu() {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const { status, user } = useSession()
-  const signOut = useSignOut()
   const close = () => dialog.current?.close()
   useEffect(() => setOpen(dialog.current?.open === true), [])
   useWayBack(open, close)
-  const swipe = useSwipe((toward) => toward === 'right' && close())
-
   function show() {
     // A browser that does not know `command` waits for this.
     if (!dialog.current?.open) dialog.current?.showModal()
     setOpen(true)
   }
+  return {
+    dialog,
+    id,
+    open,
+    close,
+    closed: () => setOpen(false),
+    opener: { ...commandOf('show-modal', id), onClick: show },
+  }
+}
+
+/** A button that HTML itself lets open or close a dialog. */
+function commandOf(command: 'show-modal' | 'close', id: string) {
+  return { command, commandfor: id }
+}
+
+/**
+ * The same links as the wide header, from the right (S-HDR-05, conventions 4). The dialog stands in the page's HTML, which
+ * opens and closes it by itself: the menu is there before any script (S2-11).
+ */
+export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeof useMobileMenu>) {
+  const { status, user } = useSession()
+  const signOut = useSignOut()
+  const swipe = useSwipe((toward) => toward === 'right' && close())
+
   function pressed(event: MouseEvent) {
     if (event.target === dialog.current) close()
   }
@@ -66,88 +82,76 @@ export function MobileMenu() {
   }
 
   return (
-    <>
-      <IconButton
-        label={shellText.openMenu}
-        icon={<MenuIcon aria-hidden />}
-        aria-haspopup="dialog"
-        {...{ command: 'show-modal', commandfor: id }}
-        className="-ms-[10px] lg:hidden"
-        onClick={show}
-      />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a press beside it does, Escape does by itself */}
-      <dialog
-        ref={dialog}
-        id={id}
-        aria-label={shellText.menu}
-        // It was opened before React came.
-        suppressHydrationWarning
-        {...{ closedby: 'any' }}
-        onClick={pressed}
-        onClose={() => setOpen(false)}
-        {...swipe}
-        className="menu-drawer touch-pan-y flex-col overflow-clip rounded-s-block bg-surface text-ink-2 shadow-float outline-none open:flex"
-      >
-        <header className="flex shrink-0 items-center justify-between py-3 ps-6 pe-3 max-[25rem]:ps-5 max-[25rem]:pe-2">
-          <h2 className="font-display text-h2 font-bold text-ink">{shellText.menu}</h2>
-          <IconButton
-            label={shellText.close}
-            icon={<X aria-hidden />}
-            {...{ command: 'close', commandfor: id }}
-            onClick={close}
-          />
-        </header>
-        <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-6 pb-4">
-          <Families open={open} onLeave={close} />
-          {status === 'loading' ? (
-            <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">
-              {shellText.checkingSession}
-            </p>
-          ) : null}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what a press beside it does, Escape does by itself
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={shellText.menu}
+      // It was opened before React came.
+      suppressHydrationWarning
+      {...{ closedby: 'any' }}
+      onClick={pressed}
+      onClose={closed}
+      {...swipe}
+      className="menu-drawer touch-pan-y flex-col overflow-clip rounded-s-block bg-surface text-ink-2 shadow-float outline-none open:flex"
+    >
+      <div className="flex shrink-0 items-center justify-between py-3 ps-6 pe-3 max-[25rem]:ps-5 max-[25rem]:pe-2">
+        <h2 className="font-display text-h2 font-bold text-ink">{shellText.menu}</h2>
+        <IconButton
+          label={shellText.close}
+          icon={<X aria-hidden />}
+          {...commandOf('close', id)}
+          onClick={close}
+        />
+      </div>
+      <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-6 pb-4">
+        <Families open={open} onLeave={close} />
+        {status === 'loading' ? (
+          <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">{shellText.checkingSession}</p>
+        ) : null}
+        {user ? (
+          <p className="flex min-h-13 items-center text-lead font-semibold text-ink">
+            <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+          </p>
+        ) : (
+          <div
+            className={classNames(
+              'flex-col gap-2 pb-2',
+              status === 'loading' ? 'hidden hint-out:flex' : 'flex',
+            )}
+          >
+            <LinkButton to="/auth" block onClick={close}>
+              {shellText.signIn}
+            </LinkButton>
+            <LinkButton to="/auth?mode=register" variant="soft" block onClick={close}>
+              {shellText.register}
+            </LinkButton>
+          </div>
+        )}
+        <nav aria-label={shellText.mainNavigation}>
+          {item('/', shellText.home, <House aria-hidden />)}
+          {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
+          {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
+          {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
+          {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
+          {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
+          {user ? item('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />) : null}
+          {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
           {user ? (
-            <p className="pb-2 text-lead font-semibold text-ink">
-              <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
-            </p>
-          ) : (
-            <div
-              className={classNames(
-                'flex-col gap-2 pb-2',
-                status === 'loading' ? 'hidden hint-out:flex' : 'flex',
-              )}
+            <button
+              type="button"
+              className={ITEM}
+              disabled={signOut.pending}
+              onClick={() => signOut.run().then(close)}
             >
-              <LinkButton to="/auth" block onClick={close}>
-                {shellText.signIn}
-              </LinkButton>
-              <LinkButton to="/auth?mode=register" variant="soft" block onClick={close}>
-                {shellText.register}
-              </LinkButton>
-            </div>
-          )}
-          <nav aria-label={shellText.mainNavigation}>
-            {item('/', shellText.home, <House aria-hidden />)}
-            {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
-            {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
-            {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
-            {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
-            {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
-            {user ? item('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />) : null}
-            {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
-            {user ? (
-              <button
-                type="button"
-                className={ITEM}
-                disabled={signOut.pending}
-                onClick={() => signOut.run().then(close)}
-              >
-                {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
-                {signOut.pending ? shellText.signingOut : shellText.signOut}
-              </button>
-            ) : null}
-          </nav>
-        </div>
-        {open ? <Reach /> : null}
-      </dialog>
-    </>
+              {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
+              {signOut.pending ? shellText.signingOut : shellText.signOut}
+            </button>
+          ) : null}
+        </nav>
+      </div>
+      <Reach open={open} />
+    </dialog>
   )
 }
 
@@ -171,26 +175,28 @@ function Families({ open, onLeave }: { open: boolean; onLeave: () => void }) {
   )
 }
 
-function Reach() {
+/** Its buttons come later too. */
+function Reach({ open }: { open: boolean }) {
   const store = useStore()
-  if (!store?.whatsapp && !store?.contactEmail) return null
+  const { whatsapp, contactEmail } = store ?? {}
+  if (!whatsapp && !contactEmail) return null
   return (
-    <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-      {store.whatsapp ? (
-        <OutLinkButton href={whatsappUrl(store.whatsapp)} variant="whatsapp" block icon={<WhatsappIcon />}>
+    <div
+      className={classNames(
+        'box-content flex shrink-0 noscript:hidden flex-col gap-2 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+        whatsapp && contactEmail ? 'h-26' : 'h-12',
+      )}
+    >
+      {open && whatsapp ? (
+        <OutLinkButton href={whatsappUrl(whatsapp)} variant="whatsapp" block icon={<WhatsappIcon />}>
           {shellText.whatsapp}
         </OutLinkButton>
       ) : null}
-      {store.contactEmail ? (
-        <OutLinkButton
-          href={`mailto:${store.contactEmail}`}
-          variant="ghost"
-          block
-          icon={<Mail aria-hidden />}
-        >
-          <bdi dir="ltr">{store.contactEmail}</bdi>
+      {open && contactEmail ? (
+        <OutLinkButton href={`mailto:${contactEmail}`} variant="ghost" block icon={<Mail aria-hidden />}>
+          <bdi dir="ltr">{contactEmail}</bdi>
         </OutLinkButton>
       ) : null}
-    </footer>
+    </div>
   )
 }
