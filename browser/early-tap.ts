@@ -40,6 +40,14 @@ let waiting: readonly HTMLElement[] = []
 export function endEarlyTaps(): void {
   waiting = window.earlyTaps ?? []
   window.earlyTaps = null
+  const isAwaited = document.querySelector('[data-tapped]') !== null
+  setTimeout(showPictures, isAwaited ? ANSWER_MS : 0)
+}
+
+/** What answers an early tap has the line a little longer. */
+const ANSWER_MS = 2000
+
+function showPictures(): void {
   delete document.documentElement.dataset.unscrolled
 }
 
