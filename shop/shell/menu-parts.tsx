@@ -1,0 +1,76 @@
+// What the menu of a phone gets when it first opens.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import type { ShellStore } from '#browser/store/use-store.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { whatsappUrl } from '#text/format-phone.ts'
+import { shellText } from '#text/shell.ts'
+import {
+  HeartHandshake,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  ReceiptText,
+  UserRound,
+  WhatsappIcon,
+} from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { FamilyTile, useShownCategories } from './family-links.tsx'
+import { MENU_ITEM } from './menu-item.ts'
+
+/** With their pictures, before everything else (S2-05); `places` until they are known. */
+export function FamilyTiles({ places, onLeave }: { places: ReactNode; onLeave: () => void }) {
+  const categories = useShownCategories()
+  if (!categories) return places
+  return categories.map((category) => (
+    <li key={category.id}>
+      <FamilyTile category={category} onClick={onLeave} />
+    </li>
+  ))
+}
+
+export function AccountLinks({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
+  const signOut = useSignOut()
+  const link = (to: string, label: string, icon: ReactNode) => (
+    <Link to={to} onClick={onLeave} className={MENU_ITEM}>
+      {icon}
+      {label}
+    </Link>
+  )
+  return (
+    <>
+      {link('/profile', shellText.profile, <UserRound aria-hidden />)}
+      {link('/orders', shellText.orders, <ReceiptText aria-hidden />)}
+      {link('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />)}
+      {user.role ? link('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+      <button
+        type="button"
+        className={MENU_ITEM}
+        disabled={signOut.pending}
+        onClick={() => signOut.run().then(onLeave)}
+      >
+        {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
+        {signOut.pending ? shellText.signingOut : shellText.signOut}
+      </button>
+    </>
+  )
+}
+
+export function Reach({ store: { whatsapp, contactEmail } }: { store: ShellStore }) {
+  return (
+    <>
+      {whatsapp ? (
+        <OutLinkButton href={whatsappUrl(whatsapp)} variant="whatsapp" block icon={<WhatsappIcon />}>
+          {shellText.whatsapp}
+        </OutLinkButton>
+      ) : null}
+      {contactEmail ? (
+        <OutLinkButton href={`mailto:${contactEmail}`} variant="ghost" block icon={<Mail aria-hidden />}>
+          <bdi dir="ltr">{contactEmail}</bdi>
+        </OutLinkButton>
+      ) : null}
+    </>
+  )
+}
