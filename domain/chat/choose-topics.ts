@@ -158,7 +158,10 @@ function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
 
 /** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
 const GOES_ON =
-  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$|^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should|do)/
+  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
+
+const WHAT_NOW =
+  /^(?:طيب |اوكي |زين )?و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
 
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
@@ -235,8 +238,13 @@ function continuedTopic(
   // «أنا في صحار», «مجاني؟»
   const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
-  const isFee = isNothing(named) && about.shown === 0 && words.length < 3 && asksPrice(words)
+  const isFee =
+    isNothing(named) &&
+    about.shown === 0 &&
+    words.filter(({ text }) => !FILLERS.has(text)).length < 3 &&
+    asksPrice(words)
   if (last === 'delivery' && (isFree || isPlace || isFee)) return last
+  if (last !== undefined && TOPICS[last] === 'shop' && WHAT_NOW.test(foldedOf(words))) return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'

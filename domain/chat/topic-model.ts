@@ -64,7 +64,7 @@ type Read<Said> = { topic: ChatTopic; id: string; words: Said }
 /** @param questions with answers of their own (text/chat/answers) */
 export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel {
   const counts = new Map<string, number>()
-  const ours = new Set<string>()
+  const asked = new Map<string, number>()
   const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
   for (const word of FILLER.split(' ')) count(foldArabic(word))
   const general = Object.entries(EXAMPLES).map(([topic, asked]) => ({
@@ -76,8 +76,10 @@ export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel 
   for (const { topic, words } of read)
     for (const word of new Set(words.map(withoutArticles))) {
       count(word)
-      if (!OF_OTHERS.includes(topic)) ours.add(word)
+      if (!OF_OTHERS.includes(topic)) asked.set(word, (asked.get(word) ?? 0) + 1)
     }
+  // What somebody named once is no word of the shop: «خيمة».
+  const ours = new Set([...asked].filter(([, times]) => times >= MIN_ASKED).map(([word]) => word))
   const isKnown = (word: string) => commonnessIn(counts, word) > 0
   const examples = read.map((each) => ({
     ...each,
@@ -123,6 +125,8 @@ function learnQuestions(examples: readonly Read<Word[]>[]): Map<ChatTopic, Learn
   }
   return learned
 }
+
+const MIN_ASKED = 3
 
 /** Topics about things that the shop has nothing to do with. */
 const OF_OTHERS: readonly ChatTopic[] = ['off-topic', 'other-language', 'insult']

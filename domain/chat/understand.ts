@@ -270,6 +270,8 @@ function preciseOf(
   const isBare = words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
   const isSame = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = isSame && precise ? precise : null
+  // «كان حوض السمك» says only what it was that arrived broken.
+  if (isOfOrder && before) return before
   return isBare && topic === last ? before : (preciseIn(topic, words) ?? before)
 }
 

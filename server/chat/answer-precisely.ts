@@ -1,6 +1,7 @@
 // The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { careGuide, saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
@@ -34,7 +35,11 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
     }
   // Nothing stands in the place of the fee to a place, nor of the price of what is named.
   if (asked.isSick) return general
-  const isNewPlace = asked.regionId !== null && asked.regionId !== asked.about.regionId
+  const isNewPlace =
+    asked.sharedRegionIds.length > 0 || (asked.regionId !== null && asked.regionId !== asked.about.regionId)
+  // Whoever mourns is comforted first.
+  if (topic === 'grief' && lastTopic(asked.about.topics) !== 'grief')
+    return { ...general, ...part, text: paragraphs(general?.text ?? null, text) }
   const isNamed = topic === 'delivery' ? isNewPlace : topic === 'price' && namesItems(asked)
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
 }

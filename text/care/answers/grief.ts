@@ -14,7 +14,7 @@ export const GRIEF_ANSWERS: readonly PreciseAnswer[] = [
 ما اقدر اربي مرة ثانية بعد فقده | ابا طير غير اللي مات متى اجيبه | مات الكناري وابغى اعوضه |
 بعد موت السمك متى احط غيره | استعجل ولا اصبر على غيره | متى يكون الوقت المناسب لاقتناء رفيق جديد؟ |
 not sure i am ready for a new one | how long after losing a pet should i wait |
-would a replacement help me feel better | ajeeb wa7ed thani wela bakeer | maba a5eth ghaira w athlmah |
+would a replacement help me feel better |
 القفص نفسه اربي فيه واحد جديد؟ | وغيره متى؟ | طيب اجيب بداله؟ | ولو اخذت واحد ثاني الحين؟ | بدري على واحد جديد؟ |
 طيب اعوضه بغيره ولا انتظر؟`,
     answer:
@@ -32,7 +32,7 @@ would a replacement help me feel better | ajeeb wa7ed thani wela bakeer | maba a
 طفلي رافض يروح المدرسة من زعله | كيف اواسي بنتي الصغيرة | اخلي ولدي يشوفه قبل ندفنه؟ |
 الصغار يسألون ليش مات وما اعرف ارد | ابني منهار بعد موت ارنبه | السمكة ماتت وبنتي ما تدري |
 ماذا أقول لصغيري حين يسأل عنه؟ | my kid keeps asking where it went | should my son see the body |
-is it ok to say it went to sleep to a child | bnti tebki 3aleh shu agolha | el 3yal yes2loon wain ra7 |
+is it ok to say it went to sleep to a child |
 قلت لهم انه سافر، غلط؟ | واولادي كيف اخبرهم؟ | طيب وبنتي شو اقولها؟ | ولو سألني ولدي عنه؟ |
 طيب والصغار يعرفون ولا اخبي؟ | وابني كيف اخفف عنه؟`,
     answer:
@@ -49,7 +49,7 @@ is it ok to say it went to sleep to a child | bnti tebki 3aleh shu agolha | el 3
 حرق الجثة موجود عندكم؟ | السمكة الميتة ارميها في المرحاض؟ | مات العصفور، ادفنه في اصيص الزرع؟ |
 ادفنها قريب من البير؟ | كان مريض معدي، كيف ادفنه | ودي اودعه بدفنة تليق فيه | دفن الحيوان في الحديقة مسموح قانونيا؟ |
 كيف أتصرف في الجسد بعد الوفاة؟ | how deep should the grave be | pet cemetery or cremation |
-can i throw the body in the bin | wain yedfenoon el 7ayawanat | shu asawi bel jotha | عيادة تستلم الحيوان بعد موته؟ |
+can i throw the body in the bin | عيادة تستلم الحيوان بعد موته؟ |
 والدفن وين؟ | طيب وكيف ادفنها؟ | ولو ما عندي مكان للدفن؟ | والجثة شو اسوي فيها؟ | طيب ينفع ادفنه في المزرعة؟`,
     answer:
       'لُفّه بقماش وادفنه في أرضك عميقاً، نحو متر، بعيداً عن الآبار وماء الشرب، واغسل يديك بعده. وإن لم تكن لك أرض أو كان مرضه معدياً فاسأل عيادة بيطرية أو البلدية عن الطريقة عندهم.',
@@ -64,7 +64,7 @@ can i throw the body in the bin | wain yedfenoon el 7ayawanat | shu asawi bel jo
 ليش راح وهو كان منيح | كل اللوم علي | ما لحقت اوديه الطبيب | نمت وما حسيت عليه ومات | في تشريح يبين سبب الوفاة؟ |
 كيف اعرف ايش اللي موته | الدكتور غلط في علاجه ومات | السمك مات كله بيوم، ايش السبب | كناري مات وهو ياكل |
 قطتي ماتت بعد يومين من الشراء، ليش | هل كان بوسعي إنقاذه؟ | what killed it | it was fine yesterday and dead today |
-is it my fault it died | mat faj2a w ma fee shay | ana el sabab fe mota | وليش صار كذا؟ | طيب من شو مات؟ |
+is it my fault it died | وليش صار كذا؟ | طيب من شو مات؟ |
 يعني انا قصرت؟ | وهل كنت اقدر انقذه؟`,
     answer:
       'لا تُثقل على نفسك: الحيوانات تخفي مرضها حتى يشتد، وكثير منه لا يُرى. والسبب لا يُعرف من الرسائل: إن أردت أن تعرفه فاحفظ الجسد مبرداً في كيس مغلق لا مجمداً، واسأل عيادة بيطرية اليوم عن فحصه. وإن كان معه غيره فراقبه: إن ظهرت عليه علامة فالطبيب البيطري.',
@@ -81,7 +81,7 @@ is it my fault it died | mat faj2a w ma fee shay | ana el sabab fe mota | ولي
 القطة الثانية تدور على اللي ماتت | اودي الباقي للدكتور احتياط؟ | ارنبتي كانت مع اللي مات |
 هل المرض اللي مات منه معدي | كل يوم يموت واحد من القفص | باقي الصغار بعد ما ماتت امهم واخوهم | الحمام الباقي اعزله؟ |
 خنزير غينيا الثاني حزين على صاحبه | أيُخشى على رفاقه من العدوى؟ | will the others catch it |
-his mate stopped eating after he died | should i disinfect the cage | el thani 7azeen 3aleh | a5af el baqi yemootoon |
+his mate stopped eating after he died | should i disinfect the cage |
 والباقي شو اسوي معهم؟ | طيب والثاني اللي معه؟ | ورفيقه كيف اهتم فيه؟ | طيب يعديهم؟`,
     answer:
       'راقب من بقي: إن ترك الأكل أو خمل أو نفش ريشه أو صعب تنفّسه أو أسهل فالطبيب البيطري حالاً. نظّف المكان والأواني، وغيّر الماء والطعام، ولا تُدخل عليه جديداً حتى تطمئن. وإن لم تعرف سبب الموت فاسأل الطبيب من الآن.',

@@ -19,8 +19,7 @@ export const BUYING_ANSWERS: readonly PreciseAnswer[] = [
 ما نزل الراتب لسا، بتخلولي ياها؟ | حطوا عليها محجوز لين العيد | أبا القطوة بس الفلوس أول الشهر |
 لا تعطونها حد غيري لين أرجع من السفر | خلوا الكناري على ذمتي عشر أيام | نفسي فيه بس مش معايا فلوس دلوقتي استنوني |
 ممكن تشيلوه على جنب عشاني شهر | please save this kitten for me till the end of month |
-could you keep him aside for ten days | i get paid on the 25th can you wait | e7jizoha li lain el ratib |
-nzel el rateb b3d osbo3 t5alono li? | هل يمكن الاحتفاظ بالأرنب لي إلى بداية الشهر القادم؟ |
+could you keep him aside for ten days | i get paid on the 25th can you wait | هل يمكن الاحتفاظ بالأرنب لي إلى بداية الشهر القادم؟ |
 أقدر أحجز من الحين وأشتري الشهر الجاي؟ | أبغى أضمنه قبل لا يروح وأدفع آخر الشهر |
 تصبروا عليي لآخر الشهر وما تبيعوها؟ | وإذا الراتب تأخر تخلونه لي؟ | طيب احجزوه وبدفع يوم تنزل المكافأة |
 ودي فيه بس ظروفي ما تسمح الحين، خلوه لي | نسافر أسبوعين ونبا نلقاه محجوز لنا يوم نرد |
@@ -34,13 +33,11 @@ nzel el rateb b3d osbo3 t5alono li? | هل يمكن الاحتفاظ بالأر�
     id: 'hold-length',
     topic: 'how-to-order',
     asked: `
-كم مدة الحجز؟ | كم يوم تحجزون الحيوان بدون دفع؟ | كم يبقى الطلب محجوز لي؟ | كم ساعة تحجزونه لي؟ | لين متى محجوز باسمي | كم تخلونه لي قبل ما أحول | الحجز كم مدته؟ | how long do you hold it | how long is it reserved for me | بيفضل محجوز قد ايه | قديش بيضل محجوز إلي؟ |
-kam ywm y5aloh ma7jooz | وكم بتم محجوزة لي؟ | كم يظل محجوز بدون تحويل؟ | وإذا ما حولت متى ينلغي؟ | القطة كم تبقى محجوزة؟ | متى ينتهي الحجز؟ | كم يوم أقصى شي للحجز |
+كم مدة الحجز؟ | كم يوم تحجزون الحيوان بدون دفع؟ | كم يبقى الطلب محجوز لي؟ | كم ساعة تحجزونه لي؟ | لين متى محجوز باسمي | كم تخلونه لي قبل ما أحول | الحجز كم مدته؟ | how long do you hold it | how long is it reserved for me | بيفضل محجوز قد ايه | قديش بيضل محجوز إلي؟ | وكم بتم محجوزة لي؟ | كم يظل محجوز بدون تحويل؟ | وإذا ما حولت متى ينلغي؟ | القطة كم تبقى محجوزة؟ | متى ينتهي الحجز؟ | كم يوم أقصى شي للحجز |
 بعد ما أرسل الطلب كم وقت يظل محفوظ؟ | متى يطيح الحجز؟ | متى يروح الحجز عني | الحجز ينتهي بعد كم ساعة |
 مدة حجز الطير غير مدة حجز الأكل؟ | الحجز عندكم يوم ولا يومين؟ | كام ساعة وبعدها الحجز يروح | قديش مدة الحجز عندكن |
 أد إيه بتحجزوا الحاجة قبل الدفع | ما المدة التي يبقى فيها الحيوان محجوزاً باسمي؟ |
-after how many hours does the reservation expire | how many hours is my order kept before payment |
-reservation period? | hold time for animals? | modat el 7ajz kam | kam sa3a el 7ajz | تحجزونه ٢٤ ساعة ولا أكثر؟ |
+after how many hours does the reservation expire | how many hours is my order kept before payment | hold time for animals? | تحجزونه ٢٤ ساعة ولا أكثر؟ |
 الطلب اللي ما اندفع كم يعيش | وبعد كم يرجع للعرض؟ | طيب والحجز لمتى؟ | ومدته كم؟ | يعني كم عندي قبل ما يروح لغيري |
 الأرنب محجوز لي لأي يوم؟ | كم تمسكونه لي بدون فلوس | الحجز المؤقت مدته قد ايه | ينفك الحجز متى |
 حجزت قطة من شوي، كم تبقى لي؟ | أبغى أعرف مدة حجز السمك عندكم`,
@@ -58,7 +55,7 @@ reservation period? | hold time for animals? | modat el 7ajz kam | kam sa3a el 7
 بيخلص الوقت وما لحقت، فيكن تطولوه؟ | مددوا مهلة الدفع لو سمحتوا | هل بالإمكان تمديد مهلة التحويل يوماً إضافياً؟ |
 حجزي بيخلص الليلة وبغيت وقت زيادة | ما بلحق أحول اليوم، تصبرون علي؟ | الحد اليومي للتحويل خلص عندي، تمهلوني لبكرة؟ |
 i need more time to pay | please keep my order open one more day | can i get an extension on my order |
-my bank app is down can you wait until tomorrow | mmkn tmdydon el 7ajz? | zeedo li youm 3ashan a7awel |
+my bank app is down can you wait until tomorrow |
 عندي طلب محجوز وأبا أطول مدته | وإذا احتجت يوم زيادة؟ | طيب ممكن شوية وقت؟ | تزيدون المهلة عادي؟ |
 بس يوم واحد زيادة الله يخليكم | لا تلغون طلبي، بحول باجر الصبح | استنوني لبكرة ما تلغوش الطلب |
 أنا في الطريق للبنك، لا يخلص الحجز | يمديني آخذ مهلة ثانية؟`,
@@ -79,7 +76,7 @@ my bank app is down can you wait until tomorrow | mmkn tmdydon el 7ajz? | zeedo 
 في مبلغ مقدم تأمين على الحجز؟ | ينفع أسيب لكم مبلغ تحت الحساب | رعبون كم تريدون | هل يلزم دفع عربون لتأكيد الطلب؟ |
 أحول جزء والباقي كاش للمندوب | ما معي المبلغ كله، آخذها بعربون؟ | ثلث المبلغ الحين يكفي؟ |
 half now and half on delivery? | is a partial payment ok to secure the parrot |
-how much deposit do you need to book it | 3arboon kam | adfa3 juz2 w el baqi b3den | وكم العربون؟ |
+how much deposit do you need to book it | وكم العربون؟ |
 طيب عشرة ريال عربون تكفي؟ | وإذا دفعت عربون وغيرت رأيي يرجع؟ | لو حطيت عربون تضمنوه لي |
 العربون يروح علي لو ما كملت؟ | نصه مقدم ونصه مؤخر | أبا أثبت القطة بمبلغ صغير مقدماً |
 بعطي المندوب الباقي وأحول لكم عربون | سلفة على السعر والباقي عند الباب`,
@@ -96,8 +93,7 @@ how much deposit do you need to book it | 3arboon kam | adfa3 juz2 w el baqi b3d
 فين ألاقي بيانات البنك | ما ظهر لي رقم حساب أحول له | أبغى تفاصيل الحساب عشان أسوي الحوالة |
 حولوا لي رقم الايبان على الواتس | شو رقم حسابكن لأبعت المصاري | الحساب باسم المحل ولا باسم شخص؟ |
 مين المستفيد في التحويل؟ | اسم المستفيد شو أكتب؟ | ما هو رقم الحساب المصرفي للمتجر؟ | تحويل بالهاتف، عطوني الرقم |
-التحويل برقم الجوال على أي رقم؟ | iban please | what are your bank details | whose name is the account under |
-beneficiary name? | where do i find your account details to pay | rqm el 7sab 3shan a7awel | 3tony el iban |
+التحويل برقم الجوال على أي رقم؟ | iban please | what are your bank details | whose name is the account under | where do i find your account details to pay |
 طيب لأي حساب؟ | والحساب وينه؟ | والرقم اللي أحول له؟ | جاهز للدفع بس ما عندي حسابكم | أي مصرف تتعاملون معه؟ |
 حسابكم عند مسقط ولا ظفار ولا نزوى؟ | وصلني رقم حساب في رسالة، هذا حسابكم؟`,
     answer: (facts) =>
@@ -117,7 +113,7 @@ beneficiary name? | where do i find your account details to pay | rqm el 7sab 3s
 فيي حول من بنك غير بنككن؟ | بنكي اسلامي، في فرق؟ | معاي حساب في بنك في الإمارات ينفع؟ | أقدر أحول من حساب سعودي؟ |
 حسابي الراجحي أحول لكم منه؟ | هل أستطيع التحويل من مصرف مختلف عن مصرفكم؟ | is any omani bank fine for the transfer |
 my account is with sohar international ok? | i have a bank abroad can i wire from it |
-do i need the same bank as yours | 7sabi b bank dhofar 3adi? | a7awel mn bank thani? | وإذا بنكي مختلف؟ |
+do i need the same bank as yours | وإذا بنكي مختلف؟ |
 طيب بنكي مو نفس بنككم | ومن أي بنك يصير؟ | أنا زبون بنك عمان العربي، بيوصلكم التحويل؟ | هل يفرق أي بنك أحول منه؟ |
 كل البنوك تمشي معكم؟ | ما عندي بنك مسقط، عندي غيره | أفتح حساب في بنككم ولا يكفي بنكي؟ |
 حسابي خارج السلطنة، كيف يوصلكم المبلغ؟`,
@@ -136,8 +132,7 @@ do i need the same bank as yours | 7sabi b bank dhofar 3adi? | a7awel mn bank th
 المحول شخص والطالب شخص | صاحبي هيبعت الفلوس مكاني، أعمل إيه | رفيقتي بدها تدفع عني، بيمشي الحال؟ |
 هل يجوز أن يسدد شخص غيري قيمة الطلب؟ | أنا قاصر وأبوي يدفع | الكفيل يحول عني ينفع؟ |
 my dad will transfer the money for me | payment from my husband's account ok? |
-the account name is not mine is that a problem | someone else is paying for my order | abooy y7awel 3ani 3adi? |
-ukhti bt7awel mn 7sabha | وإذا اللي يدفع مو أنا؟ | طيب من حساب أمي؟ | ولو الحساب باسم غيري؟ |
+the account name is not mine is that a problem | someone else is paying for my order | وإذا اللي يدفع مو أنا؟ | طيب من حساب أمي؟ | ولو الحساب باسم غيري؟ |
 اسم المحول غير اسم صاحب الطلب | كيف تعرفون إن التحويل مالي إذا حول غيري | حساب الشركة يدفع عني يصير؟ |
 المبلغ جاي من حساب زوجتي | بنتي الكبيرة تسدد الفاتورة بدالي | عمي في مسقط وهو اللي بيدفع لكم`,
     answer:
@@ -156,7 +151,7 @@ ukhti bt7awel mn 7sabha | وإذا اللي يدفع مو أنا؟ | طيب من
 ابعتولي رابط أدفع منه أونلاين | فودافون كاش ينفع؟ | انستاباي عندكم؟ | ويسترن يونيون تقبلون |
 جاني رابط دفع باسمكم أفتحه؟ | وصلتني رسالة فيها رابط أدفع، هذي منكم؟ | الدفع بالموبايل باي؟ | كي نت متوفر؟ |
 أحول لكم USDT ينفع؟ | ادفع بيتكوين | do you take apple pay or google wallet | can you send me a payment link |
-is western union ok | crypto accepted? | apple bay 3ndkom? | tgblon stc pay | وباي بال؟ | طيب برابط ينفع؟ |
+is western union ok | وباي بال؟ | طيب برابط ينفع؟ |
 هل تدعمون المحافظ الرقمية؟ | أمسح باركود وأدفع؟ | في كيو آر كود للدفع؟ | بدي ادفع من محفظتي عالموبايل`,
     answer: (facts) =>
       `لا: الدفع بتحويل مصرفي إلى حسابنا وحده، بلا روابط دفع ولا بطاقات. وتظهر لك بيانات الحساب بعد إرسال الطلب. ولا نرسل روابط دفع، فإن وصلك رابط باسمنا فلا تفتحه و${reachUs(facts)}.`,
@@ -175,7 +170,7 @@ is western union ok | crypto accepted? | apple bay 3ndkom? | tgblon stc pay | و
 نقداً عند الباب يصير؟ | بدفع بس يوصلني ان شاء الله | الفلوس عند التسليم | ممكن الدفع لما المندوب ييجي |
 بعطي الشوفير المصاري لما يوصل | فيي ادفعلو للشوفير؟ | عندكم خدمة الدفع حين التسليم؟ |
 ما أثق أحول، أبغى أدفع يدوي عند الوصول | أدفع كاش للي يوصل الأرنب | هات القط وخذ فلوسك | do you do cod in muscat |
-can i hand the money to the driver | i will pay when it reaches my house | adf3 kash lma ywsl | cash 3nd el estlam |
+can i hand the money to the driver | i will pay when it reaches my house |
 وإذا بغيت أدفع بعد ما يوصل؟ | طيب كاش مع المندوب؟ | ونقداً ما يصير؟ | أبا أدفع كاش ما عندي تحويل |
 لازم تحويل؟ ما في دفع باليد؟ | دفع بعد التسليم متاح؟ | المبلغ أجهزه نقد للسائق؟ | أعاينه وبعدها أدفع للمندوب |
 بوصلة الباب أدفع له | ليش ما تخلون الدفع وقت التسليم`,
@@ -192,7 +187,7 @@ can i hand the money to the driver | i will pay when it reaches my house | adf3 
 المحل فيه كاشير؟ | تقبلون نقد في المعرض؟ | هل يمكن الدفع نقداً في مقر المتجر؟ | أجيب الفلوس معي للمحل؟ |
 لو جيتكم المحل أدفع فيزا ولا نقد؟ | ودي أدفع وجهاً لوجه مو تحويل | آخذ الكناري من المحل وأدفع هناك |
 بزور المحل وأدفع القيمة كاملة كاش | i live nearby can i come and pay in person | do you accept cash at your store |
-can i pay there when i collect | adf3 fel ma7al kash? | aji el ma7al w adf3 | وفي المحل كاش يصير؟ |
+can i pay there when i collect | وفي المحل كاش يصير؟ |
 طيب لو جيت عندكم أدفع؟ | ولو مريت عليكم بالمبلغ؟ | أسلم الفلوس في المحل لمين؟ |
 ما عندي حساب بنكي، أدفع لكم في المتجر؟ | أوصل لين عندكم وأسلمكم الثمن | بمر العصر أدفع وآخذه معي |
 ممكن ادفع عندكم في الدكان`,
@@ -209,9 +204,8 @@ can i pay there when i collect | adf3 fel ma7al kash? | aji el ma7al w adf3 | و
 أدفع خمسين كل شهر ينفع؟ | قسطوها علي ثلاث شهور | نظام الأقساط موجود عندكم؟ | أبا أدفعها بالتدريج | ادفعه على كذا مرة |
 دفعات شهرية يصير؟ | المبلغ كبير، ينفع أجزئه؟ | ينفع ادفعها على تلات شهور | فيني ادفعن بالتقسيط المريح |
 كل راتب أدفع جزء لين يخلص | بالدين وأسدد لكم شوي شوي؟ | سجلوها علي دين | آخذه على الحساب وأسدد بعدين |
-تقسيط بدون فوائد عندكم؟ | هل يتاح التقسيط الشهري لثمن الببغاء؟ | سبوتي باي أو تابي تقبلون؟ |
-monthly payments available? | split the price over three months | do you work with tabby or tamara |
-is there a payment plan for the parrot | ta8seet 3ndkom? | aqsat mmkn? | وبالتقسيط كم يطلع في الشهر؟ | طيب أقسطها؟ |
+تقسيط بدون فوائد عندكم؟ | هل يتاح التقسيط الشهري لثمن الببغاء؟ | سبوتي باي أو تابي تقبلون؟ | split the price over three months | do you work with tabby or tamara |
+is there a payment plan for the parrot | وبالتقسيط كم يطلع في الشهر؟ | طيب أقسطها؟ |
 والتقسيط ما عندكم؟ | ولو على أربع مرات؟ | ما أقدر أدفع المبلغ مرة وحدة | كم القسط الشهري للقطة؟ |
 أدفع على مراحل لأن السعر فوق طاقتي`,
     answer: 'لا نقسّط الثمن: تدفعه كاملاً بتحويل مصرفي بعد إرسال الطلب، ونحجز لك ما في الطلب حتى تحوّل.',
@@ -228,9 +222,8 @@ is there a payment plan for the parrot | ta8seet 3ndkom? | aqsat mmkn? | وبا�
 بطاقة الخصم المباشر تنفع؟ | الدفع ببطاقتي مباشرة من الموقع | وين أدخل رقم بطاقتي في الموقع؟ | ما لقيت خانة الفيزا |
 ليش ما في دفع بالبطاقة؟ | معي بطاقة مسبقة الدفع | عايز ادفع بالكريدت | بدي ادفع بالكرت تبعي |
 هل بإمكاني السداد ببطاقة مصرفية؟ | المندوب عنده جهاز نقاط بيع؟ | شبكة موجودة عند التوصيل؟ |
-طلبوا مني رقم بطاقتي والرمز السري، عادي؟ | حد اتصل باسمكم يبا رقم الفيزا | أعطيكم رقم الكرت وتسحبون المبلغ؟ |
-debit card ok? | mastercard or amex accepted? | does the driver carry a card machine |
-where do i enter my card number | someone asked me for my card pin is that you | b6aqa bank tmshi? | visa mqboola? |
+طلبوا مني رقم بطاقتي والرمز السري، عادي؟ | حد اتصل باسمكم يبا رقم الفيزا | أعطيكم رقم الكرت وتسحبون المبلغ؟ | mastercard or amex accepted? | does the driver carry a card machine |
+where do i enter my card number | someone asked me for my card pin is that you |
 وبالفيزا ما يصير؟ | طيب الماكينة مع السواق؟ | والماستر كارد؟ | تاخذون كارت أهلي؟`,
     answer:
       'لا نقبل البطاقات، لا في الموقع ولا عند التسليم، والدفع بتحويل مصرفي. ولن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.',
@@ -246,8 +239,8 @@ where do i enter my card number | someone asked me for my card pin is that you |
 بس أبا أشتري بدون يوزر وباسورد | التسجيل إجباري قبل الشراء؟ | ليش يطلب مني ايميل يوم أطلب؟ |
 ضروري أعمل حساب قبل الاوردر؟ | مجبور سجّل لحتى اشتري؟ | ما عندي بريد وبغيت أطلب | اطلب مباشرة بدون عضوية |
 هل الشراء متاح دون إنشاء حساب؟ | أطلب من غير يوزر نيم | كيف أتابع طلبي إذا ما عندي حساب؟ |
-بدون ما أدخل بياناتي في حساب أقدر أشتري؟ | guest checkout? | can i buy without signing up |
-must i register before buying | do you force people to make an account | lazem asawi 7sab? | b doon tasjeel a6lob? |
+بدون ما أدخل بياناتي في حساب أقدر أشتري؟ | can i buy without signing up |
+must i register before buying | do you force people to make an account |
 وبدون ما أسجل؟ | طيب لازم إيميل للطلب؟ | ومن غير حساب ينفع؟ | ولو ما أبغى حساب عندكم؟ |
 يقول لي سجل أول، ما في طريقة ثانية؟ | تكفي الرسالة على البريد بدون حساب؟ | الشراء من غير عضوية ينفع ولا لا |
 ما أتذكر باسوردي، أشتري بدونه؟`,
@@ -267,7 +260,7 @@ must i register before buying | do you force people to make an account | lazem a
 اتصلوا فيني وخذوا طلبيتي | هل تُقبل الطلبات عبر الهاتف؟ | الموقع صعب علي، أطلب من الواتساب أسهل |
 أطلب بالانستا دايركت؟ | أرسل لكم صورة القطة وتحجزونها لي بالواتس؟ | بدون موقع، بس رسالة |
 can you place the order for me | i want to order through a phone call | take my order here in chat |
-ordering on whatsapp possible? | a6lob wats? | mmkn atlob mnkm 3la el whats | وبالواتس ما يصير؟ | طيب أتصل وأطلب؟ |
+ordering on whatsapp possible? | وبالواتس ما يصير؟ | طيب أتصل وأطلب؟ |
 وبالتلفون تاخذون طلبات؟ | ولو ما عرفت أطلب من الموقع؟ | جدي يبا كناري وما عنده نت، كيف يطلب؟ |
 تقدر تطلب عني انت يا بوت؟ | أملي عليكم الطلبية صوتياً`,
     answer: (facts) =>
@@ -283,9 +276,8 @@ can i send it as a gift | do you gift wrap | أطلبها باسم أمي وأن
 أبا أفاجئ زوجتي بأرنب | هدية عيد ميلاد لولدي توصلونها بيته؟ | تلفونها ملفوف بشريطة؟ هدية | كرت تهنئة مع الطلب ممكن؟ |
 أرسل عصفور لصديقتي في صحار | هدية نجاح بنت أختي | بدون ما يعرف السعر، هدية | لا تكتبون السعر في الفاتورة، هذي هدية |
 المستلم ما يدري، أباها مفاجأة | عايز ابعت لخطيبتي قطة هدية | بدي فاجئ أخي بعصفور عيد ميلاده |
-هل بإمكاني إهداء أحدهم من متجركم؟ | كرتون هدية أو شريط عندكم؟ | gift card available? |
-i want to surprise my sister with a hamster | can you add a birthday note | sending a present to a friend in salalah |
-hdya l a5oy twslonha? | abi ahdi wa7d | وتغليف الهدية عندكم؟ | طيب وبطاقة مكتوب فيها كلام؟ | وإذا كانت هدية لأحد؟ |
+هل بإمكاني إهداء أحدهم من متجركم؟ | كرتون هدية أو شريط عندكم؟ |
+i want to surprise my sister with a hamster | can you add a birthday note | sending a present to a friend in salalah | وتغليف الهدية عندكم؟ | طيب وبطاقة مكتوب فيها كلام؟ | وإذا كانت هدية لأحد؟ |
 قسائم شرائية للإهداء تبيعون؟ | هدية زواج أبغاها توصل لبيتهم | أنا في مسقط وأبا أهدي أمي في ظفار طيور |
 أكتبوا من طرف مين الهدية | ينفع الهدية توصل باسم ابن خالي | تسوون بوكس هدايا للقطط؟`,
     answer: (facts) =>
@@ -304,7 +296,7 @@ hdya l a5oy twslonha? | abi ahdi wa7d | وتغليف الهدية عندكم؟ |
 راعيني بالسعر خيو | ميزانيتي أقل من السعر، تساعدوني؟ | سعر الجمعية للأصدقاء هههه | هل السعر قابل للتخفيض؟ |
 اعطني سعر نهائي للببغاء | لقيته عند غيركم أرخص، تنزلون مثله؟ | في محل يبيعها بأقل منكم، تطابقون سعره؟ |
 أنا طالب خصموا لي | any room to lower the price | can you do 80 instead of 100 | give me a better deal |
-will you match another shop's price | nzlo el s3r shwy | akher kalam bkam | طيب وأقل من كذا؟ | وما تنزل شي؟ |
+will you match another shop's price | طيب وأقل من كذا؟ | وما تنزل شي؟ |
 ولو كاش تنزلون؟ | عشان خاطري خصم بسيط`,
     answer: (facts) =>
       `السعر المعروض هو السعر، ولا أملك أن أنزله. والتخفيضات المعلنة تظهر على المنتج نفسه، وإن كانت معك قسيمة فاكتب رمزها عند إتمام الطلب. ولسؤال صاحب المتجر ${writeToUs(facts)}.`,
@@ -320,8 +312,7 @@ will you match another shop's price | nzlo el s3r shwy | akher kalam bkam | طي
 وش يفرق بينهم في السعر؟ | على أي أساس تسعرون؟ | كيف تحددون السعر؟ | لماذا يختلف سعر هذا الببغاء عن ذاك؟ |
 الرخيص فيه عيب؟ | ليش نازل سعره، فيه شي؟ | هذا الطير أغلى من السوق ليش | القط العادي بهالمبلغ؟ ليش |
 رفعتوا السعر ليش؟ | أمس كان أرخص، ليش زاد؟ | what makes this cat so pricey |
-why the price difference between these two birds | is something wrong with the cheap one | how do you set prices |
-lesh ghali chi? | lih el s3r m3'ali | وليش هذا بالذات أغلى؟ | طيب شو سبب الفرق؟ | والثانية ليش أرخص بوايد؟ |
+why the price difference between these two birds | is something wrong with the cheap one | how do you set prices | وليش هذا بالذات أغلى؟ | طيب شو سبب الفرق؟ | والثانية ليش أرخص بوايد؟ |
 يا ساتر، ليش كل هالسعر | سعره مبالغ فيه، وضحوا لي`,
     answer: (facts) =>
       `لا يُذكر سبب السعر في الصفحة، ولا أريد أن أخمّن. يختلف عادة بالسلالة والعمر والتطعيم والتدريب، وكل ما نعرفه عن كل واحد مكتوب في صفحته. ولسؤال صاحب المتجر ${writeToUs(facts)}.`,
@@ -340,7 +331,7 @@ discount if i buy two | آخذ القطة والأكل مع بعض في تخفي
 باقة قطة مع مستلزماتها بسعر مخفض؟ | عايز دستة سمك في سعر خاص | لو اخدت كذا واحدة هتعملوا سعر |
 إذا بشتري خمسة بيطلعلي حسم؟ | هل هناك سعر خاص للكميات؟ | كيسين رمل بسعر أقل؟ | الأخوين مع بعض بكم تحسبونهم |
 وحدة بمية، واثنتين بكم؟ | أطلب كل شهر كمية أكل، في سعر خاص؟ | bulk price for fish? | cheaper if i take the pair? |
-do you sell wholesale | buy three get a discount? | 5asm law a5athet thntein | jomla bkam | وإذا أخذت أكثر؟ |
+do you sell wholesale | buy three get a discount? | وإذا أخذت أكثر؟ |
 طيب لو ثلاثة مع بعض؟ | ولو أخذتهم الزوج؟ | والعشر حبات بكم تصير؟ | خصم العدد عندكم كم بالمية |
 آخذ الحوض والسمك كله، تنزلون من المجموع؟`,
     answer: (facts) =>
@@ -359,7 +350,7 @@ do you sell wholesale | buy three get a discount? | 5asm law a5athet thntein | j
 جبت كود من الانستا كيف أفعله | معي كوبون بس ما عم يقبل | البروموكود مش بيشتغل معايا | رمز القسيمة كيف يدخل؟ |
 أين أدخل رمز الخصم عند الشراء؟ | الكود يخدم مرة وحدة ولا أكثر؟ | أقدر أستخدم كودين مع بعض؟ |
 قسيمتي على الأكل بس ولا الكل؟ | coupon not working | where do i enter my voucher | invalid code at checkout coupon |
-do you have any promo codes | el code ma yeshtghl | wain a7ot el coupon | والكوبون متى ينتهي؟ | طيب الرمز وين أكتبه؟ |
+do you have any promo codes | والكوبون متى ينتهي؟ | طيب الرمز وين أكتبه؟ |
 وإذا القسيمة ما قبلها؟ | خانة القسيمة ما طلعت لي | كوبون أول طلب عندكم؟ | رمز تخفيض مطبوع عندي، كيف أستفيد منه`,
     answer: (facts) =>
       `اكتب رمز القسيمة عند إتمام الطلب تحت «لديك قسيمة؟» واضغط «استعملها». إن لم يُقبل فربما انتهت مدته أو لا يشمل ما في سلتك؛ ${reachUs(facts)} واذكر الرمز.`,
@@ -375,7 +366,7 @@ do you have any promo codes | el code ma yeshtghl | wain a7ot el coupon | وال
 payment description for the transfer? | do i need to mention the order number when transferring |
 what goes in the reference box | بكتب إيه في خانة التفاصيل وأنا بحول | شو حط بخانة الملاحظات عالتطبيق |
 ماذا أدون في بيان الحوالة المصرفية؟ | اسمي ولا رقم الطلب في الملاحظة؟ | قبل ما أحول، في كلام أكتبه مع المبلغ؟ |
-المرجع حق التحويل وش هو | شو الرقم المرجعي اللي أكتبه | aktb eh fel mola7za | shu aktib fel note mal el ta7weel |
+المرجع حق التحويل وش هو | شو الرقم المرجعي اللي أكتبه |
 والملاحظة شو أكتب فيها؟ | طيب وفي البيان؟ | وخانة السبب؟ | تعرفون إنه تحويلي من وين؟ أكتب شي؟ |
 أكتب هدية ولا مشتريات في سبب التحويل | أفتح تطبيق البنك الحين، شو أكتب مع المبلغ |
 الوصف ضروري وأنا أحول ولا أخليه فاضي؟`,
@@ -394,8 +385,7 @@ what goes in the reference box | بكتب إيه في خانة التفاصيل 
 وصل الدفع لمين أبعته | لوين ابعت صورة الحوالة | طرشت المبلغ، أطرش لكم الصورة بعد؟ | أين أرفع إثبات التحويل؟ |
 لازم إثبات دفع؟ | ما أعرف أرفع صورة الحوالة | حولت ونسيت رقم ALF | ما حطيت رقم الطلب في الملاحظات |
 خليت خانة البيان فاضية ضروري؟ | الصورة ضرورية ولا عادي بدونها؟ | i just paid how do i tell you |
-do you need proof of payment | where to attach the screenshot | transfer done what do i press now |
-7awalt wain arsel el soora | dz lakm el esal wain? | وصورة الحوالة وين تروح؟ | طيب حولت، كيف تدرون؟ |
+do you need proof of payment | where to attach the screenshot | transfer done what do i press now | وصورة الحوالة وين تروح؟ | طيب حولت، كيف تدرون؟ |
 وإذا ما حفظت الإيصال؟ | ولو نسيت أكتب الملاحظة؟`,
     answer: (facts) =>
       `افتح طلبك من ${ORDERS} واضغط «أرسلت التحويل»: تكتب اسم صاحب الحساب، وترفق صورة التحويل إن كانت معك، وهي اختيارية. وإن نسيت رقم الطلب في ملاحظة التحويل فلا بأس، نطابقه بالاسم والمبلغ. أو ${writeToUs(facts)} برقم الطلب.`,
@@ -416,7 +406,7 @@ do you need proof of payment | where to attach the screenshot | transfer done wh
 متى يتم التحقق من الحوالة؟ | سددت والنظام لسا يقول ادفع | طلبي ما تأكد مع إني دافع |
 حولت الصبح للأرنب وما جاني اتصال | أرسلت الإيصال وما جاوبتوني | has my transfer arrived |
 how long until you confirm my payment | i sent the money yesterday no confirmation yet |
-still waiting for payment confirmation | wslatkm el flos? | 7awalt w ma 7ad rad | ومتى تأكدون؟ | طيب وصل المبلغ؟ |
+still waiting for payment confirmation | ومتى تأكدون؟ | طيب وصل المبلغ؟ |
 وإذا محد رد بعد الدفع؟ | والتأكيد كم ياخذ؟ | قلقان على تحويلي، طمنوني وصل | ما جتني رسالة إنكم استلمتوا المبلغ |
 هل تم استلام الحوالة من طرفكم؟`,
     answer: (facts) =>
@@ -435,7 +425,7 @@ still waiting for payment confirmation | wslatkm el flos? | 7awalt w ma 7ad rad 
 بعتت أكتر من اللازم، بترجعولي الباقي؟ | أرسلت مبلغاً يقل عن قيمة الطلب | الفرق كيف أحوله؟ | أكمل الناقص بتحويل ثاني؟ |
 البنك خصم رسوم ووصلكم أقل | نسيت الخصم وحولت السعر الكامل | i underpaid by two rials |
 sent the same transfer twice by mistake | i paid more than the total how is the rest returned |
-forgot to include delivery in the payment | 7awalt a8al mn el mablagh | zeyada 7awlt lakm | وإذا حولت أقل؟ |
+forgot to include delivery in the payment | وإذا حولت أقل؟ |
 طيب والزيادة ترجع؟ | والفرق وش أسوي فيه؟ | ناقص ٥٠٠ بيسة في الحوالة | حولت قيمة طلبين وأنا عندي واحد |
 ولو طلع ناقص شوي؟`,
     answer: (facts) =>
@@ -454,7 +444,7 @@ forgot to include delivery in the payment | 7awalt a8al mn el mablagh | zeyada 7
 بعتت المصاري ع حساب غير حسابكن | أخطأت في رقم المستفيد عند التحويل | اسم المستفيد طلع غير اسمكم بعد ما حولت |
 حولت برقم جوال غلط | كيف أسترد مبلغ حولته لحساب خطأ | اخترت مستفيد قديم بدلكم | دفعت لواحد في الانستا ينتحل اسمكم |
 wrong iban what now | i transferred to somebody pretending to be you | money went to another person by mistake |
-i got scammed by a fake account using your name | 7awalt 3la rqm ghlt | el flos ra7at l 7sab thani |
+i got scammed by a fake account using your name |
 وإذا حولت لحساب غيركم؟ | طيب كيف أرجعها من الحساب الغلط؟ | ولو كان الرقم غلط؟ | المبلغ راح لتاجر ثاني مش لكم |
 رقم الحساب ناقص رقم ومشى التحويل | أوقف التحويل كيف؟ راح لغيركم | شكلي حولت لمحتال`,
     answer: (facts) =>
@@ -473,7 +463,7 @@ i got scammed by a fake account using your name | 7awalt 3la rqm ghlt | el flos 
 انقضت المهلة بعد أن حولت المبلغ | الصفحة تقول انتهت المهلة وأنا دافع | آخر وقت لازم أدفع فيه متى؟ |
 لين متى يمديني أحول؟ | قدامي كم ساعة أدفع؟ | معايا قد ايه عشان أحول | كم مهلة الدفع؟ | قديش معي وقت لادفع؟ |
 what is the payment deadline | i missed the deadline to pay | i paid after the time ran out |
-how much time do i have to make the transfer | kam 3ndy wgt a7awel | khals el wgt w ana 7awalt |
+how much time do i have to make the transfer |
 وإذا تأخرت عن الموعد؟ | طيب فات الوقت شو الحل؟ | ولو حولت بعد المهلة؟ | وآخر ساعة للتحويل متى؟ |
 التحويل وصلكم بعد ما سقط الطلب | ارسلت الفلوس بعد الموعد بساعتين`,
     answer: (facts) =>
@@ -490,8 +480,7 @@ do i pay before delivery | when do i pay | أول أدفع وبعدها ترسل
 أدفع وقت ما أطلب ولا بعدها؟ | أرسل الطلب وبعدين أدفع؟ | هل يشترط الدفع قبل الشحن؟ | لازم احول عشان تجهزونه؟ |
 ما بتجهزوا الطلب غير لما ادفع؟ | بتشحنوا قبل ما ادفع ولا بعد | ترتيب الدفع والتوصيل كيف؟ | تبون الثمن مقدم كامل؟ |
 متى تطلبون مني الفلوس | في أي خطوة أدفع؟ | قبل الشحن لازم يكون كل المبلغ عندكم؟ | متى يكون السداد بالضبط |
-is payment required upfront | at what point do i pay | will you ship before i pay | payment first or delivery first? |
-adf3 gabl wla b3d | mta adfa3 el flos | والدفع متى يكون؟ | طيب أدفع الحين؟ | ومتى تبون الفلوس؟ | يعني الدفع أول شي؟ |
+is payment required upfront | at what point do i pay | will you ship before i pay | payment first or delivery first? | والدفع متى يكون؟ | طيب أدفع الحين؟ | ومتى تبون الفلوس؟ | يعني الدفع أول شي؟ |
 أحول أول وأطلب بعدين ولا العكس؟ | الدفع مسبق ولا لاحق؟ | تجهزون الطير قبل ما تستلمون قيمته؟`,
     answer: (facts) =>
       `تدفع قبل التوصيل: ترسل الطلب أولاً بلا دفع، ثم تحوّل. ${held(facts)} ونجهّزه ونوصله بعد أن يصلنا المبلغ.`,
@@ -507,8 +496,7 @@ adf3 gabl wla b3d | mta adfa3 el flos | والدفع متى يكون؟ | طيب 
 الإجمالي شامل كل المصاريف؟ | في رسوم خدمة أو إدارية؟ | السعر ده شامل كل حاجة؟ | السعر كلو سوا مع التوصيل؟ |
 هل السعر المعلن شامل جميع الرسوم؟ | السعر يشمل الضريبة والتوصيل ولا بروحه؟ | كم يوقف علي بالكامل |
 المبلغ النهائي كم بيكون | بتفاجأ بزيادة وقت الدفع؟ | الموقع كتب سعر، الدفع نفسه ولا أكثر؟ | any hidden charges |
-does the price include everything | how much will i pay in total | service fee or anything extra? | el s3r nhai? |
-kam b adfa3 fel akheer | وفي شي زيادة عليه؟ | طيب كله على بعضه كم؟ | والإجمالي كم؟ | غير التوصيل شو أدفع؟ |
+does the price include everything | how much will i pay in total | service fee or anything extra? | وفي شي زيادة عليه؟ | طيب كله على بعضه كم؟ | والإجمالي كم؟ | غير التوصيل شو أدفع؟ |
 يعني ما في شي فوق السعر؟ | أعرف المجموع قبل ما أطلب؟`,
     answer: (facts) =>
       `${facts.priceTerms}. ويُضاف إليه التوصيل وحده، وتراه كاملاً قبل أن ترسل الطلب، ولا يُضاف شيء بعده.`,
@@ -525,8 +513,7 @@ kam b adfa3 fel akheer | وفي شي زيادة عليه؟ | طيب كله عل�
 لو حد حجزه وما دفعش هينزل تاني؟ | محجوز لزبون تاني شو يعني | إذا الزبون اللي حجزه ما حول؟ | ما معنى حجزه عميل آخر؟ |
 السلة تضمن لي الحيوان ولا لا | اختفى من السلة، أحد خذه؟ | كان بسلتي وصار محجوز | هل بقاء المنتج في السلة يحجزه؟ |
 متى يصير حقي رسمياً؟ | is it sold or just reserved | does adding to cart reserve the animal |
-someone reserved it will it come back | can another person buy what is in my cart | m7jooz ya3ni enba3? |
-el salla t7jez? | ومحجوز شو معناها؟ | طيب لو الثاني ما دفع؟ | وإذا أحد خذه قبلي وأنا أطلب؟ | والسلة ما تحجزه؟ |
+someone reserved it will it come back | can another person buy what is in my cart | ومحجوز شو معناها؟ | طيب لو الثاني ما دفع؟ | وإذا أحد خذه قبلي وأنا أطلب؟ | والسلة ما تحجزه؟ |
 الكناري اللي أباه محجوز لغيري | أنتظر لين ينفك حجز الثاني؟`,
     answer: (facts) =>
       `السلة لا تحجز: يُحجز لك حين ترسل الطلب. و«محجوز» يعني أن غيرك طلبه ولم يحوّل بعد؛ فإن لم يحوّل عاد متوفراً. ${held(facts)}`,
@@ -544,7 +531,7 @@ checkout is not working | i cant add to cart | the website gives an error | ال
 الموقع مهنج عندي | تحميل تحميل ولا يخلص الطلب | لا يمكنني إتمام عملية الشراء بسبب خطأ تقني |
 اختيار المحافظة ما يشتغل في صفحة الطلب | خطوة العنوان ما تعدي | الصفحة ما تحمل من جوالي |
 add to cart button does nothing | the site keeps crashing when i order | my cart is empty after i refresh |
-page not loading at checkout | el mwq3 m3l8 | el salla ma tshtghl | وما يكمل معي ليش؟ | طيب يعطيني خطأ |
+page not loading at checkout | وما يكمل معي ليش؟ | طيب يعطيني خطأ |
 وليش الزر ما ينضغط؟ | كل ما أطلب يرجعني للبداية | أضيف القفص للسلة وما ينضاف`,
     answer: (facts) =>
       `حدّث الصفحة وادخل إلى حسابك من ${pathText('/auth')}، ثم جرّب مرة أخرى: سلتك محفوظة. وإن بقي الخطأ ف${writeToUs(facts)} بصورة مما يظهر لك، ونكمل لك الطلب.`,

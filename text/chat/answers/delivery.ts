@@ -11,7 +11,7 @@ export const DELIVERY_ANSWERS: readonly PreciseAnswer[] = [
     topic: 'delivery',
     asked: `
 يوم الجمعة توصلون؟ | توصلون الجمعة والسبت؟ | توصلون في العطلة؟ | أي أيام توصلون؟ | التوصيل كل يوم ولا أيام معينة؟ | توصلون في العيد؟ | do you deliver on fridays | do you deliver on weekends | بتوصلوا يوم الجمعة؟ | التوصيل شغال في الاجازة؟ | أقدر أختار يوم التوصيل؟ | والجمعة في توصيل؟ | متى أيام التوصيل عندكم |
-توصلون الجمعة؟ | في توصيل يوم الجمعة والسبت؟ | توصلون في الويكند؟ | هل يتم التوصيل في عطلة نهاية الأسبوع | توصلون أيام الإجازة؟ | المندوب يشتغل الجمعة؟ | deliver on friday? | weekend delivery |
+توصلون الجمعة؟ | في توصيل يوم الجمعة والسبت؟ | توصلون في الويكند؟ | هل يتم التوصيل في عطلة نهاية الأسبوع | توصلون أيام الإجازة؟ | المندوب يشتغل الجمعة؟ | deliver on friday? |
 بتوصلوا في العيد؟ | في العطل الرسمية توصلون؟ | توصيل يوم السبت ممكن؟ | وإذا كان الخميس عطلة توصلون؟ | توصلون رمضان؟ | بدي ياها يوم الجمعة لأني مداوم باقي الأيام |
 أي يوم من الأسبوع يطلع السواق؟ | في أيام معينة توصلون فيها صلالة؟ | يوم الأحد فيه توصيل؟ | تداومون السبت للتوصيل؟ |
 إجازة العيد الوطني فيها توصيل؟ | المندوب عنده إجازة الجمعة؟ | التوصيل موقف في العيد ولا شغال؟ |
@@ -20,7 +20,7 @@ export const DELIVERY_ANSWERS: readonly PreciseAnswer[] = [
 بتيجو نهار السبت؟ | ما هي أيام التوصيل المتاحة لديكم؟ | آخر الأسبوع المندوب يشتغل؟ | الجمعة الصبح يوصل أحد؟ |
 توصلون طول الأسبوع؟ | أنا فاضي بس السبت، يصلح؟ | رمضان والأعياد توصلون ولا توقفون |
 which days do you deliver to nizwa | is delivery available on saturday | any delivery during eid holidays |
-can i pick the day it comes | tawsloon yom el jum3a? | ay ayam el tawseel | والسبت؟ يوصل السواق؟ |
+can i pick the day it comes | والسبت؟ يوصل السواق؟ |
 طيب وفي إجازة نهاية الأسبوع؟ | وأيام العيد كيف التوصيل؟`,
     answer: (facts) =>
       `نوصل في أيام عمل المتجر${facts.workingHours ? ` (${facts.workingHours})` : ''}. يوم الحيوان تختاره بنفسك عند إتمام الطلب من الأيام المتاحة إلى محافظتك، والمستلزمات مدتها ${facts.deliveryDays} من تأكيد الدفع.`,
@@ -39,7 +39,7 @@ can i pick the day it comes | tawsloon yom el jum3a? | ay ayam el tawseel | وا
 على الساعة كم يوصل تقريباً؟ | ينفع ييجي بعد الشغل، حوالي سبعة | أنا بطلع من شغلي ستة، بيجي بعدها؟ | فيكن تجو المسا؟ |
 هل يمكنني تحديد ساعة وصول الطلب؟ | الليل أنسب لي من النهار | الفجر أو الصبح بدري يصير؟ | عندي دوام مسائي أبغاه الصبح |
 توصيل بعد التراويح؟ | can it come after 8pm | morning or afternoon delivery | what hour will the driver arrive |
-i only get home after six | twslon blail? | ay sa3a yeji el mandoob | والساعة كم؟ | طيب وبعد العشاء؟ |
+i only get home after six | والساعة كم؟ | طيب وبعد العشاء؟ |
 وفي المسا يوصل؟ | وأقدر أقول لكم ساعة معينة؟`,
     answer: (facts) =>
       `لا نعد بساعة بعينها من هنا: نتصل بك لتأكيد الموعد، فقل لنا الوقت الذي يناسبك، أو اكتبه في «ملاحظات» عند إتمام الطلب. وفي أيام الحر تصل الحيوانات ${COOL_HOURS}. ولوقت لا بد منه ${writeToUs(facts)} قبل أن تطلب.`,
@@ -55,8 +55,8 @@ i only get home after six | twslon blail? | ay sa3a yeji el mandoob | والسا
 التوصيل الفوري متوفر؟ | عاجل جداً، متى أقرب توصيل | محتاج الأكل النهارده ضروري | بدي ياها اليوم، مستعجلة كتير |
 مستعجل على رمل القطط، خلص عندي | أقدر أستلم خلال ساعات؟ | هل توفرون توصيلاً عاجلاً خلال اليوم؟ |
 عيد ميلاد ولدي باكر، يلحق الأرنب؟ | بلييز وصلوه الليلة | أنا في بركاء، توصلون في يومها؟ | تطلبونه لي بسرعة؟ مستعجل |
-get it to me today please | next day delivery available? | urgent order how fast can you come |
-can i pay extra for faster delivery | abgha el yom dharoori | tawseel sari3? | طيب واليوم ما يصير؟ | وباجر يلحق؟ |
+get it to me today please | urgent order how fast can you come |
+can i pay extra for faster delivery | طيب واليوم ما يصير؟ | وباجر يلحق؟ |
 ولو دفعت زيادة أسرع؟ | وأسرع شي متى؟ | ما أقدر أنتظر يومين، أبغاه الآن`,
     answer: (facts) =>
       `لا نعد بتوصيل في اليوم نفسه ولا بتوصيل مستعجل: المدة ${facts.deliveryDays} من تأكيد الدفع، والحيوان في أقرب يوم تختاره من الأيام المتاحة. وإن كنت مستعجلاً ف${reachUs(facts)} قبل أن تطلب.`,
@@ -76,7 +76,7 @@ can i pay extra for faster delivery | abgha el yom dharoori | tawseel sari3? | �
 البسة بتدوخ بالسيارة؟ | ودي أتطمن على طريقة نقل الهامستر | يوصل الكوكتيل بدون ما يتكسر ريشه؟ |
 تستخدمون شركة شحن عادية للحيوانات؟ | الحيوان يتبهدل في المشوار؟ | البيتا تجي في كيس ماي؟ |
 فيه احد يراقبه وهو في السيارة؟ | how do you transport live fish | does the kitten come in a carrier |
-will the trip stress him | how does the hamster travel to my house | kif twslon el 6yor | fi box wla 8afas yewsal? |
+will the trip stress him | how does the hamster travel to my house |
 وكيف يجيني وهو حي؟ | طيب والطريق ما يأذيه؟ | وشلون تنقلونه؟`,
     answer: (facts) =>
       `يصل الحيوان مباشرة إلى باب بيتك، ولا يُترك في مكتب شركة التوصيل، وفي أيام الحر ${COOL_HOURS}. ولا نوصله إلى محافظة لا تناسبه: محافظاته مكتوبة في صفحته. وعن صندوقه وسيارته بعينه ${writeToUs(facts)}، واكتب ما يهمه في «ملاحظات» الطلب. وعند الوصول افحصه قبل أن يذهب من سلّمك، ودعه يرتاح في مكان هادئ.`,
@@ -95,7 +95,7 @@ will the trip stress him | how does the hamster travel to my house | kif twslon 
 ليش ما يطلع لي يوم توصيل؟ عشان الحر؟ | في القيظ توصلون السمك؟ | ضربة شمس وهو في الطريق، تصير؟ |
 في عز الصيف تطلعون بالقطط؟ | يوصلونه الفجر عشان الحر؟ | القايلة ما توصلون صح؟ | الحرارة ما تأذيه؟ |
 july weather is crazy do you still deliver animals | too hot outside will the rabbit survive |
-do you avoid noon in summer | can birds be delivered in august | fel 9aif twslon? | el jaw 7ar shlon yewsal el samak |
+do you avoid noon in summer | can birds be delivered in august |
 والصيف كيف توصلون؟ | طيب والحر؟ | وإذا كان الجو حار ذاك اليوم؟ | وفي عز الظهر؟`,
     answer: `نعم، لكن ليس في حر الظهيرة: حين يكون الجو حارّاً تصل الحيوانات ${COOL_HOURS}، واليوم الذي لا يناسبها لا يُعرض عليك عند اختيار يوم التوصيل.`,
   },
@@ -113,7 +113,7 @@ can you deliver to my work place | توصلوا على الفندق؟ | بدي �
 ما عندي عنوان دقيق، ألقاكم عند المسجد | هل يمكن التوصيل إلى جهة العمل؟ | أدز لكم لوكيشن قوقل؟ |
 أستلمه في فندق نازل فيه | بيتي تحت الصيانة، توصلون الاستراحة؟ | أنا في معسكر، توصلون للبوابة؟ |
 يوصل لعيادتي لو عطيتكم العنوان؟ | drop it at my workplace please | can i receive it at my hotel |
-i will share a google maps pin | meet the driver at a petrol station | wsloh el maktab | ab3ath lkm location |
+i will share a google maps pin | meet the driver at a petrol station |
 وعلى الشغل يصير؟ | طيب والمكتب؟ | ولو عطيتكم موقع غير البيت؟ | وأستلم من مكان ثاني غير بيتي؟`,
     answer:
       'نعم: اكتب عنوان المكان الذي تريده عند إتمام الطلب، وأضف موقعه على الخريطة من «أضف موقعاً أو مستلماً آخر». والحيوان يُسلَّم باليد لمن ينتظره، فاختر مكاناً مكيّفاً تستطيع أن تبقيه فيه.',
@@ -131,8 +131,7 @@ can someone else receive it | my wife will receive it | باسم ثاني الا
 تسلمون لعاملة المنزل؟ | هل يحق لغيري تسلم الطلب نيابة عني؟ | أحط رقم زوجي هو اللي يستلم |
 اسم المستلم غير اسمي كيف أكتبه؟ | يطلبون هويتي وقت التسليم؟ | أوكل حد يستلم بدالي | بيت عمي هو اللي يستلم القطة |
 ما أحد بيكون عند الباب | leave it with my neighbour | my brother is home can he take it |
-nobody will be home at that time | do i need id to receive the parcel | can the maid take the delivery |
-okhty testlm 3ni | mafi 7ad fel bait | ولو ما كنت موجود؟ | طيب وأخوي ياخذه؟ | ومين غيري يقدر يستلم؟ |
+nobody will be home at that time | do i need id to receive the parcel | can the maid take the delivery | ولو ما كنت موجود؟ | طيب وأخوي ياخذه؟ | ومين غيري يقدر يستلم؟ |
 أكتب رقمين، رقمي ورقم أمي؟`,
     answer:
       'نعم، يستلم عنك غيرك: أضف اسمه في «اسم المستلم» ورقماً آخر عند إتمام الطلب، من «أضف موقعاً أو مستلماً آخر». والحيوان لا يُترك عند الباب، فليكن أحد في انتظاره ويفحصه عند الاستلام.',
@@ -149,8 +148,7 @@ okhty testlm 3ni | mafi 7ad fel bait | ولو ما كنت موجود؟ | طيب 
 تليفوني خربان كيف بيوصلني خبر | تراسلون بالواتس ولا مكالمة قبل التوصيل؟ | هل سيتصل بي السائق قبل وصوله؟ |
 ما سمعت التلفون والمندوب راح | اتصل علي أحد وما لحقت أرد | تنبهوني يوم يطلع المندوب؟ |
 ما أرد على الأرقام الغريبة، من أي رقم تتصلون؟ | متى يجيني اتصال تحديد الموعد؟ | will i get a call before it arrives |
-i missed the driver's call | whats the driver phone number | do you text before coming | el mandoob yet9l? |
-fatni call el sawaq | وبتتصلون قبلها؟ | طيب مين بيكلمني؟ | وإذا كان تلفوني مغلق؟ | وكيف أدري إنه جاي؟ |
+i missed the driver's call | whats the driver phone number | do you text before coming | وبتتصلون قبلها؟ | طيب مين بيكلمني؟ | وإذا كان تلفوني مغلق؟ | وكيف أدري إنه جاي؟ |
 الموعد تأكدونه بمكالمة؟ | كلموني قبل بنص ساعة عشان أنزل`,
     answer: (facts) =>
       `نعم، نتصل بك على رقم الطلب لتأكيد الموعد قبل التوصيل، وإن لم ترد اتصلنا بالرقم الآخر إن كتبته. فاتك الاتصال؟ ${reachUs(facts)} واذكر رقم الطلب.`,
@@ -168,8 +166,7 @@ fatni call el sawaq | وبتتصلون قبلها؟ | طيب مين بيكلمن
 ينفع تشحنوا القاهرة؟ | توصلون اليمن؟ | هل الشحن متاح خارج عُمان؟ | أخوي في الكويت يبا يشتري منكم |
 تطلعون له أوراق تصدير للسعودية؟ | كيف أدخله الإمارات بعد ما أشتريه منكم؟ | طيران يشحنون معه؟ |
 غير مقيم في عمان، أقدر أطلب؟ | can you ship a parrot to bahrain | shipping to kuwait? |
-i live in abu dhabi how do i get the kitten | worldwide delivery? | do you export birds to ksa | twslon dubai? |
-sh7n lel s3odya | وبرا عمان؟ | طيب وللإمارات؟ | وإذا كنت في السعودية؟`,
+i live in abu dhabi how do i get the kitten | do you export birds to ksa | وبرا عمان؟ | طيب وللإمارات؟ | وإذا كنت في السعودية؟`,
     answer: (facts) =>
       `لا نوصل خارج سلطنة عُمان. وإن كان لك من يستلمه في عُمان فاكتب عنوانه، أو ${writeToUs(facts)}. ونقل الحيوان عبر الحدود له أوراق وشروط تسأل عنها الجهات الرسمية.`,
     chips: ['وين توصلون؟', 'كم رسوم التوصيل؟'],
@@ -187,7 +184,7 @@ is delivery per item or per order | delivery fee for two animals | طلبين م
 هل تتضاعف رسوم الشحن مع عدد القطع؟ | الوزن الثقيل يزود التوصيل؟ | أكياس رمل كثيرة، التوصيل نفسه؟ |
 أضيف منتج على سلتي يتغير التوصيل؟ | ثلاث طيور برسوم توصيل وحدة؟ | shipping for multiple items |
 do i pay delivery once for the whole order | is the fee the same if i add a cage |
-delivery cost if i order two cats and food | tawseel wa7d wla ethnain? | kam el tawseel law 6albt akthar |
+delivery cost if i order two cats and food |
 والتوصيل يزيد مع العدد؟ | طيب لو خذيت ثلاث أشياء توصيلها كم؟ | وعلى كل وحدة توصيل؟ |
 ولو الطلب فيه أكثر من غرض كم الشحن؟ | رسم التوصيل ثابت لكل السلة؟`,
     answer: (facts) =>
@@ -205,7 +202,7 @@ delivery cost if i order two cats and food | tawseel wa7d wla ethnain? | kam el 
 أقرب مكتب للشركة في عبري وين؟ | فرع شركة الشحن في السويق؟ | من ينقل الطلبات لديكم؟ | ابغى رقم بوليصة التتبع |
 عندكم سيارات توصيل خاصة؟ | اسم شركة التوصيل ما مكتوب | مسلم لأي شركة طلبي؟ |
 مكتب الشحن اللي بيوصل عليه كيس الأكل وين مكانه | who will bring my order | is it your own driver or a courier |
-where is my tracking code | which courier handles the supplies | mn ay sharikat tawseel | rqm el tatabu3? |
+where is my tracking code | which courier handles the supplies |
 ومين اللي بيوصله؟ | طيب وشركة التوصيل شو اسمها؟ | والتتبع كيف؟ | ورقم الشحنة وين أشوفه؟`,
     answer: (facts) =>
       `الحيوانات تصل مباشرة إلى باب بيتك. والمستلزمات إلى باب البيت أو مكتب شركة التوصيل في ولايتك، كما تختار. اسم الشركة ورقم التتبع، إن كان لشحنتك رقم، تجدهما في صفحة طلبك من ${ORDERS}، وعن مكتبها القريب ${reachUs(facts)}.`,
@@ -223,8 +220,7 @@ where is my tracking code | which courier handles the supplies | mn ay sharikat 
 أشوف السمكة تتحرك قبل لا آخذها؟ | شو أطالع في الأرنب أول ما أستلمه | في فرصة أعاين قبل القبول؟ |
 إذا شكله مو عاجبني وقت التسليم؟ | لو شكيت إنه تعبان عند الباب ما أستلمه؟ | أقارنه بالصورة قبل ما أستلم؟ |
 الفحص عند الباب مسموح؟ | can i refuse it at the door | what should i look for when the kitten arrives |
-may i examine it before the driver leaves | do i have to sign before checking the bird | afa79ah gbl ma astelm? |
-ashofo w b3den aqrar? | وأقدر أشوفه قبل ما آخذه منه؟ | طيب لو ما عجبني يوم يوصل؟ | وش أفحص فيه؟ |
+may i examine it before the driver leaves | do i have to sign before checking the bird | وأقدر أشوفه قبل ما آخذه منه؟ | طيب لو ما عجبني يوم يوصل؟ | وش أفحص فيه؟ |
 وإذا طلع غيره عند الباب؟ | المندوب ينتظرني أتأكد؟`,
     answer: (facts) =>
       `نعم، افحصه قبل أن تستلم: نوعه كما طلبت، وعيناه وأنفه وفروه أو ريشه نظيفة، ويتحرك ويتنفس بسهولة. إن كان غير ما طلبت أو بدت عليه مشكلة صحية فصوّره و${reachUs(facts)} في الحال. أما أن يُرجع لأنه لم يعجبك فلا، فعاينه أو اطلب صوراً حديثة قبل الشراء.`,
@@ -243,7 +239,7 @@ do you deliver to villages | remote area delivery | بيتنا ما له رقم 
 هل يشمل التوصيل القرى النائية؟ | كيف أوصف لكم بيت ما له عنوان | مصيرة جزيرة، توصلون لها؟ | توصلون مزارع الباطنة؟ |
 عنواننا بس علامات، عادي؟ | البيت في آخر الحلة ولا له رقم | المندوب يعرف قرى بدية؟ |
 i live far from the city in a small village | no street address here how will you find me |
-do you reach mountain areas | my town is not in the list | qaryatna b3eeda twslonha? | mazra3a b3eeda 3n el share3 |
+do you reach mountain areas | my town is not in the list |
 ولو كانت القرية بعيدة؟ | طيب والمناطق الجبلية؟ | والقرى توصلونها؟ | وإذا ما عندي عنوان واضح؟`,
     answer: (facts) =>
       `نوصل بحسب المحافظة: اختر محافظتك وولايتك عند إتمام الطلب، واكتب القرية وعلامة مميزة، وأضف موقع بيتك على الخريطة. وإن كان الطريق صعباً ف${writeToUs(facts)} قبل أن تطلب لنتأكد، أو استلم المستلزمات من مكتب شركة التوصيل.`,
@@ -259,9 +255,8 @@ do you reach mountain areas | my town is not in the list | qaryatna b3eeda twslo
 امتى انزل استلم من المكتب | من أي محل بستلم غراضي؟ | كم يوم يتم الطلب في مكتب الاستلام؟ |
 كيف أدري إن طلبي صار عند المكتب | تدزون لي رسالة يوم يوصل المكتب؟ | أين نقطة استلام المستلزمات؟ |
 موعد الاستلام من المكتب كم | المكتب حق ولاية إبراء وينه عشان آخذ الفلتر؟ | شو أجيب معي يوم أستلم من المكتب؟ |
-استلام شخصي من أي عنوان | collection point address? | when will my supplies be ready to collect |
-which office do i pick up the litter from | how will i know its ready for pickup | wain astlm el 6alab |
-mta ajy akhtha | ومن وين آخذه؟ | طيب متى أروح أستلم؟ | وأي مكتب بالضبط؟ | ومتى يجهز عشان أمر آخذه؟`,
+استلام شخصي من أي عنوان | when will my supplies be ready to collect |
+which office do i pick up the litter from | how will i know its ready for pickup | ومن وين آخذه؟ | طيب متى أروح أستلم؟ | وأي مكتب بالضبط؟ | ومتى يجهز عشان أمر آخذه؟`,
     answer: (facts) =>
       `المستلزمات من مكتب شركة التوصيل في ولايتك (${facts.deliveryDays} من تأكيد الدفع)، ونخبرك حين تصل. وعن المكتب الأقرب إليك أو الاستلام من عندنا ${reachUs(facts)}.`,
     chips: ['كم رسوم التوصيل؟', 'أين موقعكم؟'],
@@ -280,7 +275,7 @@ mta ajy akhtha | ومن وين آخذه؟ | طيب متى أروح أستلم؟ 
 أشتري أونلاين وآخذ الطير من عندكم | أجي أشوف السمك وآخذه معي | بجيب ولدي ونختار وناخذ القط بنفسنا |
 أنا من بركاء أوصل لكم وآخذ الطيور | متى أقدر أجيكم آخذ القطة؟ | i will come and collect the kitten from you |
 no delivery i want to take the bird myself | can the rabbit be left at the courier office |
-is self pickup possible for animals | aji akhth el qe6 bnfsi | astlm el 7ayawan mnkm? | وأنا أجي آخذه بدالكم؟ |
+is self pickup possible for animals | وأنا أجي آخذه بدالكم؟ |
 طيب والحيوان ما أستلمه من المكتب؟ | ولو بغيت آخذها بيدي؟ | والقطة أقدر أجي لها؟`,
     answer: (facts) =>
       `لا استلام للحيوانات من المكتب: تصل إلى باب منزلك. وإن أردت أن تأخذه بنفسك من عندنا ف${reachUs(facts)} لنتفق قبل أن تأتي. عنواننا: ${facts.address}.`,

@@ -18,7 +18,7 @@ export const ORDER_ANSWERS: readonly PreciseAnswer[] = [
 نسيت الكود اللي يبدأ بALF | أين أعثر على رقم طلبي؟ | رقم طلب السمك ما لقيته في الايميل | عطني رقم طلبي |
 قل لي رقم الأوردر حقي | كتبت رقم طلب غلط، كيف أعرف الصح؟ | أحتاج رقم الطلب للتحويل وما لقيته |
 الفاتورة فيها رقم الطلب؟ | i dont have the order id | whats my order number | how does the order number look |
-deleted the confirmation mail with the number | nsait rqm el 6alab | wain rqm el order | ووين ألقى الرقم؟ |
+deleted the confirmation mail with the number | wain rqm el order | ووين ألقى الرقم؟ |
 طيب ما أعرف رقمه | وإذا ناسي الرقم؟ | من وين أطلع رقم الطلب؟`,
     answer: (facts) =>
       `تجده بجانب كل طلب في ${ORDERS} بعد الدخول، وفي الرسالة التي وصلت إلى بريدك حين طلبت. يبدأ بـ ALF. وإن لم تصل إليه ف${reachUs(facts)}: يكفي اسمك ورقم هاتفك.`,
@@ -34,8 +34,7 @@ deleted the confirmation mail with the number | nsait rqm el 6alab | wain rqm el
 شوف الاوردر بنمرتي | عندكن رقمي، شوفولي الطلبية | اتصلوا على الرقم المسجل في الطلب | بياناتي كلها عندكم، شوفوا الطلب |
 تقدر تلاقي طلبي بالايميل حقي؟ | هل يمكنكم إيجاد الطلب عن طريق رقم هاتفي؟ | الطلب باسم محمد، طلعه |
 الاسم عندكم ورقمي، قولي وين وصل | هذا اسمي الكامل، ابحث عنه | search by my phone number |
-can you find my order with my name | here is my mobile check the order | call me on the number in the order |
-shof 6alabi b rqmi | rqm tlfoni 3ndkm doro | وبرقم تلفوني ما تشوفه؟ | طيب هذا رقمي شوف | وبالاسم تقدر تدور؟ |
+can you find my order with my name | here is my mobile check the order | call me on the number in the order | وبرقم تلفوني ما تشوفه؟ | طيب هذا رقمي شوف | وبالاسم تقدر تدور؟ |
 مو لازم رقم الطلب، رقمي معكم`,
     answer: (facts) =>
       `لا أرى الطلبات برقم هاتف هنا: أحتاج رقم الطلب الذي يبدأ بـ ALF وأنت داخل بحسابك، أو افتح ${ORDERS}. أما فريقنا فيجد طلبك برقم هاتفك: ${reachUs(facts)}.`,
@@ -52,8 +51,7 @@ my order is late | order not received yet | my order has not arrived | لين ا
 ليش طولتوا؟ | المدة خلصت وما وصلني الفلتر | فين الاوردر بقاله عشر ايام | صرلي ناطر جمعة وما إجا شي |
 طلبيتي وين صارت؟ زهقت وأنا أنتظر | قال المندوب ساعة وصارت خمس ساعات | جالس من الصبح أنتظر المندوب ما جا |
 الكناري كان لازم يوصل أمس | تعدت المدة اللي قلتوها | لم يصلني طلبي رغم مرور أيام | الطلب فاته موعده بيومين |
-يومين من تأكيد الدفع ولا وصل | where is my parcel its been a week | you said two days and its day five |
-driver never showed up | my delivery is overdue | t2akhar el 6alab wayed | wain 6alabi sarli osboo3 | وليش ما وصل؟ |
+يومين من تأكيد الدفع ولا وصل | where is my parcel its been a week | you said two days and its day five | my delivery is overdue | وليش ما وصل؟ |
 طيب ليش تأخرتوا؟ | ومتى بيجي؟ تأخر وايد | وللحين ما وصل`,
     answer: (facts) =>
       `نعتذر عن التأخير. المدة ${facts.deliveryDays} من تأكيد الدفع لا من يوم الطلب: افتح طلبك في ${ORDERS} لترى أين وصل. فإن مضت المدة ف${reachUs(facts)} واذكر رقم الطلب، ونبحث عنه حالاً.`,
@@ -72,7 +70,7 @@ driver never showed up | my delivery is overdue | t2akhar el 6alab wayed | wain 
 اتأكد الطلب يعني خلاص هيتشحن؟ | تم التجهيز يعني شنو؟ | ما المقصود بحالة قيد المعالجة؟ |
 الحالة ثابتة ما تتغير من يومين | كيف أعرف إن طلبي لسا محجوز وما انلغى | ايش الفرق بين مؤكد وقيد المعالجة؟ |
 my order says confirmed what now | what do the order statuses mean | is my unpaid order still active |
-order stuck on pending | shno ya3ni qaid el m3alaja | 7alat el 6alab ma t'3yart | ومؤكد شو معناها؟ |
+order stuck on pending | ومؤكد شو معناها؟ |
 طيب ليش بعده معلق؟ | وقيد المعالجة يعني؟`,
     answer: (facts) =>
       `«في الانتظار»: ننتظر تحويلك، و«مؤكد»: أبلغتنا بالتحويل ونطابقه خلال ${facts.replyHours}، و«قيد المعالجة»: نجهّزه، و«تم الشحن»: في الطريق إليك. وموعد انتهاء الحجز وكل حالة في صفحة طلبك من ${ORDERS}.`,
@@ -91,7 +89,7 @@ order stuck on pending | shno ya3ni qaid el m3alaja | 7alat el 6alab ma t'3yart 
 حطيت رقم جوال قديم في الطلب | العنوان ناقص، أضيف له علامة | طلعت من البيت القديم والطلب عليه |
 أبا أغير الولاية في طلبي | ارسلوا القطة على عنوان غير اللي سجلته | خليه يروح لمكتبي بدل البيت، طلبته خلاص |
 i typed the wrong address in my order | can i update the phone number on my order |
-ship it to a different place than i entered | wrong city selected in order | '3ayro el 3nwan | kutbt el 3nwan '3lt |
+ship it to a different place than i entered | wrong city selected in order |
 والعنوان أقدر أعدله؟ | طيب لو كتبت العنوان غلط؟ | ورقمي في الطلب كيف أصلحه؟ | وإذا غيرت السكن قبل ما يوصل؟`,
     answer: (facts) =>
       `نعم ما دام الطلب لم يخرج. قبل أن تبلغنا بالتحويل تعدّله بنفسك من ${pathText('/checkout')}. وبعده ${reachUs(facts)} واذكر رقم الطلب والعنوان أو الرقم الجديد. وقد تتغير الرسوم بتغير المحافظة.`,
@@ -109,7 +107,7 @@ ship it to a different place than i entered | wrong city selected in order | '3a
 هل يسمح بالتعديل بعد سداد المبلغ؟ | آخر وقت للتعديل على الطلب متى؟ | التعديل مسموح لين أي مرحلة؟ |
 متى يقفل باب التعديل؟ | صار الطلب مؤكد، فيه مجال أغير؟ | طلبي مؤكد وأبا أعدل عليه | حولت زين، بس بغيت تعديل بسيط |
 المبلغ عندكم وأبغى أغير اللي طلبته | order is paid how do i modify it | modify after i pressed transfer sent |
-is it too late to edit a paid order | until when can i make changes | 7awalt w abi a3adel | b3d ma dfa3t a'3yer? |
+is it too late to edit a paid order | until when can i make changes |
 وبعد الدفع يصير تعديل؟ | طيب وأنا محول، أعدل كيف؟ | ولو كنت دافع أقدر أغير؟ | وإلى متى التعديل؟`,
     answer: (facts) =>
       `بعد أن تبلغنا بالتحويل لا تعدّله بنفسك: ${reachUs(facts)} واذكر رقم الطلب وما تريد تغييره، ونعدّله لك ما دام لم يخرج، والفرق تدفعه أو نعيده إليك. وقبل التحويل تعدّله أنت من ${pathText('/checkout')}.`,
@@ -128,8 +126,7 @@ is it too late to edit a paid order | until when can i make changes | 7awalt w a
 عايز أأجل الاستلام للجمعة الجاية | بدي غير النهار يلي بتوصلو فيه | هل يمكن ترحيل موعد التوصيل؟ |
 طلبي موعده الاثنين، نقلوه للأربعاء | ماني جاهز أستقبل الأرنب هالأسبوع | القفص ما وصل، أجلوا الطير |
 بنسافر، خلوا الطلب عندكم لين نرجع | لا توصلون اليوم، خلوها باجر | reschedule my delivery please |
-deliver it a day later | i wont be home that day change the date | bring it earlier than the chosen day |
-ajlo el tawseel | '3ayro el maw3d | والموعد أقدر أغيره؟ | طيب لو بغيت يوم غيره؟ | وإذا ما ناسبني اليوم اللي اخترته؟ |
+deliver it a day later | i wont be home that day change the date | bring it earlier than the chosen day | والموعد أقدر أغيره؟ | طيب لو بغيت يوم غيره؟ | وإذا ما ناسبني اليوم اللي اخترته؟ |
 أقدم الموعد شوي ينفع؟ | أبدل يوم التوصيل من وين؟`,
     answer: (facts) =>
       `نعم إن لم يخرج بعد: ${reachUs(facts)} واذكر رقم الطلب واليوم الذي يناسبك. وقبل أن تبلغنا بالتحويل تغيّر يوم توصيل الحيوان بنفسك من ${pathText('/checkout')}.`,
@@ -147,7 +144,7 @@ ajlo el tawseel | '3ayro el maw3d | والموعد أقدر أغيره؟ | طي�
 كيف أضيف منتجاً إلى طلب أرسلته؟ | حذف صنف واحد بس من الطلبية | غلطت في الكمية، طلبت خمسة بدل واحد |
 اخترت مقاس غلط يوم طلبت، غيروه قبل الشحن | أبي أغير لون اللعبة اللي طلبتها قبل ما توصل |
 أزيد علبة طعم بيتا مع طلبي اللي أمس | put one more bag in my order | remove the cage from my order |
-swap the blue budgie for the yellow one before shipping | i ordered the wrong quantity | zeedo kees raml m3 6alabi |
+swap the blue budgie for the yellow one before shipping | i ordered the wrong quantity |
 abi adheef shai 3la el order | وأقدر أضيف عليه شي؟ | طيب بغيت أشيل منه غرض | ولو نسيت أطلب شي معه؟`,
     answer: (facts) =>
       `قبل أن تبلغنا بالتحويل: عدّل سلتك ثم احفظ من ${pathText('/checkout')}، فيتعدّل الطلب نفسه. وبعد التحويل ${reachUs(facts)} واذكر رقم الطلب، فإن لم يخرج رأينا ما يمكن والفرق في المبلغ؛ وإلا فطلب جديد.`,
@@ -167,7 +164,7 @@ abi adheef shai 3la el order | وأقدر أضيف عليه شي؟ | طيب بغ
 تم الإلغاء بس فلوسي ما رجعت | أرجع في كلامي بعد ما حولت، وفلوسي؟ | كم تخصمون عند الإلغاء؟ | أسحب طلبي وآخذ فلوسي |
 لو كنسلت قبل ما يطلع، ترجع الفلوس؟ | ما أبا الطلب خلاص، حولولي المبلغ | رسوم إلغاء عندكم؟ |
 cancel and refund please i already paid | is there a cancellation fee | i cancelled where is my money |
-full refund if i change my mind before shipping | law l'3ait el 6alab trj3on flosi? | kansalt w abi flosi |
+full refund if i change my mind before shipping |
 وكم ترجعون لو ألغيت؟ | طيب ألغيه وأنا محول؟ | وبعد الإلغاء المبلغ وين يروح؟ | ولو لغيت يخصم علي شي؟`,
     answer: (facts) =>
       `إن لم تحوّل بعد فألغِه من ${ORDERS}، ولا شيء عليك. وإن كنت قد حوّلت فلا تلغه بنفسك: ${reachUs(facts)} واذكر رقم الطلب. وحين نلغيه نعيد إليك ما حوّلته ونكتب إليك حين نرسله؛ ولا أعرف من هنا في أي يوم.`,
@@ -184,8 +181,7 @@ full refund if i change my mind before shipping | law l'3ait el 6alab trj3on flo
 لماذا أُلغي طلبي دون علمي؟ | النظام ألغى طلبي تلقائياً | الطلب اختفى من صفحتي | كنت طالب طيرين والطلب راح |
 سبب الإلغاء شو؟ | شو سبب إلغاء طلبي من عندكم | وصلني ايميل إن الطلب ملغي | أمس كان موجود واليوم ملغي |
 عندي إيصال والطلب ملغي من طرفكم | رفضتوا طلبي ليش؟ | who cancelled my order i did not | my order shows cancelled why |
-you cancelled it without telling me | got an email saying my order was cancelled | lesh l'3aito 6alabi |
-el 6alab ml'3i w ana ma l'3aita | وليش انلغى؟ | طيب مين اللي ألغاه؟ | وإذا ألغيتوه انتو؟ |
+you cancelled it without telling me | got an email saying my order was cancelled | وليش انلغى؟ | طيب مين اللي ألغاه؟ | وإذا ألغيتوه انتو؟ |
 ليش ملغي عندي وأنا ما سويت شي؟`,
     answer: (facts) =>
       `يُلغى الطلب وحده إن لم يصلنا إشعار بالتحويل قبل موعده، أو إن لم نجد التحويل. إن كنت قد حوّلت ف${reachUs(facts)} فوراً برقم الطلب وصورة التحويل: نعيد إليك طلبك إن بقي ما فيه، أو مبلغك. وإلا فاطلب من جديد.`,
@@ -204,8 +200,7 @@ el 6alab ml'3i w ana ma l'3aita | وليش انلغى؟ | طيب مين اللي
 هتحمل مصاريف شحن المرتجع؟ | الشحن وانا برجعه على مين | مين بدفع اجار الترجيع؟ | فيكن تبعتو حدا ياخد الغرض المرتجع؟ |
 على من تقع تكاليف إعادة المنتج؟ | الإرجاع فيه رسوم؟ | الفلتر خربان وبرجعه، مين يدفع نقله؟ |
 تنقص من المبلغ تكلفة التوصيل لو رجعت؟ | شحن الرجعة مجاني لو المنتج فيه عيب؟ | do i have to pay to send it back |
-is return shipping free | will you pick up the returned item from me | is the delivery fee refunded too |
-mn yedfa3 tawseel el rj3a | el tarjee3 blash? | ورجعته على مين؟ | طيب ومين يدفع نقله؟ | ورسوم التوصيل ترجع بعد؟ |
+is return shipping free | will you pick up the returned item from me | is the delivery fee refunded too | ورجعته على مين؟ | طيب ومين يدفع نقله؟ | ورسوم التوصيل ترجع بعد؟ |
 وكيف يرجع لكم؟ تجون؟`,
     answer: whileReturnsSay(
       /طلب إرجاع/,
@@ -224,7 +219,7 @@ mn yedfa3 tawseel el rj3a | el tarjee3 blash? | ورجعته على مين؟ | �
 من وين فيني قدم طلب رجوع؟ | ما إجراءات إرجاع المنتجات؟ | أعبي استمارة للإرجاع؟ | لازم صور عشان أقدم الإرجاع؟ |
 وش تحتاجون مني عشان أرجع المنتج؟ | أضغط على شو عشان أرجعه؟ | طلب إرجاع اللعبة كيف أرفعه |
 رد بضاعة، دلوني على الطريقة | اشرح لي آلية الإرجاع | where is the return button | return process please |
-steps to send an item back | how can i request a return | kif araj3 el muntaj | wain 6alab el erja3 | وكيف أرجعه؟ |
+steps to send an item back | how can i request a return | وكيف أرجعه؟ |
 طيب من وين أبدأ الإرجاع؟ | والإرجاع كيف طريقته؟ | ولو بغيت أرده شو الخطوات؟`,
     answer: whileReturnsSay(
       /غير مستخدمة/,
@@ -247,7 +242,7 @@ can i return the cat if i dont like it | زوجي ما يباه نرجعه؟ | �
 صوت الكوكتيل مزعج والجيران اشتكوا، أرجعه | القط يعور العيال، خذوه | رجوع الحيوانات مسموح؟ |
 يمكن أرد القطوة بعد أسبوع تجربة؟ | we dont get along with the parrot can we give it back |
 my landlord says no pets can i return the cat | i regret buying the bird |
-my kid is allergic to the rabbit take it back | abi araj3 el qa6wa ma nasbtni | وإذا ما حبيته أرجعه؟ |
+my kid is allergic to the rabbit take it back | وإذا ما حبيته أرجعه؟ |
 طيب لو ما انسجم معنا؟ | ولو طلعت عندي حساسية منه؟ | والحيوان إذا ما عجبني؟`,
     answer: whileReturnsSay(
       /لا تُرجع الحيوانات الحية/,
@@ -271,8 +266,7 @@ my kid is allergic to the rabbit take it back | abi araj3 el qa6wa ma nasbtni | 
 جربته مرة وحدة بس | عفستو العلبة وما استعملتو، بيرجع؟ | هل تقبلون إرجاع منتج بعد فتح عبوته؟ |
 المنتج سليم بس ما حبيته | شريت طوق وطلع صغير على القط | بلا كرتون ينفع أرجعه؟ | رميت العلبة، أقدر أرجع المنتج؟ |
 غيرت رأيي عن السرير، جديد ما استخدمته | opened the bag can it go back | used it once can i return it |
-wrong size can i send the collar back | i changed my mind about the toy | fata7t el kees w abi araj3a |
-jarabta w ma 3jbni | ولو فتحته؟ | طيب وإذا كان مستعمل؟ | والمفتوح يرجع؟ | وإذا ما عجب القط الأكل؟`,
+wrong size can i send the collar back | i changed my mind about the toy | ولو فتحته؟ | طيب وإذا كان مستعمل؟ | والمفتوح يرجع؟ | وإذا ما عجب القط الأكل؟`,
     answer: whileReturnsSay(
       /غير مستخدمة/,
       (facts) =>
@@ -291,8 +285,7 @@ jarabta w ma 3jbni | ولو فتحته؟ | طيب وإذا كان مستعمل؟
 ما هي الفترة المسموح بها لإرجاع السلع؟ | الوقت المسموح للاسترداد كم | متى يبدأ احتساب مدة الإرجاع؟ |
 تحسبون المدة من يوم الطلب ولا الاستلام؟ | العيب يظهر بعد كم يوم وتقبلون؟ | كم يوم ضمان العيوب عندكم للقفص؟ |
 مدة الضمان على السخان كم؟ | أسبوعين تكفي عشان أرجع؟ | returns accepted within how long | deadline to return an item? |
-is it 48 hours or more for returns | how long after delivery can i send it back | kam yom 3ndi 3shan araj3 |
-modat el erja3 | وكم المدة للإرجاع؟ | طيب لين متى يصير أرجعه؟ | ومتى تنتهي فترة الإرجاع؟ | وبعد كم يوم ما يصير أرده؟ |
+is it 48 hours or more for returns | how long after delivery can i send it back | وكم المدة للإرجاع؟ | طيب لين متى يصير أرجعه؟ | ومتى تنتهي فترة الإرجاع؟ | وبعد كم يوم ما يصير أرده؟ |
 والحيوان كم مدة إرجاعه؟`,
     answer: whileReturnsSay(
       /غير مستخدمة/,
@@ -315,7 +308,7 @@ i did not tell you when it arrived is it too late | استلمته من زمان
 لم أبلغكم في حينه، هل سقط حقي؟ | سكت كم يوم عن المشكلة، تقبلون الحين؟ | لحقت ولا راح علي؟ مستلم من أسبوع |
 المهلة انتهت من يومين وأنا توني أعرف عنها | القطة من أول يوم تعبانة وما قلت لكم | found the defect a week later |
 am i too late to report a problem | i opened the box only now after ten days |
-the return period passed what can i do | fat el wgt w ma klmtkm | mstlma mn osboo3 w tawni shft el 3aib |
+the return period passed what can i do |
 وإذا تأخرت في البلاغ؟ | طيب فاتت المدة شو أسوي؟ | ولو ما قلت لكم على طول؟ | ما كنت أدري إن في مهلة وطافت`,
     answer: whileReturnsSay(
       /غير مستخدمة/,
@@ -335,8 +328,7 @@ the return period passed what can i do | fat el wgt w ma klmtkm | mstlma mn osbo
 بدل ما أرجع المبلغ أبغى بديل | هل تستبدلون السلعة المعيبة بأخرى؟ | البديل متى يوصلني؟ | السخان البديل يوصل لين بيتي؟ |
 لو فيه عيب يتبدل بجديد؟ | خذوا هذا وجيبوا لي غيره | الاستبدال متاح ولا بس استرجاع؟ | ابغى استبدل اللعبة التالفة |
 لو خلص من عندكم تبدلونه بشي ثاني؟ | بغيت أبدله بنوع ثاني بعد الاستلام | replacement instead of refund |
-send me a new one in place of the broken one | do you offer exchanges | swap it for the same item please |
-abi badala | mmkn astabdela? | وتبديل يصير؟ | طيب بدل الفلوس واحد جديد؟ | وأقدر آخذ غيره بداله؟ | ولو بغيت بديل؟`,
+send me a new one in place of the broken one | do you offer exchanges | swap it for the same item please | وتبديل يصير؟ | طيب بدل الفلوس واحد جديد؟ | وأقدر آخذ غيره بداله؟ | ولو بغيت بديل؟`,
     answer: whileReturnsSay(
       /غير مستخدمة/,
       (facts) =>
@@ -356,7 +348,7 @@ abi badala | mmkn astabdela? | وتبديل يصير؟ | طيب بدل الفل�
 الطلبية فيها غرض ناقص | تاريخ الصلاحية منتهي من شهر | جالي منتج غلط خالص | الحاجة وصلت متكسرة | وصلتني الغراض مكسرة |
 بعتولي لون غير لون | وصل المنتج معيباً ولا يعمل | الحوض يسرب ماي | الأكل فيه سوس | الإضاءة وصلت محروقة |
 السلك مقطوع في السخان اللي وصلني | طلبت ثلاث علب وجتني ثنتين | the tank came cracked | you sent me the wrong thing |
-one item is missing from my box | filter dead on arrival doesnt turn on | wsl maksoor | jani shai '3air elli 6albta |
+one item is missing from my box | filter dead on arrival doesnt turn on |
 وإذا وصلني مكسور؟ | طيب طلع ناقص قطعة | ولو جاني غير اللي طلبته من الأغراض؟`,
     answer: whileReturnsSay(
       /تالفاً/,
@@ -376,9 +368,8 @@ one item is missing from my box | filter dead on arrival doesnt turn on | wsl ma
 فلوسي هتنزل امتى بعد ما رجعت الحاجة | ايمتى بتوصلني مصاري الغرض يلي رجعتو؟ | متى يتم إيداع المبلغ المسترجع؟ |
 وين وصل استرداد فلوسي؟ | شو صار على فلوسي اللي بترجعونها | قلتوا بنرجع المبلغ وما شفته | الريفند ما وصل |
 استرجاع الثمن ياخذ أسبوع ولا أقل؟ | يرجع كاش ولا رصيد في الموقع؟ | تم قبول طلبي للإرجاع وأنتظر المبلغ |
-تبون رقم حسابي للاسترجاع؟ | refund status? | my return was accepted when do i get paid back |
-will the refund go to my bank account | still no refund after returning the filter | mta trj3 flosi |
-el refund kam yakhth | وكم تاخذ وترجع الفلوس؟ | طيب والمبلغ متى ينزل لي؟ | وكيف ترجعونها لي؟ | والاسترداد كم يوم؟`,
+تبون رقم حسابي للاسترجاع؟ | my return was accepted when do i get paid back |
+will the refund go to my bank account | still no refund after returning the filter | وكم تاخذ وترجع الفلوس؟ | طيب والمبلغ متى ينزل لي؟ | وكيف ترجعونها لي؟ | والاسترداد كم يوم؟`,
     answer: (facts) =>
       `بعد أن نقبل الإرجاع نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك شيء. لا أعرف من هنا في أي يوم: حالة طلبك في ${ORDERS}، أو ${reachUs(facts)} واذكر رقمه.`,
   },
@@ -396,8 +387,7 @@ el refund kam yakhth | وكم تاخذ وترجع الفلوس؟ | طيب وال
 عاش أسبوع ومات، فلوسي؟ | شريته بمية ومات، لي حق؟ | لو حصله حاجة ومات عندي مين المسؤول | إذا مات عنا بترجعولنا حقو؟ |
 ضماني كم لو مات الببغاء؟ | البيتا ماتت بعد خمس أيام، ترجعون ثمنها؟ |
 the goldfish died two days later will you compensate | any guarantee if the bird dies at home |
-my hamster from you died this week refund? | what if i find it dead after a few days | law mat b3d osboo3? |
-mat el 6air 3ndi t3wdoni? | وإذا مات عندي؟ | طيب لو مات بعد فترة؟ | والضمان لو مات؟ | ولو ماتت من نفسها بعد أسبوع؟`,
+my hamster from you died this week refund? | what if i find it dead after a few days | وإذا مات عندي؟ | طيب لو مات بعد فترة؟ | والضمان لو مات؟ | ولو ماتت من نفسها بعد أسبوع؟`,
     answer: whileReturnsSay(
       /لا تُرجع الحيوانات الحية/,
       (facts) =>
@@ -415,8 +405,7 @@ mat el 6air 3ndi t3wdoni? | وإذا مات عندي؟ | طيب لو مات بع
 أخاف يموت قبل ما يوصلني، مين يتحمل؟ | السمكة جت مقلوبة وما تتحرك | مات في الشحن | الهامستر واصل ميت يا جماعة |
 السمك جه ميت في الكيس | وصلني العصفور ميت شو اعمل | إجت البسة ميتة | هل تتحملون نفوق الحيوان أثناء النقل؟ |
 ثلاث من خمس وصلوا ميتين | مات مع السواق، شو حقي؟ | لو سلمني المندوب حيوان ميت ما أستلمه؟ | ضمان الوصول حي عندكم؟ |
-تضمنون يوصل حي؟ | the driver handed me a dead fish | bird was dead in the box when i opened it |
-live arrival guarantee? | died in transit who pays | wsl mayet | el samak wsl mayet fel kees | وإذا وصل ميت؟ |
+تضمنون يوصل حي؟ | the driver handed me a dead fish | bird was dead in the box when i opened it | died in transit who pays | وإذا وصل ميت؟ |
 طيب لو مات في الطريق؟ | ولو مات قبل ما أستلمه؟ | والميت وقت الوصول عليكم؟`,
     answer: (facts) =>
       `لا تتحمل أنت ما مات في الطريق. صوّره في الحال كما وصل، و${reachUs(facts)} واذكر رقم الطلب، أو افتح الطلب من ${ORDERS}. إن مات قبل أن تستلمه نعيد إليك ثمنه أو ترضى ببديل.`,
@@ -436,8 +425,7 @@ live arrival guarantee? | died in transit who pays | wsl mayet | el samak wsl ma
 صارت البسة مريضة بعد يومين من شراها | استلمت حيواناً مريضاً، ما الحل؟ | تتحملون مصاريف البيطري؟ |
 إذا طلع فيه مرض بعد ما أستلمه؟ | ضمان صحي على القطط عندكم؟ | كم يوم ضمان المرض؟ | فحصته وطلع عنده بارفو، مسؤوليتكم |
 وصلني الهامستر خامل وما يتحرك وايد | the kitten you delivered is sneezing and sick | will you pay the vet bill |
-he was ill when he arrived | the vet says it was sick before i bought it | wsl mareed sho aswi |
-6l3 mareedh mn 3ndkm | وإذا مرض بعد ما أخذته؟ | طيب لو وصل تعبان؟ | ومصاريف الدكتور على مين؟ |
+he was ill when he arrived | the vet says it was sick before i bought it | وإذا مرض بعد ما أخذته؟ | طيب لو وصل تعبان؟ | ومصاريف الدكتور على مين؟ |
 ولو طلع فيه شي بعد يومين؟`,
     answer: whileReturnsSay(
       /مشكلة صحية/,
