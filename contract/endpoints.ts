@@ -40,7 +40,6 @@ import { setupEndpoints } from './admin/setup.ts'
 import { speciesEndpoints } from './admin/species.ts'
 import { statementEndpoints } from './admin/statements.ts'
 import { statsEndpoints } from './admin/stats.ts'
-import { synonymEndpoints } from './admin/synonyms.ts'
 import { travelRuleEndpoints } from './admin/travel-rules.ts'
 import { uploadEndpoints } from './admin/uploads.ts'
 import { userEndpoints } from './admin/users.ts'
@@ -110,7 +109,6 @@ export const ENDPOINTS = {
   ...settingsEndpoints,
   ...setupEndpoints,
   ...statsEndpoints,
-  ...synonymEndpoints,
   ...uploadEndpoints,
   ...userEndpoints,
   ...adminVoucherEndpoints,

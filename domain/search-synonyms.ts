@@ -1,4 +1,4 @@
-// What else a word or phrase is called: by the groups that the owner keeps, and by the things of pet-words.ts with the
+// What else a word or phrase is called: by the groups that are stored, and by the things of pet-words.ts with the
 // kinds of them (S-CATB-07, S2-06).
 import { TRAITS } from '#domain/catalog/pet-words.ts'
 import {

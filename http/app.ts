@@ -56,7 +56,6 @@ import { settingsApi } from './api/admin/settings.ts'
 import { setupApi } from './api/admin/setup.ts'
 import { statementsApi } from './api/admin/statements.ts'
 import { statsApi } from './api/admin/stats.ts'
-import { synonymsApi } from './api/admin/synonyms.ts'
 import { travelRulesApi } from './api/admin/travel-rules.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
@@ -224,7 +223,6 @@ export function createApp(options: AppOptions): App {
   orderEventsApi(api, accounts, feed)
   officeSearchApi(api)
   statsApi(api)
-  synonymsApi(api)
   adminProductsApi(api)
   productImportsApi(api)
   adminCategoriesApi(api)

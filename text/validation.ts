@@ -55,7 +55,6 @@ const NOT_VALID = 'قيمة غير صحيحة.'
 /** For what no schema can check. */
 export const validationSentences = {
   notValid: NOT_VALID,
-  twoWords: 'اكتب كلمتين مختلفتين على الأقل.',
   priceRange: 'أقل سعر يجب ألا يزيد على أعلى سعر.',
 }
 

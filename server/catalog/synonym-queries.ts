@@ -1,10 +1,8 @@
-// Words that mean the same, as search looks them up and as their owner reads them.
+// Words that mean the same, as search looks them up.
 
 import { asc } from 'drizzle-orm'
-import type { Synonym } from '#contract/admin/synonyms.ts'
 import { createFamilies, type Families } from '#domain/search-families.ts'
 import { createSynonyms, type Synonyms } from '#domain/search-synonyms.ts'
-import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { activeCategories } from './category-queries.ts'
@@ -29,10 +27,4 @@ export function readFamilies(context: Pick<Context, 'db' | 'changes'>): Promise<
       synonyms,
     )
   })
-}
-
-/** All groups, the oldest first. */
-export async function listSynonyms({ db }: Pick<Context, 'db'>): Promise<Synonym[]> {
-  const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
-  return rows.map(isoTimes)
 }

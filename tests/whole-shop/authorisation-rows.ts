@@ -359,10 +359,6 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/vouchers': admins(422),
   'PATCH /api/admin/vouchers/:id': admins(404),
   'DELETE /api/admin/vouchers/:id': admins(404),
-  'GET /api/admin/synonyms': team(200),
-  'POST /api/admin/synonyms': admins(422),
-  'PATCH /api/admin/synonyms/:id': admins(422),
-  'DELETE /api/admin/synonyms/:id': admins(404),
   'GET /api/admin/inventory': team(200),
   'GET /api/admin/inventory/:productId/movements': team(200, {
     params: ({ productId }) => ({ productId }),

@@ -35,8 +35,7 @@ async function fill(): Promise<Record<string, string>> {
   })
   await send('POST', '/api/chat', null, { message: 'زرقاء سماوية فضفاضة' })
   const { rows } = await shop.pool.query<{ of: string; id: number }>(
-    `SELECT 'messages' AS of, id FROM support_messages UNION ALL SELECT 'questions', id FROM chat_questions
-     UNION ALL SELECT 'synonyms', min(id) FROM search_synonyms`,
+    `SELECT 'messages' AS of, id FROM support_messages UNION ALL SELECT 'questions', id FROM chat_questions`,
   )
   const others = Object.fromEntries(rows.map(({ of, id }) => [of, String(id)]))
   const order = String(placed.id)

@@ -52,7 +52,7 @@ it.each([
   [{ entityType: 'user', entityId: 'a/b' }, '/admin/users?user=a%2Fb'],
   [{ entityType: 'message' }, '/admin/messages?message=7'],
   [{ entityType: 'settings', subject: null }, '/admin/settings'],
-  [{ entityType: 'synonym' }, null],
+  [{ entityType: 'moon' }, null],
   // What is gone is nowhere to be looked at.
   [{ subject: null }, null],
 ])('the way to the thing of %o is %s', (change, place) => {
@@ -62,9 +62,6 @@ it.each([
 it('a thing that is gone is called as it was written down', () => {
   expect(subjectOf({ ...ENTRY, subject: null, before: { nameArabic: 'ببغاء' } })).toBe('ببغاء')
   expect(subjectOf({ ...ENTRY, subject: null })).toBe('#7')
-  expect(subjectOf({ ...ENTRY, entityType: 'synonym', subject: null, before: ['قطة', 'بسة'] })).toBe(
-    'قطة، بسة',
-  )
   expect(subjectOf({ ...ENTRY, entityType: 'settings', subject: null })).toBeNull()
 })
 

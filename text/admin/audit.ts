@@ -47,9 +47,6 @@ const ACTIONS: Record<string, string> = {
   'quarantine.created': 'بدء حجر صحي',
   'quarantine.edited': 'إنهاء حجر صحي',
   'death.created': 'تسجيل نفوق',
-  'synonym.created': 'إضافة مرادفات بحث',
-  'synonym.edited': 'تعديل مرادفات بحث',
-  'synonym.removed': 'حذف مرادفات بحث',
   'passport.created': 'إضافة سجل حيوان',
   'passport.edited': 'تعديل سجل حيوان',
   'passport.removed': 'حذف سجل حيوان',
@@ -96,7 +93,6 @@ const KINDS: Record<string, string> = {
   question: 'أسئلة بلا جواب',
   return: 'المرتجعات',
   review: 'آراء العملاء',
-  synonym: 'مرادفات البحث',
   voucher: 'القسائم',
   passport: 'سجلات الحيوانات',
   species: 'الأنواع',
@@ -160,8 +156,6 @@ export function actionText({
 /** What the thing is called: now, else as it was written down. There is one set of settings, and it has no name. */
 export function subjectOf({ entityType, subject, before, after, entityId }: AuditEntry): string | null {
   if (entityType === 'settings') return null
-  const words = after ?? before
-  if (entityType === 'synonym' && Array.isArray(words)) return words.join('، ')
   for (const fields of [fieldsOf(after), fieldsOf(before)]) {
     const kept = subject ?? fields.nameArabic ?? fields.orderNumber ?? fields.question ?? fields.fileName
     if (typeof kept === 'string' && kept !== '') return kept

@@ -125,11 +125,11 @@ it('X-52: a removed account leaves the list and keeps its orders; it is found am
 })
 
 it('E-ACT-01: what people typed is kept in the audit log without what a browser could run', async () => {
-  const words = { words: ['قطة', '<script>alert(1)</script>بسة'] }
-  const created = await door.admin<{ id: number }>('POST', '/api/admin/synonyms', words)
+  const view = { name: '<script>alert(1)</script>بسة', filter: {} }
+  const created = await door.admin<{ id: number }>('POST', '/api/admin/orders/views', view)
   expect(created.status).toBe(201)
   const { rows } = await door.shop.pool.query(
-    `SELECT data::text FROM audit_log WHERE action = 'synonym.created'`,
+    `SELECT data::text FROM audit_log WHERE action = 'order-view.created'`,
   )
   expect(rows[0].data).toContain('بسة')
   expect(rows[0].data).not.toContain('script')

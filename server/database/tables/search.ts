@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Words and short phrases that find each other, as their owner wrote them; the defaults came with migration 0004. */
+/** Words and short phrases that find each other; they came with migration 0004. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
