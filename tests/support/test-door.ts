@@ -24,6 +24,7 @@ import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
 import { refuseAtClosedGate } from '#shop/gate.ts'
 import { renderingContext, shopContext } from '#shop/server-context.ts'
+import { serverBuildOf } from './server-build.ts'
 import { insertPerson } from './sessions.ts'
 import { createTestShop, type TestShop, testDiagnostics, testMailer } from './test-shop.ts'
 
@@ -137,7 +138,7 @@ const load = {
 function testPages(count: () => void): ServerBuild {
   const route = (id: string, path: string | undefined, loader?: (args: LoaderFunctionArgs) => unknown) => ({
     id,
-    path,
+    ...(path !== undefined && { path }),
     index: path === undefined,
     module: { default: () => null, ...(loader && { loader }) },
   })
@@ -154,18 +155,7 @@ function testPages(count: () => void): ServerBuild {
       throw data(null, { status: 404 })
     }),
   ]
-  return {
-    entry: { module: { default: page, handleError: noteFailure } },
-    routes: Object.fromEntries(routes.map((entry) => [entry.id, entry])),
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-  } as unknown as ServerBuild
+  return serverBuildOf(page, routes)
 
   function page(
     request: Request,
@@ -187,10 +177,6 @@ function testPages(count: () => void): ServerBuild {
       `<p>${errors ? 'error' : ''}</p>${'<i>filling</i>'.repeat(200)}`,
     ].join('')
     return new Response(body, { status, headers })
-  }
-
-  function noteFailure(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
-    context.get(renderingContext).failure ??= error
   }
 }
 
