@@ -17,7 +17,6 @@ import { createStaticFiles, staticFiles } from '#platform/http/static-files.ts'
 import { createUnreadable, type Unreadable } from '#platform/http/unreadable.ts'
 import { networkOf } from '#platform/limits/network-of.ts'
 import { createReadLimit } from '#platform/limits/read-limit.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
 import { createNoCache, createResponseCache } from '#platform/pages/response-cache.ts'
 import { createOutageLog } from '#platform/process/outage-log.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -26,73 +25,13 @@ import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { createOrderFeed } from '#server/orders/order-feed.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { adminGate } from './admin-gate.ts'
-import { accountApi } from './api/account.ts'
-import { analyticsApi } from './api/admin/analytics.ts'
-import { auditApi } from './api/admin/audit.ts'
-import { adminCategoriesApi } from './api/admin/categories.ts'
-import { counterApi } from './api/admin/counter.ts'
-import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
-import { drawerApi } from './api/admin/drawer.ts'
-import { adminHandoversApi } from './api/admin/handovers.ts'
-import { holdsApi } from './api/admin/holds.ts'
-import { inboxApi } from './api/admin/inbox.ts'
-import { inventoryApi } from './api/admin/inventory.ts'
-import { adminInvoicesApi } from './api/admin/invoices.ts'
-import { lossesApi } from './api/admin/losses.ts'
-import { newsletterListApi } from './api/admin/newsletter.ts'
-import { orderEventsApi } from './api/admin/order-events.ts'
-import { adminOrdersApi } from './api/admin/orders.ts'
-import { careTextsApi, orderAnimalsApi, passportsApi, speciesApi } from './api/admin/passports.ts'
-import { adminPaymentsApi } from './api/admin/payments.ts'
-import { productImportsApi } from './api/admin/product-imports.ts'
-import { adminProductsApi } from './api/admin/products.ts'
-import { questionsApi } from './api/admin/questions.ts'
-import { adminReturnsApi } from './api/admin/returns.ts'
-import { adminReviewsApi } from './api/admin/reviews.ts'
-import { adminRunsApi } from './api/admin/runs.ts'
-import { officeSearchApi } from './api/admin/search.ts'
-import { seedApi } from './api/admin/seed.ts'
-import { settingsApi } from './api/admin/settings.ts'
-import { setupApi } from './api/admin/setup.ts'
-import { statementsApi } from './api/admin/statements.ts'
-import { statsApi } from './api/admin/stats.ts'
-import { travelRulesApi } from './api/admin/travel-rules.ts'
-import { uploadsApi } from './api/admin/uploads.ts'
-import { usersApi } from './api/admin/users.ts'
-import { adminViewingsApi } from './api/admin/viewings.ts'
-import { adminVouchersApi } from './api/admin/vouchers.ts'
-import { adminWantedApi } from './api/admin/wanted.ts'
-import { authApi } from './api/auth.ts'
-import { cartApi } from './api/cart.ts'
-import { categoriesApi } from './api/categories.ts'
-import { chatApi } from './api/chat.ts'
 import { debugApi } from './api/debug.ts'
-import { deliveryDaysApi } from './api/delivery-days.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
-import { filesApi } from './api/files.ts'
-import { googleApi } from './api/google.ts'
-import { handoversApi } from './api/handovers.ts'
 import { health, type MetricsAccess } from './api/health.ts'
-import { newsletterApi } from './api/newsletter.ts'
-import { orderLinkApi } from './api/order-link.ts'
-import { ordersApi } from './api/orders.ts'
-import { ownAnimalsApi } from './api/own-animals.ts'
-import { foundApi, papersApi } from './api/papers.ts'
 import { problem } from './api/problem.ts'
-import { productsApi } from './api/products.ts'
 import { createReceiveUpload } from './api/receive-upload.ts'
-import { regionsApi } from './api/regions.ts'
-import { returnsApi } from './api/returns.ts'
-import { reviewsApi } from './api/reviews.ts'
-import { runsApi } from './api/runs.ts'
-import { secondFactorApi } from './api/second-factor.ts'
-import { sessionApi } from './api/session.ts'
-import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
-import { storeApi } from './api/store.ts'
-import { suggestionsApi } from './api/suggestions.ts'
-import { supportApi } from './api/support.ts'
-import { viewingsApi } from './api/viewings.ts'
-import { wantedApi } from './api/wanted.ts'
+import { RESOURCES } from './api/resources.ts'
+import { type Api, createShopApi, describeApi, type Services, type ShopApiOptions } from './api/shop-api.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
@@ -127,9 +66,8 @@ export type AppOptions = {
   /** The data folder whose outbox /dev/mailbox shows; set in development only. */
   mailboxOf?: string | undefined
   metrics?: MetricsAccess
-  diagnostics: DiagnosticsOptions
-  /** For the one mail that somebody waits for (L-05); all others go through the queue. */
-  mailer: Pick<Mailer, 'deliver'>
+  diagnostics: Services['diagnostics']
+  mailer: Services['mailer']
   /** False renders every public response again, for measurements (P-02). */
   cachePages?: boolean
 }
@@ -141,54 +79,23 @@ export type App = {
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The response to what cannot be read as a request. */
   unreadable: Unreadable
-  /** Lets go of who follows what happens: such a response would never end by itself (R-07). */
+  /** Ends the streams of events, which would never end by themselves (R-07). */
   endStreams: () => void
   api: Api
 }
 
 export function createApp(options: AppOptions): App {
-  const { context, accounts, changes, trustedProxies } = options
+  const { context, changes, trustedProxies } = options
   const headers = fixedHeaders(context.baseUrl.startsWith('https:'))
   const nextId = createRequestIds()
-  const createCache = options.cachePages === false ? createNoCache : createResponseCache
-  const cache = createCache({
-    contextNoting: (noteRead) => ({
-      ...context,
-      db: options.readDb ?? context.db,
-      changes: { ...context.changes, noteRead },
-    }),
-    isListening: changes.isListening,
-    headers,
-  })
-  changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
+  const cache = createPageCache(options, headers)
   const feed = createOrderFeed(context, changes)
   const reads = createReadLimit()
   const logOutage = createOutageLog(context.log, 'the database is away')
   const files = createStaticFiles(options.clientFolders, headers)
 
   const app = new Hono<ShopEnv>()
-  app.use(async (c, next) => {
-    c.set('requestId', nextId())
-    const socketAddress = c.env?.incoming?.socket.remoteAddress
-    const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies)
-    c.set('clientAddress', address)
-    c.set('clientNetwork', networkOf(address))
-    await next()
-    c.res.headers.set('X-Request-Id', c.get('requestId'))
-  })
-  // The private links of an order (W-12), of a delivery run (W-07) and of a hand-over (H-07).
-  app.use('/o', unheardOf)
-  app.use('/run', unheardOf)
-  app.use('/handover', unheardOf)
-  // Papers for print behind a signed link (H-04), and the page of a found animal (H-05).
-  app.use('/papers', unheardOf)
-  app.use('/p/*', unheardOf)
-  app.use(securityHeaders(headers))
-  app.use(requestLog(context.log))
-  app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
-
-  app.use(deadline(options.responseDeadlineMs ?? RESPONSE_DEADLINE_MS, isAdminWrite))
-
+  checkRequests(app, options, headers, nextId)
   // The settings are there once the migrations have run.
   const probe = createProbe(options.probeDb ?? context.db, 'SELECT FROM settings')
   health(app, { context, cache, reads, probe, isReady: options.isReady, metrics: options.metrics ?? {} })
@@ -198,83 +105,11 @@ export function createApp(options: AppOptions): App {
   app.get('/manifest.webmanifest', manifest(cache))
   app.get('/share/:name', sharePictures(context, reads))
   app.get('*', staticFiles(files))
-
-  const api = createShopApi(app, { context, accounts, cache, reads })
-  productsApi(api)
-  suggestionsApi(api)
-  categoriesApi(api)
-  regionsApi(api)
-  deliveryDaysApi(api)
-  storeApi(api)
-  supportApi(api, accounts)
-  newsletterApi(api, accounts)
-  viewingsApi(api, accounts)
-  ownAnimalsApi(api, accounts)
-  wantedApi(api, accounts)
-  chatApi(api, accounts)
-  authApi(api, accounts)
-  googleApi(api, accounts)
-  sessionApi(api, accounts)
-  secondFactorApi(api, accounts)
-  accountApi(api, accounts)
-  cartApi(api, accounts)
-  ordersApi(api, accounts)
-  orderLinkApi(api, accounts)
-  orderEventsApi(api, accounts, feed)
-  officeSearchApi(api)
-  statsApi(api)
-  adminProductsApi(api)
-  productImportsApi(api)
-  adminCategoriesApi(api)
-  adminVouchersApi(api)
-  passportsApi(api)
-  orderAnimalsApi(api)
-  speciesApi(api)
-  careTextsApi(api)
-  travelRulesApi(api)
-  settingsApi(api)
-  setupApi(api, accounts, options.mailer)
-  inventoryApi(api)
-  holdsApi(api)
-  lossesApi(api)
-  adminInvoicesApi(api)
-  adminPaymentsApi(api)
-  counterApi(api)
-  drawerApi(api)
-  statementsApi(api)
-  adminViewingsApi(api)
-  adminWantedApi(api)
-  inboxApi(api)
-  questionsApi(api)
-  adminReturnsApi(api)
-  adminHandoversApi(api)
-  adminReviewsApi(api)
-  adminRunsApi(api)
-  newsletterListApi(api, accounts)
-  auditApi(api)
-  seedApi(api)
-  analyticsApi(api)
-  adminOrdersApi(api)
-  const receiveUpload = createReceiveUpload(accounts.limits)
-  uploadsApi(api, receiveUpload)
-  filesApi(api, receiveUpload)
-  returnsApi(api)
-  handoversApi(api, accounts)
-  reviewsApi(api)
-  runsApi(api, accounts, receiveUpload)
-  papersApi(api, accounts)
-  foundApi(api, accounts)
-  usersApi(api, accounts)
-  diagnosticsApi(api, accounts, options.diagnostics)
-  if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)
-  docsPage(app, describeApi(api, context.baseUrl))
-  if (options.mailboxOf) devMailbox(app, options.mailboxOf)
-  app.all('/api/*', unknownPath(api.endpoints, problem))
-
+  const api = serveApi(app, options, { cache, reads, feed })
   const office = createOfficePages(options.office, context)
   app.all(
     '*',
-    adminGate(context, accounts),
+    adminGate(context, options.accounts),
     pages({ pages: options.pages, office, context, cache, reads, logOutage }),
   )
   answerErrors(app, context.log, logOutage)
@@ -289,6 +124,64 @@ export function createApp(options: AppOptions): App {
     endStreams: feed.close,
     api,
   }
+}
+
+function createPageCache(
+  { context, readDb, changes, cachePages }: AppOptions,
+  headers: Record<string, string>,
+) {
+  const createCache = cachePages === false ? createNoCache : createResponseCache
+  const cache = createCache({
+    contextNoting: (noteRead) => ({
+      ...context,
+      db: readDb ?? context.db,
+      changes: { ...context.changes, noteRead },
+    }),
+    isListening: changes.isListening,
+    headers,
+  })
+  changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
+  return cache
+}
+
+function checkRequests(
+  app: Hono<ShopEnv>,
+  options: AppOptions,
+  headers: Record<string, string>,
+  nextId: () => string,
+) {
+  app.use(async (c, next) => {
+    c.set('requestId', nextId())
+    const socketAddress = c.env?.incoming?.socket.remoteAddress
+    const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), options.trustedProxies)
+    c.set('clientAddress', address)
+    c.set('clientNetwork', networkOf(address))
+    await next()
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
+  })
+  // The private links of an order (W-12), of a delivery run (W-07), of a hand-over (H-07), papers for print behind a
+  // signed link (H-04), and the page of a found animal (H-05).
+  for (const path of ['/o', '/run', '/handover', '/papers', '/p/*']) app.use(path, unheardOf)
+  app.use(securityHeaders(headers))
+  app.use(requestLog(options.context.log))
+  app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
+  app.use(deadline(options.responseDeadlineMs ?? RESPONSE_DEADLINE_MS, isAdminWrite))
+}
+
+function serveApi(
+  app: Hono<ShopEnv>,
+  { context, accounts, mailer, diagnostics, mailboxOf }: AppOptions,
+  { cache, reads, feed }: Pick<ShopApiOptions, 'cache' | 'reads'> & Pick<Services, 'feed'>,
+): Api {
+  const api = createShopApi(app, { context, accounts, cache, reads })
+  const receiveUpload = createReceiveUpload(accounts.limits)
+  const services = { ...accounts, feed, receiveUpload, mailer, diagnostics }
+  for (const serve of RESOURCES) serve(api, services)
+  if (context.debugRoutes) debugApi(api, diagnostics.setUp)
+  docsPage(app, describeApi(api, context.baseUrl))
+  if (mailboxOf) devMailbox(app, mailboxOf)
+  app.all('/api/*', unknownPath(api.endpoints, problem))
+  return api
 }
 
 /** A photograph or a catalogue from a phone takes its time, and so does reading it. */

@@ -3,12 +3,11 @@ import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { openFile } from '#server/media/file-queries.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
 import { imageResponse } from './image-response.ts'
-import type { ReceiveUpload } from './receive-upload.ts'
-import type { Api } from './shop-api.ts'
+import type { Api, Services } from './shop-api.ts'
 
-export function filesApi(api: Api, receive: ReceiveUpload): void {
+export function filesApi(api: Api, { receiveUpload }: Services): void {
   api.on('POST /api/uploads', ({ c, context, user }) => {
-    return receive(c, {
+    return receiveUpload(c, {
       limit: 'file-account',
       accountId: user.id,
       maxBytes: MAX_FILE_BYTES,

@@ -2,17 +2,15 @@
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { endOfAnswers } from '#domain/runs/delivery-run.ts'
 import { ok, refuse } from '#platform/result.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
 import { readDriverRun } from '#server/runs/driver-queries.ts'
 import { recordAnswer } from '#server/runs/record-answer.ts'
 import { findDriver } from '#server/runs/run-access.ts'
 import { setCookies } from './caller.ts'
-import type { ReceiveUpload } from './receive-upload.ts'
 import { runCookie } from './require-driver.ts'
-import type { Api } from './shop-api.ts'
+import type { Api, Services } from './shop-api.ts'
 
-export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive: ReceiveUpload): void {
+export function runsApi(api: Api, { limits, receiveUpload }: Services): void {
   api.on('POST /api/runs/open', async ({ c, context, body }) => {
     const driver = await findDriver(context, body.token, null)
     if (!driver) {
@@ -36,7 +34,7 @@ export function runsApi(api: Api, { limits }: Pick<Accounts, 'limits'>, receive:
 
   api.on('POST /api/runs/:id/photos', ({ c, context, user }) => {
     const { runId } = user
-    return receive(c, {
+    return receiveUpload(c, {
       limit: 'file-account',
       accountId: `run ${runId}`,
       maxBytes: MAX_FILE_BYTES,

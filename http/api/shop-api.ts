@@ -1,5 +1,6 @@
 // The shop's endpoints on the machinery of platform/api: its guards, its sentences and its cache.
 import type { Hono, MiddlewareHandler } from 'hono'
+import type { ShopSetUp } from '#contract/debug.ts'
 import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
 import { idParam } from '#contract/primitives.ts'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
@@ -12,16 +13,19 @@ import { type OpenApiDocument, openApiDocument } from '#platform/api/openapi.ts'
 import { canonicalUrl } from '#platform/http/canonical-url.ts'
 import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { toResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
 import { COOKIE_PREFIX, cookieName } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Customer, Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import type { OrderFeed } from '#server/orders/order-feed.ts'
 import type { Driver } from '#server/runs/run-access.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { fieldErrors } from '#text/validation.ts'
 import { problem } from './problem.ts'
+import type { ReceiveUpload } from './receive-upload.ts'
 import { requireDriver, runCookie } from './require-driver.ts'
 import { requireUser, userWith } from './require-user.ts'
 
@@ -33,6 +37,15 @@ type Shape = {
   refusal: Refusal
 }
 export type Api = PlatformApi<Shape>
+
+/** What the resources of the API work with, besides the context. */
+export type Services = Accounts & {
+  feed: OrderFeed
+  receiveUpload: ReceiveUpload
+  /** For the one mail that somebody waits for (L-05); all others go through the queue. */
+  mailer: Pick<Mailer, 'deliver'>
+  diagnostics: { setUp: ShopSetUp; checkMail: Mailer['check'] }
+}
 
 export type ShopApiOptions = {
   context: Context

@@ -9,7 +9,7 @@ import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { Permission } from '#domain/permissions.ts'
-import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
+import type { Services } from '#http/api/shop-api.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
@@ -89,7 +89,7 @@ export async function createTestShop({ facts = true, ...given }: ShopOptions = {
 }
 
 /** What a front door tells of how it was started: a development shop without mail server, on nothing. */
-export function testDiagnostics(): DiagnosticsOptions {
+export function testDiagnostics(): Services['diagnostics'] {
   return {
     setUp: describeSetUp(
       readEnvironment({ DATA_DIR: SET_UP_FOLDER, AUTH_SECRET: 'never used, and long enough to be one' }),

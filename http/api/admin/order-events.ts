@@ -1,9 +1,8 @@
 // The live feed of the back office (D-08): new orders, reported transfers, cancelled orders, the last pieces.
 import { type FeedBatch, feedPosition } from '#contract/admin/order-events.ts'
 import { problem } from '#http/api/problem.ts'
-import type { Api } from '#http/api/shop-api.ts'
+import type { Api, Services } from '#http/api/shop-api.ts'
 import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
 import { withPermission } from '#server/accounts/current-user.ts'
 import { joinBatches } from '#server/orders/fold-events.ts'
 import type { OrderFeed } from '#server/orders/order-feed.ts'
@@ -14,8 +13,7 @@ const MAX_OF_ONE = 8
 const MAX_OF_ALL = 100
 const TRY_AGAIN_SECONDS = 30
 
-/** Stands before the routes of single orders: `events` is no order's id. */
-export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): void {
+export function orderEventsApi(api: Api, { findSession, feed }: Services): void {
   const open = new Map<string, number>()
 
   api.on('GET /api/admin/orders/events', async ({ c, user, query }) => {
@@ -30,7 +28,7 @@ export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): v
     let leave: (() => void) | undefined
     const stream = createEventStream<BatchMessage>(
       async () => {
-        const session = await accounts.findSession(headers)
+        const session = await findSession(headers)
         return session !== null && withPermission(session.customer, 'orders:read') !== null
       },
       () => {

@@ -1,12 +1,11 @@
 // Pictures of products and categories (api.md, Admin; A-UPL-*, X-40).
 import { MAX_UPLOAD_BYTES } from '#domain/image-limits.ts'
-import type { ReceiveUpload } from '#http/api/receive-upload.ts'
-import type { Api } from '#http/api/shop-api.ts'
+import type { Api, Services } from '#http/api/shop-api.ts'
 import { TOO_LARGE, uploadImage } from '#server/media/upload-image.ts'
 
-export function uploadsApi(api: Api, receive: ReceiveUpload): void {
+export function uploadsApi(api: Api, { receiveUpload }: Services): void {
   api.on('POST /api/admin/uploads', ({ c, context, user, query: { kind } }) => {
-    return receive(c, {
+    return receiveUpload(c, {
       limit: 'upload-account',
       accountId: user.id,
       maxBytes: MAX_UPLOAD_BYTES[kind],
