@@ -125,19 +125,6 @@ const transferList = listOf(transfer).extend({
 })
 export type TransferList = z.infer<typeof transferList>
 
-const verifyTransfersRequest = z.strictObject({ orderIds: z.array(id).min(1).max(100) })
-
-const verifyTransfersAnswer = z.object({
-  results: z.array(
-    z.object({
-      orderId: id,
-      /** Null when its money is now noted as there. */
-      refused: z.object({ code: z.string(), detail: z.string() }).nullable(),
-    }),
-  ),
-})
-export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
-
 export const adminOrderEndpoints = {
   'GET /api/admin/orders/:id/delivery-days': {
     summary: 'The days on which what is in the order can be brought to its governorate (H-06)',
@@ -214,11 +201,5 @@ export const adminOrderEndpoints = {
     access: 'orders:read',
     query: transferQuery,
     response: transferList,
-  },
-  'POST /api/admin/transfers/verify': {
-    summary: 'Note that the money of many orders is there, each checked by itself',
-    access: 'orders:write',
-    body: verifyTransfersRequest,
-    response: verifyTransfersAnswer,
   },
 } satisfies ShopEndpoints

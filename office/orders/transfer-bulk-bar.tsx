@@ -27,16 +27,18 @@ export function TransferBulkBar({
 
   const { run: verify, pending } = useChange({
     send: () =>
-      call('POST /api/admin/transfers/verify', { body: { orderIds: selected.map(({ id }) => id) } }),
-    done({ results }) {
+      call('POST /api/admin/orders/bulk', {
+        body: { ids: selected.map(({ id }) => id), paymentStatus: 'verified' },
+      }),
+    done({ items }) {
       const at = Date.now()
-      const found = results.flatMap(({ orderId, refused }) => (refused ? [] : [{ id: orderId, at }]))
-      const refused = results.flatMap(({ orderId, refused: why }) => {
-        const order = selected.find(({ id }) => id === orderId)
-        return why && order ? [transfersText.bulkRefused(order.orderNumber, why.detail)] : []
+      const found = items.flatMap(({ id, ok }) => (ok ? [{ id, at }] : []))
+      const refused = items.flatMap(({ id, detail }) => {
+        const order = selected.find((one) => one.id === id)
+        return detail && order ? [transfersText.bulkRefused(order.orderNumber, detail)] : []
       })
       return {
-        title: transfersText.bulkDone(results.length - refused.length),
+        title: transfersText.bulkDone(found.length),
         description: refused.join('\n'),
         tone: refused.length > 0 ? 'danger' : 'ok',
         ...(refused.length > 0 && { durationMs: 15_000 }),

@@ -152,7 +152,9 @@ async function sell(owner: Page, shopper: Page) {
   await shopper.request.post('/api/cart', { data: { productId, quantity: 1 } })
   const order = await placeOrder(shopper, { regionId: 1 })
   await shopper.request.post(`/api/orders/${order.id}/payment-sent`, { data: { senderName: 'منى الكندية' } })
-  const verified = await owner.request.post('/api/admin/transfers/verify', { data: { orderIds: [order.id] } })
+  const verified = await owner.request.post('/api/admin/orders/bulk', {
+    data: { ids: [order.id], paymentStatus: 'verified' },
+  })
   expect(verified.ok(), await verified.text()).toBe(true)
   return { ...order, animal }
 }

@@ -317,7 +317,6 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/transfers': team(200),
-  'POST /api/admin/transfers/verify': workers(422),
   'GET /api/admin/products': team(200),
   'GET /api/admin/products/export': team(200),
   'GET /api/admin/products/template': team(200),

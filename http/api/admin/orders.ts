@@ -23,7 +23,6 @@ import { readSheets } from '#server/orders/sheet-queries.ts'
 import { listCouriers } from '#server/orders/shipment.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { undoSteps } from '#server/orders/undo-steps.ts'
-import { verifyTransfers } from '#server/orders/verify-transfers.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { LINE_FILE_HEADINGS, lineRows, ORDER_FILE_HEADINGS, orderRow } from '#text/admin/order-file.ts'
 
@@ -105,10 +104,6 @@ export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/couriers', async ({ context }) => ok({ items: await listCouriers(context) }))
 
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))
-
-  api.on('POST /api/admin/transfers/verify', async ({ context, user, body }) =>
-    ok(await verifyTransfers(context, user, body.orderIds)),
-  )
 }
 
 async function* inRows<Row>(batches: AsyncIterable<AdminOrder[]>, rowsOf: (order: AdminOrder) => Row[]) {

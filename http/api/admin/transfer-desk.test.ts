@@ -256,6 +256,8 @@ describe('the transfer desk (X-11, X-57)', () => {
     })
   })
 
+  const verify = (ids: number[]) => call('POST', '/api/admin/orders/bulk', { ids, paymentStatus: 'verified' })
+
   it('X-11: many at once, each checked by itself', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const [good, done, short, gone] = [
@@ -268,15 +270,15 @@ describe('the transfer desk (X-11, X-57)', () => {
     await patch(done.id, { paymentStatus: 'verified' })
     await patch(short.id, { amount: 5 })
     await patch(gone.id, { status: 'cancelled' })
-    const orderIds = [good.id, done.id, short.id, gone.id, 2_000_000_000, good.id]
-    const { status, body } = await call('POST', '/api/admin/transfers/verify', { orderIds })
+    const ids = [good.id, done.id, short.id, gone.id, 2_000_000_000, good.id]
+    const { status, body } = await verify(ids)
     expect(status).toBe(200)
-    expect(body.results).toEqual([
-      { orderId: good.id, refused: null },
-      { orderId: done.id, refused: null },
-      { orderId: short.id, refused: { code: 'amount-short', detail: expect.stringContaining('اطلب الفرق') } },
-      { orderId: gone.id, refused: { code: 'payment-not-allowed', detail: expect.any(String) } },
-      { orderId: 2_000_000_000, refused: { code: 'not-found', detail: expect.any(String) } },
+    expect(body.items).toMatchObject([
+      { id: good.id, ok: true },
+      { id: done.id, ok: true },
+      { id: short.id, ok: false, code: 'amount-short', detail: expect.stringContaining('اطلب الفرق') },
+      { id: gone.id, ok: false, code: 'payment-not-allowed', detail: expect.any(String) },
+      { id: 2_000_000_000, ok: false, code: 'not-found', detail: expect.any(String) },
     ])
     expect(await patch(short.id, { paymentStatus: 'verified', amount: '5.000' })).toMatchObject({
       status: 409,
@@ -297,9 +299,9 @@ describe('the transfer desk (X-11, X-57)', () => {
       status: 409,
       body: { code: 'amount-short', expected: '5.500', amount: '5.250' },
     })
-    const { body } = await call('POST', '/api/admin/transfers/verify', { orderIds: [among.id] })
-    expect(body.results).toEqual([
-      { orderId: among.id, refused: { code: 'amount-short', detail: verified.body.detail } },
+    const { body } = await verify([among.id])
+    expect(body.items).toMatchObject([
+      { id: among.id, ok: false, code: 'amount-short', detail: verified.body.detail },
     ])
     expect((await read(alone.id)).paymentStatus).toBe('reported')
     expect(await patch(alone.id, { paymentStatus: 'verified', amount: '5.500' })).toMatchObject({
