@@ -135,7 +135,7 @@ export async function lockWanted(
 }
 
 /** The products of the cart as they stand, without waiting for anybody: good enough to say no. */
-export async function peekAtLines(tx: Transaction, cartId: number, now: Date): Promise<LockedLine[]> {
+export async function readLines(tx: Transaction, cartId: number, now: Date): Promise<LockedLine[]> {
   return (await selectLinesAsTheyStand(tx, cartId, null)).map((row) => toLine(row, now))
 }
 
