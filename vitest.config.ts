@@ -5,7 +5,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
   'http/api/account-secrecy.test.ts',
   'tests/whole-shop/first-day.test.ts',
   'tests/whole-shop/one-source-of-truth.test.ts',
-  'tests/whole-shop/paint-first.test.ts',
+  'tests/whole-shop/rendered-pages.test.ts',
   'tests/whole-shop/upgraded-shop.test.ts',
 ]
 

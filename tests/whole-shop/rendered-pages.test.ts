@@ -1,16 +1,45 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestDoor, personOf } from '#tests/support/test-door.ts'
+import { customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
+const door = await createTestDoor({ pages: await createDrawnPages(), cachePages: false })
+afterAll(() => door.close())
+
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await door.request(path, { headers })).text()
+
 it('P-09: a page preloads no script; once its styles are there it asks for all of them together, the largest first', async () => {
-  const door = await createTestDoor({ pages: await createDrawnPages() })
-  onTestFinished(() => door.close())
-  const html = await (await door.request('/contact')).text()
+  const html = await read('/contact')
   expect(html).not.toContain('<link rel="modulepreload"')
   const asked = html.match(/\["\/frame\.js"[^\]]*\](?=\.forEach)/)
   expect(JSON.parse(asked?.[0] ?? '[]')).toEqual(expect.arrayContaining(['/routes/contact.js', '/entry.js']))
   expect(asked?.index).toBeGreaterThan(html.indexOf('href="/shop.css"'))
+})
+
+it('conventions 15: the Arabic subset of each font is preloaded, and no other', async () => {
+  const fonts = (await read('/contact')).match(/<link[^>]* as="font"[^>]*>/g) ?? []
+  expect(fonts).toHaveLength(2)
+  for (const font of fonts) {
+    expect(font).toContain('rel="preload"')
+    expect(font).toMatch(/crossorigin/i)
+    expect(font).toMatch(/href="[^"]+-arabic-[^"]+\.woff2"/)
+  }
+})
+
+it('D-06: a public page is the same bytes for a visitor, a customer with a cart and an admin', async () => {
+  const cat = await insertAnimal(door.shop)
+  const [customer, admin] = [await personOf(door), await personOf(door, { isAdmin: true })]
+  await fillCart(door.shop, await customerOf(door.shop, customer), { [cat]: 1 })
+  for (const path of ['/', '/products', `/animals/${cat}`, '/contact']) {
+    const visitors = await read(path)
+    expect(visitors).toContain('</html>')
+    for (const { cookie } of [customer, admin])
+      expect(await read(path, { Cookie: cookie, 'User-Agent': 'another', 'Accept-Language': 'en' })).toBe(
+        visitors,
+      )
+  }
 })
