@@ -1,5 +1,5 @@
+import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
-import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'

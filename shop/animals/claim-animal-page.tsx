@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import { SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import { Trail } from '#shop/shell/trail.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { ApiError, isUnauthorized } from '#browser/api-client.ts'
-import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import { NotFound } from '#shop/shell/error-page.tsx'

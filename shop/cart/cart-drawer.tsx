@@ -1,6 +1,6 @@
+import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { FailedRoom } from '#browser/session/private-room-states.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { cartText } from '#text/cart.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'

@@ -1,7 +1,7 @@
+import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { NextStepBar } from '#browser/price/next-step-bar.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { FailedRoom } from '#browser/session/private-room-states.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import { Trail } from '#shop/shell/trail.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
-import { SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { cartText } from '#text/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { Trail } from '#shop/shell/trail.tsx'
 import { myOrdersText } from '#text/my-orders.ts'

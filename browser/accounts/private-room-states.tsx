@@ -1,16 +1,16 @@
 // What stands where a page for one customer only (cart, checkout, orders, profile) cannot show what is theirs.
 
 import type { MouseEvent, ReactNode } from 'react'
-import { signInPath } from '#browser/accounts/return-path.ts'
-import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
+import type { Failure } from '#browser/session/use-steady-query.ts'
 import { privateRoomText } from '#text/private-room.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import type { Failure } from './use-steady-query.ts'
+import { signInPath } from './return-path.ts'
+import { useSignInSheet } from './sign-in-sheet.ts'
 
 /**
  * Nobody is signed in (S-CHK-02, A-PROF-01): the sheet asks over this page (S2-01). Without scripts it is a link to
