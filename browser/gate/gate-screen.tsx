@@ -6,9 +6,6 @@ import { gateText } from '#text/admin/gate.ts'
 import { Lock, ShieldAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** A-GATE-04. */
-const GO_ON_AFTER_MS = 1000
-
 /** A-GATE-02..04: who stands before the gate, and where they go from here. `failed`: nobody could tell who it is. */
 export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) {
   // With the record that was open: what was typed into it is offered again there.
@@ -17,10 +14,7 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
   const blocked = gate.kind === 'not-admin'
   const due = gate.kind === 'second-factor-due'
   const to = blocked ? '/' : due ? '/profile#security' : signInPath(pathname + search)
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [navigate, to])
+  useEffect(() => inASecond(() => void navigate(to, { replace: true })), [navigate, to])
 
   if (due) {
     return (
@@ -81,6 +75,12 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
       <p>{gate.kind === 'failed' ? gateText.deniedFailed : gateText.deniedSignedOut}</p>
     </Screen>
   )
+}
+
+/** A-GATE-04. Gives the cancellation. */
+export function inASecond(moveOn: () => void): () => void {
+  const timer = setTimeout(moveOn, 1000)
+  return () => clearTimeout(timer)
 }
 
 function Screen({

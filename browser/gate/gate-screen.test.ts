@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inASecond } from './gate-screen.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('A-GATE-04: the gate moves on after one second, not before', () => {
+  const moveOn = vi.fn()
+  inASecond(moveOn)
+  vi.advanceTimersByTime(999)
+  expect(moveOn).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(moveOn).toHaveBeenCalledOnce()
+})
+
+it('A-GATE-04: whoever went on by a button is not moved again', () => {
+  const moveOn = vi.fn()
+  inASecond(moveOn)()
+  vi.advanceTimersByTime(2000)
+  expect(moveOn).not.toHaveBeenCalled()
+})
