@@ -68,7 +68,7 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** Whether the shop looked at it and said no; who is not let in, or not yet, learns nothing of an earlier try. */
+/** Whether the shop looked at it and said no; 401, 403, 408 and 429 do not tell whether an earlier attempt succeeded. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
 }

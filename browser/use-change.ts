@@ -1,4 +1,4 @@
-// One change of what the shop holds: whether it is under way, what came of it, what is said, and what is read again.
+// A mutation: pending state, result, toast and refetching.
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'

@@ -26,7 +26,7 @@ export const newsletterEndpoints = {
     refusals: ['too-many-requests'],
   },
   'POST /api/newsletter/confirm': {
-    summary: 'Confirm the address by the link of the mail; twice is the same as once',
+    summary: 'Confirm the address by the link of the mail; idempotent',
     access: 'public',
     body: newsletterLinkRequest,
     response: doneResponse,

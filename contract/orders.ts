@@ -144,14 +144,14 @@ export const orderEndpoints = {
     ],
   },
   'POST /api/orders/:id/payment-sent': {
-    summary: 'Report the transfer: the order is confirmed and the cart cleared; twice is the same as once',
+    summary: 'Report the transfer: the order is confirmed and the cart cleared; idempotent',
     access: 'customer',
     body: paymentSentRequest,
     response: order,
     refusals: ['order-cancelled'],
   },
   'POST /api/orders/:id/cancel': {
-    summary: 'Cancel while pending; what it held is for sale again. Twice is the same as once',
+    summary: 'Cancel while pending; what it held is for sale again; idempotent',
     access: 'customer',
     response: order,
     refusals: ['order-not-cancellable'],
@@ -165,7 +165,7 @@ export const orderEndpoints = {
     refusals: ['not-found', 'too-many-requests'],
   },
   'POST /api/order-link/payment-sent': {
-    summary: 'Report the transfer of the order of a private link; twice is the same as once',
+    summary: 'Report the transfer of the order of a private link; idempotent',
     access: 'public',
     body: linkedReportRequest,
     response: order,

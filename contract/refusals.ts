@@ -203,13 +203,13 @@ type Detailed =
   | { code: 'changed-by-shop'; orderNumber: string; order: object }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
-  /** F-07: so much less is accepted only by who may give as much off. */
+  /** F-07: only a role with this discount limit may accept such a shortfall. */
   | { code: 'shortfall-too-high'; maxPercent: number }
   /** F-02: more than what is owed. */
   | { code: 'over-refund'; owed: string; amount: string }
   /** F-03: `nameArabic` is the line that it is about. */
   | { code: 'not-returnable'; why: ReturnFault | 'order-over'; nameArabic?: string }
-  /** F-07: above what one's role may take off a sale at the counter, or more than it costs. */
+  /** F-07: the discount exceeds the role's limit or the price. */
   | DiscountRefusal
   /** F-07: what was paid at the counter is not what the sale comes to. */
   | { code: 'payment-mismatch'; due: string; paid: string }

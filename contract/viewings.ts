@@ -80,7 +80,7 @@ export const viewingEndpoints = {
     refusals: [...SLOT_REFUSALS, 'viewing-over'],
   },
   'DELETE /api/viewings/:id': {
-    summary: 'Cancel one’s visit; twice is the same as once',
+    summary: 'Cancel one’s visit; idempotent',
     access: 'customer',
     response: doneResponse,
     refusals: ['viewing-over'],

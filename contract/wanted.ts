@@ -59,7 +59,7 @@ export const wantedEndpoints = {
     response: doneResponse,
   },
   'POST /api/wanted/confirm': {
-    summary: 'Confirm the address by the link of the mail; twice is the same as once',
+    summary: 'Confirm the address by the link of the mail; idempotent',
     access: 'public',
     body: linkRequest,
     response: doneResponse,

@@ -10,7 +10,7 @@ const MONTHS_TOLD_IN_WEEKS = 2
 const YEARS_TOLD_WITH_MONTHS = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Takes days as «2026-11-21»; null for who is not born yet. */
+/** Takes days as «2026-11-21»; null before the birth date. */
 export function ageOn(birthDate: string, today: string): Age | null {
   const days = (Date.parse(today) - Date.parse(birthDate)) / DAY_MS
   if (!(days >= 0)) return null

@@ -50,7 +50,7 @@ function isNumber(word = ''): boolean {
 }
 
 /** As far back as a payment is looked for whose promise is still open. */
-const LONGEST_PROMISE_MINUTES = 200 * 24 * 60
+const MAX_PROMISE_MINUTES = 200 * 24 * 60
 const MINUTE_MS = 60_000
 
 /** The latest minute of a payment whose last promised day lies before `day`; null where nothing is promised. */
@@ -60,7 +60,7 @@ export function lastPaidBefore(days: string, opening: Opening, day: string, now:
     return span !== null && span.to < day
   }
   const minute = Math.floor(now.getTime() / MINUTE_MS)
-  let [before, after] = [minute - LONGEST_PROMISE_MINUTES, minute]
+  let [before, after] = [minute - MAX_PROMISE_MINUTES, minute]
   if (!isBefore(before)) return null
   if (isBefore(after)) return now
   while (after - before > 1) {

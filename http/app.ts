@@ -11,7 +11,7 @@ import { deadline, RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
 import { originCheck } from '#platform/http/origin-check.ts'
 import { createRequestIds } from '#platform/http/request-id.ts'
 import { requestLog } from '#platform/http/request-log.ts'
-import { fixedHeaders, securityHeaders, unheardOf } from '#platform/http/security-headers.ts'
+import { fixedHeaders, privateLink, securityHeaders } from '#platform/http/security-headers.ts'
 import { createShortcut } from '#platform/http/shortcut.ts'
 import { createStaticFiles, staticFiles } from '#platform/http/static-files.ts'
 import { createUnreadable, type Unreadable } from '#platform/http/unreadable.ts'
@@ -161,7 +161,7 @@ function checkRequests(
   })
   // The private links of an order (W-12), of a delivery run (W-07), of a hand-over (H-07), papers for print behind a
   // signed link (H-04), and the page of a found animal (H-05).
-  for (const path of ['/o', '/run', '/handover', '/papers', '/p/*']) app.use(path, unheardOf)
+  for (const path of ['/o', '/run', '/handover', '/papers', '/p/*']) app.use(path, privateLink)
   app.use(securityHeaders(headers))
   app.use(requestLog(options.context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))

@@ -9,7 +9,7 @@ export function media(images: ImageStore): Handler<ShopEnv> {
   return async (c) => {
     const name = c.req.param('name') ?? ''
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${name}"` }
-    // The name is the content: who has one has the other.
+    // Content-addressed: what a name means never changes.
     if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers)
     const image = await images.open(name)
     if (!image) return problem(c, { code: 'not-found' })

@@ -15,10 +15,10 @@ export type Changes = {
   announceStock(productIds: readonly number[]): void
   /**
    * Says after a commit that an order came or changed, so that administrators see it at once (D-08). Coalesced like
-   * stock; whose stock was announced need not say it again.
+   * stock; not needed when `announceStock` was called for the same order.
    */
   announceOrders(): void
-  /** Called by queries with the products they read, so that a page made of them knows what it stands on. */
+  /** Called by queries with the products they read, so that the page's cache entry records its dependencies. */
   noteRead(productIds: readonly number[]): void
   /**
    * What `read` found, kept in this process until news other than stock arrives. Reads every time while the process

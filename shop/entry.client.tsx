@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { endEarlyTaps } from '#browser/early-tap.ts'
 import { RequestId } from '#shop/shell/request-id.ts'
 import { watchWaysBack } from '#ui/use-way-back.ts'
-import { drawTheRest } from './draw-the-rest.ts'
+import { renderDeferredCards } from './render-deferred-cards.ts'
 
 // An error page says which request failed; only the server knew it.
 const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? null
@@ -38,7 +38,7 @@ function onceSettled(act: () => void) {
   else addEventListener('load', () => idle(act), { once: true })
 }
 
-onceSettled(() => drawTheRest(idle))
+onceSettled(() => renderDeferredCards(idle))
 
 // What is seen without a network can wait until everything else is done (P-08); development has no copies at all.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
-import { standBelowToasts } from './stand-below-toasts.ts'
+import { raiseToastsAbove } from './raise-toasts-above.ts'
 import { useOpened } from './use-opened.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -98,7 +98,7 @@ export function DialogPanel({
             {children}
           </div>
           {footer ? (
-            <footer ref={standBelowToasts} className="flex shrink-0 flex-wrap gap-3 px-6 pb-6">
+            <footer ref={raiseToastsAbove} className="flex shrink-0 flex-wrap gap-3 px-6 pb-6">
               {footer}
             </footer>
           ) : null}

@@ -5,7 +5,7 @@ import { BACKDROP } from './dialog-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
-import { standBelowToasts } from './stand-below-toasts.ts'
+import { raiseToastsAbove } from './raise-toasts-above.ts'
 import { useOpened } from './use-opened.ts'
 import { useSeenArea } from './use-seen-area.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -80,7 +80,7 @@ export function DrawerPanel({
             </Base.Content>
             {footer ? (
               <footer
-                ref={standBelowToasts}
+                ref={raiseToastsAbove}
                 className="shrink-0 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
               >
                 {footer}

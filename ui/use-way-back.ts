@@ -35,7 +35,7 @@ export function useWayBack(open: boolean, onClose: () => void): void {
 export function usePagesOfHistory(location: Location): void {
   useLayoutEffect(() => {
     const state: Entry = history.state
-    // Back came between the router's entry and this moment: the entry below it has the address of before.
+    // Back came between the router's entry and this moment: the previous entry has the old URL.
     if (current && state?.idx === current.idx && (state?.key ?? 'default') !== location.key) {
       const { key, state: usr } = location
       history.replaceState({ ...state, usr, key }, '', createPath(location))

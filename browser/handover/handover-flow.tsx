@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { CHECKS, type Check, isOfHealth } from '#domain/handovers/handover.ts'
+import { CHECKS, type Check, isHealthCheck } from '#domain/handovers/handover.ts'
 import { handoverText, questionOf } from '#text/handovers.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import {
@@ -184,7 +184,7 @@ function whyNot(unit: HandoverUnit, checks: Partial<Record<Check, DraftAnswer>>)
 }
 
 function isIll(checks: Partial<Record<Check, DraftAnswer>>): boolean {
-  return CHECKS.some((check) => isOfHealth(check) && checks[check]?.verdict === 'no')
+  return CHECKS.some((check) => isHealthCheck(check) && checks[check]?.verdict === 'no')
 }
 
 function toDone(units: readonly HandoverUnit[], draft: FlowDraft, photos: FlowPhotos): HandoverDone {

@@ -4,7 +4,7 @@ import { placeText } from '#text/place.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { MapPin } from '#ui/icons.tsx'
-import { endWishToLocate, type Located, locate, reloadToLocate } from './locate.ts'
+import { clearDraftBeforeLocating, type Located, locate, reloadToLocate } from './locate.ts'
 
 /** From here on it is said how rough the place is, before it is taken. */
 const ROUGH_METRES = 100
@@ -40,7 +40,7 @@ export function LocateButton({
     }
   }
 
-  const findNow = useEffectEvent(() => void find().finally(endWishToLocate))
+  const findNow = useEffectEvent(() => void find().finally(clearDraftBeforeLocating))
   useEffect(() => {
     if (wished) findNow()
   }, [wished])

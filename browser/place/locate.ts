@@ -33,18 +33,18 @@ const WISH = 'aleef-locate'
 export function reloadToLocate(typed: object): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
   // Once: a page that stays closed says so, instead of loading again and again.
-  if (featurePolicy?.allowsFeature('geolocation') !== false || wishToLocate() !== null) return false
+  if (featurePolicy?.allowsFeature('geolocation') !== false || draftBeforeLocating() !== null) return false
   writeStoredJson(WISH, { path: location.pathname, typed }, 'tab')
   location.reload()
   return true
 }
 
 /** What was typed before the page was reloaded to locate; null where it was not reloaded. */
-export function wishToLocate(): object | null {
+export function draftBeforeLocating(): object | null {
   const wish = readStoredJson(WISH, 'tab')
   return wish?.path === location.pathname && typeof wish.typed === 'object' ? wish.typed : null
 }
 
-export function endWishToLocate(): void {
+export function clearDraftBeforeLocating(): void {
   writeStored(WISH, null, 'tab')
 }

@@ -6,7 +6,7 @@ import { createQueryClient } from '#browser/api-client.ts'
 import { shellText } from '#text/shell.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 
-/** What every page of both programs stands in. */
+/** Context providers shared by both programs. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   return (

@@ -158,7 +158,7 @@ export const orderListEndpoints = {
     response: z.object({ ids: z.array(id) }),
   },
   'POST /api/admin/orders/bulk': {
-    summary: 'Move up to 500 orders or their payments, each by itself; twice is the same as once',
+    summary: 'Move up to 500 orders or their payments, each by itself; idempotent',
     access: 'orders:write',
     body: bulkRequest,
     response: bulkAnswer,

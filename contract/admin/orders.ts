@@ -162,7 +162,7 @@ export const adminOrderEndpoints = {
   },
   'PATCH /api/admin/orders/:id': {
     summary:
-      'Edit an order until it is shipped, move it, its payment or its deadline, say who carries it; off the path with a reason; twice is the same as once',
+      'Edit an order until it is shipped, move it, its payment or its deadline, say who carries it; off the path with a reason; idempotent',
     access: 'orders:write',
     body: editOrderRequest,
     response: adminOrderDetail,

@@ -41,7 +41,7 @@ export const demoEndpoints = {
     response: demoData,
   },
   'POST /api/admin/seed': {
-    summary: 'Load the sample categories and products, or the whole demo; twice is the same as once',
+    summary: 'Load the sample categories and products, or the whole demo; idempotent',
     access: 'settings:write',
     body: loadDemoRequest,
     response: loadedDemo,

@@ -5,7 +5,7 @@ export const CHECKS = ['alert', 'eats', 'eyes', 'coat', 'papers', 'cage'] as con
 export type Check = (typeof CHECKS)[number]
 
 /** Whether a check is about the animal itself, not about its papers or cage. */
-export function isOfHealth(check: Check): boolean {
+export function isHealthCheck(check: Check): boolean {
   return check !== 'papers' && check !== 'cage'
 }
 

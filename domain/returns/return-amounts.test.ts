@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
-import { deliveryShare, keptOf, returnShare } from './return-amounts.ts'
+import { deliveryShare, remainingSale, returnShare } from './return-amounts.ts'
 
 const sold = fc
   .record({
@@ -42,7 +42,7 @@ test('F-03: however often something of an order comes back, what was given back 
         )
         const back = addBaisa(...items.map(({ amount }) => amount))
         const discountAmount = addBaisa(...items.map(({ discount }) => discount))
-        const { lines, delivery } = keptOf({
+        const { lines, delivery } = remainingSale({
           items,
           deliveryFee: baisa(fee),
           discountAmount,
@@ -83,6 +83,9 @@ test.each([
 test('F-03: a delivery that was given back is sold no more', () => {
   const items = [{ quantity: 1, price: baisa(4500), discount: baisa(500), returned: 1 }]
   const order = { items, deliveryFee: baisa(1000), discountAmount: baisa(500), returnedAmount: baisa(5000) }
-  expect(keptOf(order)).toEqual({ lines: [], delivery: { fee: 0, discount: 0 } })
-  expect(keptOf({ ...order, returnedAmount: baisa(4000) }).delivery).toEqual({ fee: 1000, discount: 0 })
+  expect(remainingSale(order)).toEqual({ lines: [], delivery: { fee: 0, discount: 0 } })
+  expect(remainingSale({ ...order, returnedAmount: baisa(4000) }).delivery).toEqual({
+    fee: 1000,
+    discount: 0,
+  })
 })

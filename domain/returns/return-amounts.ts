@@ -31,7 +31,7 @@ export type SoldOrder<Line> = {
 type ReturnedLine = SoldLine & { returned: number }
 
 /** Its lines as they stay sold, without those of which nothing stays, and its delivery with the discount on it. */
-export function keptOf<Line extends ReturnedLine>(
+export function remainingSale<Line extends ReturnedLine>(
   order: SoldOrder<Line>,
 ): { lines: Omit<Line, 'returned'>[]; delivery: { fee: Baisa; discount: Baisa } } {
   const { items, deliveryFee: fee, discountAmount, returnedAmount } = order

@@ -38,7 +38,7 @@ export type PageRequest = {
   key: string | null
 }
 
-/** Null for a request that no client of ours makes: its query is longer or stranger than any page reads. */
+/** Null for a request that no client of ours makes: its query has unknown or oversized parameters. */
 export function readPageRequest(url: URL): PageRequest | null {
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { standBelowToasts } from '#ui/stand-below-toasts.ts'
+import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import type { OfferedDraft } from './use-draft.ts'
 
 /**
@@ -70,7 +70,7 @@ export function FormFrame({
         {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
       </div>
       {children(noteUploads)}
-      <div ref={standBelowToasts} className={barClass}>
+      <div ref={raiseToastsAbove} className={barClass}>
         {conflict ? (
           <div className="flex flex-col gap-1">
             <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} />

@@ -7,7 +7,7 @@ import { useLive } from './live-context.ts'
 /** A line that is back at once was never gone. */
 const LASTING_MS = 2500
 
-/** On every width: what one sees may be of before. Without any network the bar above says so already. */
+/** On every width: the list may be stale. Without any network the bar above says so already. */
 export function LiveNotice() {
   const lost = useLive()?.state === 'lost'
   const online = useOnline()

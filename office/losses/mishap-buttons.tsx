@@ -3,10 +3,10 @@ import type { Mishap } from '#domain/animals/loss.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { Button } from '#ui/button.tsx'
-import { type Befallen, MishapDialog } from './mishap-dialog.tsx'
+import { type AffectedAnimal, MishapDialog } from './mishap-dialog.tsx'
 
 /** H-10: the buttons that take an animal off sale, each with its dialog. */
-export function MishapButtons({ mishaps, of }: { mishaps: readonly Mishap[]; of: Befallen }) {
+export function MishapButtons({ mishaps, of }: { mishaps: readonly Mishap[]; of: AffectedAnimal }) {
   const [mishap, setMishap] = useState<Mishap | null>(null)
   return (
     <May need="stock:write">

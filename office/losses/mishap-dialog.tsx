@@ -13,7 +13,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { LOSS_CONCERNS } from './loss-concerns.ts'
 
 /** What it is about. */
-export type Befallen = {
+export type AffectedAnimal = {
   name: string
   productId?: number
   /** The one whose record is open. */
@@ -25,7 +25,15 @@ export type Befallen = {
 }
 
 /** H-10: «حجر صحي» or «نفق» for animals on sale or on hold. */
-export function MishapDialog({ mishap, of, onClose }: { mishap: Mishap; of: Befallen; onClose: () => void }) {
+export function MishapDialog({
+  mishap,
+  of,
+  onClose,
+}: {
+  mishap: Mishap
+  of: AffectedAnimal
+  onClose: () => void
+}) {
   const { name, productId, holdId, units } = of
   const [quantity, setQuantity] = useState(1)
   const [animal, setAnimal] = useState('')

@@ -91,7 +91,7 @@ export type ApiOptions<S extends ApiShape> = {
   problem: ProblemResponse<S['refusal'] | ApiRefusal>
   /** Sentences for what is wrong with each field. */
   fieldErrors: FieldErrors
-  /** What stands before an endpoint and lets a request through or refuses it, in this order. */
+  /** Let a request through or refuse it, in this order. */
   guards: (endpoint: Declared<S>) => MiddlewareHandler<S['env']>[]
   /** The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache. */
   respondCached: (

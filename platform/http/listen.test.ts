@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { problemSchema } from '#platform/api/problem.ts'
-import { type Door, listen } from './listen.ts'
+import { type HttpServer, listen } from './listen.ts'
 import { createRequestIds } from './request-id.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { createUnreadable } from './unreadable.ts'
@@ -156,14 +156,14 @@ const open = (
 ) => listen({ fetch, unreadable, port: 0, host: '127.0.0.1', ...over })
 
 /** Half of a body. */
-async function begin(door: Door, method: string, path: string, connection = 'close'): Promise<Socket> {
+async function begin(door: HttpServer, method: string, path: string, connection = 'close'): Promise<Socket> {
   const socket = await dial(door)
   const headers = `Host: a\r\nConnection: ${connection}\r\nContent-Length: 4`
   socket.write(`${method} ${path} HTTP/1.1\r\n${headers}\r\n\r\nab`)
   return socket
 }
 
-function fetchWith(agent: Agent, door: Door, path: string): Promise<IncomingMessage> {
+function fetchWith(agent: Agent, door: HttpServer, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get({ agent, host: '127.0.0.1', port: door.port, path }, resolve).on('error', reject)
   })
@@ -174,7 +174,7 @@ async function read(answer: Promise<IncomingMessage>) {
   return { body: await text(response), connection: response.headers.connection }
 }
 
-async function dial(door: Door): Promise<Socket> {
+async function dial(door: HttpServer): Promise<Socket> {
   const socket = connect(door.port, '127.0.0.1')
   await once(socket, 'connect')
   return socket

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import type { Unreadable, UnreadableStatus } from './unreadable.ts'
 
-export type Door = {
+export type HttpServer = {
   /** The real port, when 0 was asked for. */
   port: number
   /** Takes no more connections, ends the requests in flight, then the connections. */
@@ -56,9 +56,9 @@ export async function listen({
   host,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
   maxConnections,
-}: ListenOptions): Promise<Door> {
+}: ListenOptions): Promise<HttpServer> {
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
-    // Who names no host (HTTP/1.0, health checks) is served: no answer depends on it.
+    // Requests without a Host header (HTTP/1.0, health checks) are allowed: no response depends on it.
     hostname: 'localhost',
     errorHandler(error) {
       if (!(error instanceof RequestError)) throw error

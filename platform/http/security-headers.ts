@@ -13,8 +13,8 @@ export function securityHeaders(fixed: Record<string, string>): MiddlewareHandle
   }
 }
 
-/** For a page whose address is the key: no other site hears of it, nothing keeps it. */
-export const unheardOf: MiddlewareHandler = async (c, next) => {
+/** For a page whose URL is the secret: no referrer, not indexed, not stored. */
+export const privateLink: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('Referrer-Policy', 'no-referrer')
   c.res.headers.set('X-Robots-Tag', 'noindex')

@@ -30,7 +30,7 @@ export function createUnreadable(
 
 type RawProblem = { status: number; code: string; detail: string; requestId: string }
 
-/** A problem for a response that is written without the rest of the front door. */
+/** A problem+json response written directly to the socket. */
 export function rawProblem(fixed: Record<string, string>, problem: RawProblem) {
   const body = JSON.stringify({ title: STATUS_CODES[problem.status] ?? 'Error', ...problem })
   return {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Door, listen } from '#platform/http/listen.ts'
+import { type HttpServer, listen } from '#platform/http/listen.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { createResponseCache } from './response-cache.ts'
@@ -211,7 +211,7 @@ describe('memory', () => {
 })
 
 describe('the shortcut', () => {
-  let open: Door
+  let open: HttpServer
   beforeAll(async () => {
     open = await listen({ ...door, port: 0, host: '127.0.0.1' })
   })

@@ -14,8 +14,8 @@ const MAX_BYTES = 24 * 1024 * 1024
 const MIN_LIFE_MS = 400
 /** In case a piece of news was lost. */
 const MAX_LIFE_MS = 60_000
-/** While no news can be heard. */
-const DEAF_LIFE_MS = 1000
+/** While we are not listening for changes. */
+const UNSUBSCRIBED_TTL_MS = 1000
 const CACHED_STATUSES = [200, 202, 301, 302, 307, 308, 404]
 
 /** Renders with a context that notes which records it reads. */
@@ -64,7 +64,7 @@ export function createResponseCache<Context>({
   function isFresh(entry: Entry): boolean {
     const age = now() - entry.startedAt
     if (age < MIN_LIFE_MS) return true
-    return !entry.isStale && age < (isListening() ? MAX_LIFE_MS : DEAF_LIFE_MS)
+    return !entry.isStale && age < (isListening() ? MAX_LIFE_MS : UNSUBSCRIBED_TTL_MS)
   }
 
   async function run(key: string, rendering: Rendering, render: Render<Context>): Promise<CachedResponse> {

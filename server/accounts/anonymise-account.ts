@@ -21,7 +21,7 @@ import { wanted } from '#server/database/tables/wanted.ts'
 import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
-import { forgetProofs } from '#server/runs/forget-proofs.ts'
+import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { forgetViewings } from '#server/viewings/forget-viewings.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
@@ -78,7 +78,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.delete(reviews).where(eq(reviews.userId, id))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)
-  await forgetProofs(tx, now)
+  await deleteExpiredProofs(tx, now)
   await leaveAnimals(tx, id, now)
   await forgetHandovers(tx, now)
   return true

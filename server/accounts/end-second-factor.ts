@@ -62,7 +62,7 @@ export async function renewRecoveryCodes(
 
 type RemoveRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-found'>
 
-/** Their sessions end, and they hear of it: nobody has this done to an account in silence. */
+/** Ends all sessions and mails the owner of the account. */
 export async function removeSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   owner: Granted<'roles:write'>,

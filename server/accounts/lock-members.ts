@@ -1,4 +1,4 @@
-// Everybody with a role, locked in id order: no two decisions about who has one cross each other (Z-09), and who lost a
+// Everybody with a role, locked in id order: concurrent role changes are serialised (Z-09), and who lost a
 // right a moment ago does not use it any more.
 import { and, asc, isNull } from 'drizzle-orm'
 import { type Permission, permissionsOf, type Rights } from '#domain/permissions.ts'

@@ -11,8 +11,8 @@ import { newsletterTokens, rateLimits, testMails } from '#server/database/tables
 import { wanted } from '#server/database/tables/wanted.ts'
 import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
-import { forgetProofs } from '#server/runs/forget-proofs.ts'
-import { forgetLines } from '#server/statements/forget-lines.ts'
+import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
+import { deleteExpiredLines } from '#server/statements/delete-expired-lines.ts'
 import { sweepViewings } from '#server/viewings/forget-viewings.ts'
 
 /** Requests whose link nobody opened; requests and holds that have ended (S2-12). */
@@ -56,9 +56,9 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(holds).where(lt(holds.endedAt, daysBefore(time, FORGOTTEN_DAYS)))
   await sweepViewings(db, time)
   await sweepQuestions(db, time)
-  await forgetLines({ db }, time)
+  await deleteExpiredLines({ db }, time)
   await anonymiseOrders(db, null)
-  await forgetProofs(db, time)
+  await deleteExpiredProofs(db, time)
   await forgetHandovers(db, time)
 }
 

@@ -90,7 +90,7 @@ export async function confirmSecondFactor(
   })
 }
 
-/** Those of before are worth nothing any more. */
+/** Invalidates earlier recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   { random }: Pick<Context, 'random'>,

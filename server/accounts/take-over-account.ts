@@ -1,5 +1,5 @@
-// Somebody registered this address and never proved that it is theirs; whoever stands before us has. What the other one
-// chose dies: the password above all, else they could come in by it (decision 0016).
+// The person signing in has proved the address; the earlier registration has not. What it chose is deleted, above all its
+// password, by which a stranger could come in (decision 0016).
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'

@@ -34,7 +34,7 @@ function firstSaved(): string {
   return '(SELECT min(f.updated_at) FROM animals f WHERE f.product_id = p.id AND f.left_on IS NULL)'
 }
 
-/** Somebody counts on the item `p` as what it is: an order that has not arrived, a hold, a visit, a quarantine. */
+/** Something depends on item `p`: an order that has not arrived, a hold, a visit, a quarantine. */
 const IS_AWAITED = `(${UNITS_HERE} > p.quantity
   OR EXISTS (SELECT FROM viewings v WHERE v.product_id = p.id AND v.state = 'booked')
   OR EXISTS (SELECT FROM quarantines q WHERE q.product_id = p.id AND q.ended_at IS NULL))`

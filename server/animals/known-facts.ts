@@ -29,7 +29,7 @@ export function knownFacts(
 }
 
 /** Of animals that have just left with their order. */
-export async function keepFacts(tx: Transaction, animalIds: readonly number[]): Promise<void> {
+export async function copyFactsToRecord(tx: Transaction, animalIds: readonly number[]): Promise<void> {
   if (animalIds.length > 0) await tx.$client.query(KEEP_FACTS, [[...animalIds]])
 }
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals, animalTransfers } from '#server/database/tables/animals.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
-import { forgetEntriesOf, forgetOwnPart } from './forget-own-part.ts'
+import { deleteOwnerEntries, forgetEntriesOf } from './delete-owner-entries.ts'
 
 /** Called after the orders are locked: a delivery at the same moment either came first or finds the account ended. */
 export async function leaveAnimals(tx: Transaction, accountId: string, at: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function leaveAnimals(tx: Transaction, accountId: string, at: Date)
     .orderBy(animals.id)
     .for('no key update')
   const ids = owned.map(({ id }) => id)
-  await forgetOwnPart(tx, ids, at)
+  await deleteOwnerEntries(tx, ids, at)
   await tx.update(animals).set({ ownerId: null, code: null }).where(inArray(animals.id, ids))
   // No order says any more that it was sold: it is no animal of its item, and so in no choice of them.
   await tx

@@ -6,11 +6,11 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { revokeTransfers } from './delete-owner-entries.ts'
 import { followRecords } from './follow-records.ts'
-import { revokeTransfers } from './forget-own-part.ts'
 import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
 import { MAY_BE_LOST } from './open-losses.ts'
-import { bind, handOverAnimals, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
+import { bind, giveToOwners, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
 import { IS_PASSED_ON } from './passed-on.ts'
 
 /** With the order locked, and shipped or delivered. */
@@ -31,7 +31,7 @@ export async function noteDeparture(
   const startedIds = begun.map(({ id }) => id)
   await bind(tx, orderId, startedIds)
   await tx.$client.query(LEAVE, [orderId, muscatDay(at), at])
-  await handOverAnimals(tx, orderId, at)
+  await giveToOwners(tx, orderId, at)
   await noteLeft(tx, orderId, items, { by, at })
   await followRecords(tx, items, at)
 }

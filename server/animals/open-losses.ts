@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
-/** The animal of record `a` is such a candidate. One that goes with an order by now is well. */
+/** The animal of record `a` is such a candidate. An animal assigned to an order is no longer a candidate. */
 export const MAY_BE_LOST = `(a.order_id IS NULL AND a.died_on IS NULL
   AND EXISTS (SELECT FROM return_items d WHERE d.candidates IS NOT NULL AND a.id = ANY (d.candidates)))`
 

@@ -7,16 +7,16 @@ import { CODE_BYTES, codeOf } from '#domain/animals/animal-code.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { keepAccount } from '#server/accounts/keep-account.ts'
+import { lockActiveAccount } from '#server/accounts/lock-active-account.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { careMails } from '#server/database/tables/care.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
+import { deleteOwnerEntries } from './delete-owner-entries.ts'
 import { followRecords } from './follow-records.ts'
-import { forgetOwnPart } from './forget-own-part.ts'
-import { keepFacts } from './known-facts.ts'
+import { copyFactsToRecord } from './known-facts.ts'
 import { dropCandidates, findOpenLoss } from './open-losses.ts'
 import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
@@ -54,7 +54,7 @@ export async function assignAnimal(
   if (!line) return refuse({ code: 'animal-not-of-order', name: animal.name })
   if (line.known >= line.units) return refuse({ code: 'too-many-animals', units: line.units })
   await bind(tx, orderId, [animalId])
-  await handOverAnimals(tx, orderId, at)
+  await giveToOwners(tx, orderId, at)
   await followRecords(tx, [animal.productId], at)
   return ok(undefined)
 }
@@ -88,17 +88,17 @@ export function newAnimalCode(): string {
 }
 
 /** After the delivery: they have left the shop and belong to the account that ordered, if any. */
-export async function handOverAnimals(tx: Transaction, orderId: number, at: Date): Promise<void> {
+export async function giveToOwners(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
     .select({ userId: orders.userId })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.status, 'delivered')))
   if (!order) return
-  if (order.userId) await keepAccount(tx, order.userId)
+  if (order.userId) await lockActiveAccount(tx, order.userId)
   const { rows } = await tx.$client.query<{ id: number }>(HAND_OVER, [orderId, muscatDay(at), at])
   const ids = rows.map(({ id }) => id)
   await dropCandidates(tx, ids)
-  await keepFacts(tx, ids)
+  await copyFactsToRecord(tx, ids)
 }
 
 /** A record that already has a departure day keeps it. */
@@ -150,7 +150,7 @@ export async function unassignAnimals(
 ): Promise<void> {
   if (animalIds.length === 0) return
   const ids = [...animalIds]
-  await forgetOwnPart(tx, ids, at)
+  await deleteOwnerEntries(tx, ids, at)
   // Its next owner gets a care plan of their own (H-09), and a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
   if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])

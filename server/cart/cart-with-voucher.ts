@@ -1,4 +1,4 @@
-// GET /api/cart?voucher=: the cart's total stays what it is, a voucher stands beside it (S2-13).
+// GET /api/cart?voucher=: the cart's total is unchanged; the discount is returned separately (S2-13).
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { discountOf, type VoucherRefusal } from '#domain/vouchers/voucher.ts'

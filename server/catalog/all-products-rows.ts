@@ -61,7 +61,7 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
   }
 }
 
-/** T-01: as whoever may not know what items cost sees it. */
+/** T-01: without cost prices. */
 export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _, ...item }: Item) {
   return item
 }

@@ -17,7 +17,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 
 type LoadRefusal = RefusalOf<'real-shop'>
 
-/** All of it flagged as demo. Twice is the same as once. */
+/** All of it flagged as demo. Idempotent. */
 export async function loadDemo(
   context: Pick<Context, 'db' | 'images' | 'now' | 'production'>,
   admin: Granted<'settings:write'>,

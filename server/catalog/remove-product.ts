@@ -17,7 +17,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 
 type Removal = { outcome: 'deleted' | 'archived' }
 
-/** Twice is the same as once for what is archived; what is deleted is not there any more. */
+/** Idempotent for what is archived; what was deleted is not found. */
 export function removeProduct(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'products:write'>,

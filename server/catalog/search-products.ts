@@ -1,5 +1,5 @@
 // Search (S-CATB-07, S2-06): which products fit, and the best of them first. PostgreSQL cannot guess how many products have a
-// word; so they are counted first, and whether few are sorted or many are walked in order is decided here.
+// word; so they are counted first, and whether to sort the few matches or scan the index in order is decided here.
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#domain/product.ts'
 import { readTerms, type Term } from '#domain/read-terms.ts'

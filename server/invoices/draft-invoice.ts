@@ -5,7 +5,7 @@ import type { InvoiceContent } from '#contract/invoices.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
 import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
 import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
-import { keptOf } from '#domain/returns/return-amounts.ts'
+import { remainingSale } from '#domain/returns/return-amounts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -25,7 +25,7 @@ export async function draftInvoice(
   const seller = issued?.seller ?? sellerOf(settings)
   const isTaxed = seller.vatNumber !== null
   // What was given back is sold no more (F-03).
-  const kept = keptOf({ ...order, items: await readItems(on, orderId) })
+  const kept = remainingSale({ ...order, items: await readItems(on, orderId) })
   const sold = issued ? kept.lines.map((line) => asIssued(line, issued)) : kept.lines
   const lines = invoiceLines(sold, kept.delivery, { isTaxed })
   const { vat } = invoiceTotals(lines)

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { uploads } from '#server/database/tables/media.ts'
 
 export const UNUSED_HOURS = 7 * 24
-/** So long the row of a picture that is gone tells a product which was just being saved that it is. */
+/** How long a deleted upload's row is retained, so that a save in progress is refused. */
 const REMEMBERED_HOURS = 1
 const HOUR = 60 * 60 * 1000
 

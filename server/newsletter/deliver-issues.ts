@@ -45,7 +45,7 @@ export async function deliverIssues(
       const taken = await takeOne(context)
       if (!taken) return
       if (taken.to === null) continue
-      const failure = await handOver(context, mailer, taken)
+      const failure = await sendOne(context, mailer, taken)
       await settle(context, taken, failure)
       isAway ||= failure === 'away' || failure === 'unsure'
       refusals = failure && REFUSALS.includes(failure) ? refusals + 1 : 0
@@ -109,7 +109,7 @@ export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Tak
 
 const REFUSALS: MailFailure[] = ['no-mailbox', 'barred', 'refused']
 
-async function handOver(context: Context, mailer: Mailer, taken: Taken): Promise<MailFailure | null> {
+async function sendOne(context: Context, mailer: Mailer, taken: Taken): Promise<MailFailure | null> {
   const { id, to, subject, text, token: unsubscribeToken, sentAt: at } = taken
   const log = (error: unknown) => context.log.warn({ error, delivery: id }, 'a newsletter could not be sent')
   try {

@@ -1,5 +1,5 @@
 // What the links in newsletter mails do, once a person has pressed the button: mail programs open links by
-// themselves, so opening one changes nothing. Doing it twice is the same as once.
+// themselves, so opening one changes nothing. Idempotent.
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

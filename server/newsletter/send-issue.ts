@@ -44,7 +44,7 @@ export function sendIssue(
   })
 }
 
-/** Who has it has it; nobody else gets it. */
+/** Stops sending; mails already sent are not recalled. */
 export function stopIssue(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'newsletter:send'>,

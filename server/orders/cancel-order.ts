@@ -1,5 +1,5 @@
 // The customer thinks better of it before the transfer (D-04): the order is cancelled, and what it held can be bought by
-// others again. Cancelling twice is the same as cancelling once.
+// others again. Idempotent.
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,5 +1,5 @@
 // Many orders changed at once (W-03): each by itself, as if it were changed alone, in a transaction of its own, so that one
-// that is refused takes none of the others with it. Doing it twice is the same as doing it once.
+// that is refused takes none of the others with it. Idempotent.
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
 // An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
-// never over somebody else's change. Doing it twice is the same as doing it once.
+// never over somebody else's change. Idempotent.
 
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
@@ -22,7 +22,13 @@ import { type ChangeTarget, decideChange } from './decide-change.ts'
 import { type EditOrderRefusal, editLockedOrder, isEdit } from './edit-order.ts'
 import { currentState, type LockedOrder, lockOrder } from './lock-order.ts'
 import { mailsAbout } from './mails-about-change.ts'
-import { isSameShipment, type OrderShipment, saidOf, shipmentAfter, writeShipment } from './shipment.ts'
+import {
+  isSameShipment,
+  type OrderShipment,
+  shipmentAfter,
+  shipmentFacts,
+  writeShipment,
+} from './shipment.ts'
 import { writeChange } from './write-change.ts'
 
 export type ChangeOrderRefusal =
@@ -126,7 +132,7 @@ export async function applyChange(
   { to, reason, note, isExtended = false, mails, entry, shipment = order }: ChangeToApply,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const at = timeOfChange(context.now(), order.updatedAt)
-  // Before the step that it goes with: that one can still be taken back (W-04).
+  // Written before the status step, because only the step can be undone (W-04).
   if (!isSameShipment(order, shipment)) await writeShipment(tx, admin, order, shipment, at)
   const stock = await writeChange(tx, order, {
     ...to,
@@ -135,8 +141,8 @@ export async function applyChange(
   })
   if (!stock.ok) return stock
   await noteAction(tx, admin, at, 'order.edited', order.id, {
-    before: { ...auditFacts(order), ...saidOf(order) },
-    after: { ...auditFacts(to), ...saidOf(shipment), ...(reason !== null && { reason }) },
+    before: { ...auditFacts(order), ...shipmentFacts(order) },
+    after: { ...auditFacts(to), ...shipmentFacts(shipment), ...(reason !== null && { reason }) },
   })
   const { courier, trackingNumber } = shipment
   const news = { ...to, courier, trackingNumber, ...(!isExtended && { expiresAt: order.expiresAt }) }

@@ -65,7 +65,7 @@ function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: 
   return amount === undefined ? undefined : 'reported'
 }
 
-/** One that is over moves again. */
+/** Reopens a delivered or cancelled order. */
 function isTakenUpAgain({ status }: LockedOrder, wish: Wish): boolean {
   const isOver = status === 'delivered' || status === 'cancelled'
   return isOver && wish.status !== undefined && wish.status !== status

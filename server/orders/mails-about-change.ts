@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { isSameShipment, type OrderShipment, saidOf } from './shipment.ts'
+import { isSameShipment, type OrderShipment, shipmentFacts } from './shipment.ts'
 
 type Known = OrderState & OrderShipment & { paymentAmount: Baisa; expiresAt: Date }
 
@@ -36,9 +36,9 @@ export function mailsAbout(
   const { status } = after
   const isForward = ORDER_STATUSES.indexOf(status) > ORDER_STATUSES.indexOf(before.status)
   if (isForward && (status === 'processing' || status === 'delivered')) changes.push({ to: status })
-  if (isForward && status === 'shipped') changes.push({ to: status, ...saidOf(after) })
+  if (isForward && status === 'shipped') changes.push({ to: status, ...shipmentFacts(after) })
   const isSaidAnew = status === 'shipped' && before.status === 'shipped' && !isSameShipment(before, after)
-  if (isSaidAnew) changes.push({ to: 'shipment', ...saidOf(after) })
+  if (isSaidAnew) changes.push({ to: 'shipment', ...shipmentFacts(after) })
   return [...changes, ...owedNews(before, after)]
 }
 

@@ -21,7 +21,7 @@ export function isSameShipment(one: OrderShipment, other: OrderShipment): boolea
 }
 
 /** For a mail: what is known of it. */
-export function saidOf({ courier, trackingNumber }: OrderShipment): Shipment {
+export function shipmentFacts({ courier, trackingNumber }: OrderShipment): Shipment {
   return { ...(courier !== null && { courier }), ...(trackingNumber !== null && { trackingNumber }) }
 }
 

@@ -8,7 +8,7 @@ import { ok, type Result } from '#platform/result.ts'
 import { noteDeparture, takeBackDeparture } from '#server/animals/note-departure.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
-import { setHandoversAside } from '#server/handovers/set-aside.ts'
+import { voidHandovers } from '#server/handovers/void-handovers.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { type LedgerEntry, writeLedger } from '#server/payments/write-ledger.ts'
 import { releaseStops } from '#server/runs/release-stops.ts'
@@ -38,8 +38,7 @@ export async function writeChange(
   const { adminId, reason, at } = to
   const isMoved = order.status !== to.status
   if (isMoved && order.status === 'delivered') await takeBackDeparture(tx, order.id, at)
-  if (isMoved && (isOver(order.status) || to.status === 'cancelled'))
-    await setHandoversAside(tx, order.id, at)
+  if (isMoved && (isOver(order.status) || to.status === 'cancelled')) await voidHandovers(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
   if (order.status === 'cancelled' && isMoved && !isHandedOver(to.status))

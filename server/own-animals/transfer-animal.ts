@@ -11,9 +11,9 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken } from '#platform/sessions/link-token.ts'
 import type { Customer, Granted } from '#server/accounts/current-user.ts'
-import { keepAccount } from '#server/accounts/keep-account.ts'
+import { lockActiveAccount } from '#server/accounts/lock-active-account.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
-import { revokeTransfers } from '#server/animals/forget-own-part.ts'
+import { revokeTransfers } from '#server/animals/delete-owner-entries.ts'
 import type { Context } from '#server/context.ts'
 import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
 import { files } from '#server/database/tables/media.ts'
@@ -126,7 +126,7 @@ async function takeOver(
   at: Date,
 ): Promise<Result<{ id: number }, RefusalOf<'transfer-unknown' | 'own-transfer'>>> {
   // If this account ends at the same moment, it either has the animal by then and loses it again, or gets nothing.
-  if (!(await keepAccount(tx, toId))) return refuse({ code: 'transfer-unknown' })
+  if (!(await lockActiveAccount(tx, toId))) return refuse({ code: 'transfer-unknown' })
   const isOpen = and(eq(animalTransfers.codeHash, hashOf(code)), openAt(at))
   const [named] = await tx.select({ animalId: animalTransfers.animalId }).from(animalTransfers).where(isOpen)
   // The animal is locked first, as everywhere: of two claims at once the second finds the code used.

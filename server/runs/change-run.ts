@@ -43,7 +43,7 @@ export async function arrangeRun(
   return arranged.ok ? findRun(context, runId) : arranged
 }
 
-/** Its link opens nothing any more. Twice is the same as once. */
+/** Its link opens nothing any more. Idempotent. */
 export async function endRun(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'orders:write'>,

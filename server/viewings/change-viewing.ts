@@ -71,7 +71,7 @@ export async function moveViewing(
   return moved
 }
 
-/** Twice is the same as once. */
+/** Idempotent. */
 export async function cancelViewing(
   context: Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>,
   customer: Customer,

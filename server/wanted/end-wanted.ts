@@ -1,4 +1,4 @@
-// A request is confirmed or ended by its person: by the link of a mail, or in the account (S2-12). Twice is the same as once.
+// A request is confirmed or ended by its person: by the link of a mail, or in the account (S2-12). Idempotent.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -24,7 +24,7 @@ import {
 } from '#tests/support/test-shop.ts'
 import { askFor } from './ask-for.ts'
 import { confirmWanted, endOwnWanted, leaveWanted } from './end-wanted.ts'
-import { tellWanted } from './tell-wanted.ts'
+import { notifyWaiting } from './notify-waiting.ts'
 import { countWaiting, listMatching, listOwnHolds, listOwnWanted, listWanted } from './wanted-queries.ts'
 
 let cat: number
@@ -53,7 +53,7 @@ async function mails(): Promise<WantedMailJob[]> {
 }
 
 async function tell(request: Partial<TellRequest> = {}) {
-  const told = await tellWanted(shop.context, admin, { productId: cat, ...request })
+  const told = await notifyWaiting(shop.context, admin, { productId: cat, ...request })
   return told.ok ? told.value : told.refusal.code
 }
 

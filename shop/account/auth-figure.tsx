@@ -4,7 +4,7 @@ import { authText } from '#text/account.ts'
 import { passwordText } from '#text/password.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** Who keeps one company on a screen: a friend in its world, and what it says on a wide screen. */
+/** The illustration of an account screen, and what it says on a wide screen. */
 export type AuthScene = {
   world: string
   figure: FigureName

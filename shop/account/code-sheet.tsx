@@ -14,8 +14,8 @@ import { signInSheetText } from '#text/sign-in-sheet.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { standBelowToasts } from '#ui/stand-below-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useWide } from '#ui/use-wide.ts'
 import { CodeStep } from './code-step.tsx'
@@ -79,7 +79,7 @@ export function CodeSheet({
   }
   const content = (
     // Up to the edge of the panel, so that toasts stand above all of it.
-    <div ref={standBelowToasts} className="-mt-7 flex flex-col pt-9 lg:pt-11">
+    <div ref={raiseToastsAbove} className="-mt-7 flex flex-col pt-9 lg:pt-11">
       {wanted ? <Wanted productId={wanted.productId} /> : null}
       <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">
         {title}

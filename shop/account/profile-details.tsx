@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { wishToLocate } from '#browser/place/locate.ts'
+import { draftBeforeLocating } from '#browser/place/locate.ts'
 import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
@@ -16,7 +16,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 /** A-PROF-02..05: the details of the account; "edit" opens their form. */
 export function ProfileDetails({ user }: { user: SessionUser }) {
-  const [editing, setEditing] = useState(() => wishToLocate() !== null)
+  const [editing, setEditing] = useState(() => draftBeforeLocating() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const toast = useToast()

@@ -5,7 +5,7 @@ import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
 import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
-import { wishToLocate } from '#browser/place/locate.ts'
+import { draftBeforeLocating } from '#browser/place/locate.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
 import { type PlaceValues, placeRequestOf, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
@@ -41,7 +41,7 @@ export function ProfileForm({
   onCancel: () => void
 }) {
   const { userChanged } = useSessionChange()
-  const [wish] = useState(wishToLocate)
+  const [wish] = useState(draftBeforeLocating)
   const form = useForm<ProfileFields>({
     defaultValues: {
       firstName: user.firstName,

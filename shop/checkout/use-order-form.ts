@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { wishToLocate } from '#browser/place/locate.ts'
+import { draftBeforeLocating } from '#browser/place/locate.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -48,7 +48,7 @@ export function useOrderForm({
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const [lastContact] = useState(() => last && contactOfOrder(last))
-  const [wished] = useState(() => wishToLocate() !== null)
+  const [wished] = useState(() => draftBeforeLocating() !== null)
   // What was typed for one order, its consent above all, is not said of the next.
   const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
   const form = useForm<CheckoutFields>({

@@ -9,7 +9,7 @@ import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
 import { endCheckoutKey } from './checkout-key.ts'
 import { forgetReport } from './stored-fields.ts'
 
-/** twice is the same as once, so what did not arrive is sent again, ever more slowly, before one is told. */
+/** idempotent, so failed attempts are retried with backoff before an error is shown. */
 const TRIES = 4
 const FIRST_WAIT_MS = 800
 

@@ -115,7 +115,7 @@ function ProductRow({ product }: { product: Product }) {
   )
 }
 
-/** Where the answer goes, and the button: for who is signed in it is all there is. */
+/** Where the answer goes, and the button: signed-in customers see only the button. */
 function Send({ form: { field, user, pending, failure } }: { form: WantedForm }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type Baisa, baisa, timesBaisa, toRials } from '#domain/money.ts'
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 import { findRegion } from '#domain/regions.ts'
-import { keptOf } from '#domain/returns/return-amounts.ts'
+import { remainingSale } from '#domain/returns/return-amounts.ts'
 import { vatOfLines } from '#domain/vat.ts'
 import { CHANNEL_LABELS } from '#text/admin/orders.ts'
 import { readRials } from '#text/format-price.ts'
@@ -84,7 +84,7 @@ type Part = { facts: Cell[]; amount: Baisa; discount: Baisa }
 
 /** The lines of an order and its delivery, each with its share of the discount; what was given back is sold no more (F-03). */
 function partsOf(order: AdminOrder): Part[] {
-  const { lines, delivery } = keptOf({
+  const { lines, delivery } = remainingSale({
     items: order.items.map((item) => ({
       ...item,
       price: readRials(item.productPrice),

@@ -1,4 +1,4 @@
-// What the office says of who waits for what (S2-12).
+// Texts of the waiting list (S2-12).
 import { type Counted, formatCount } from '#text/format-count.ts'
 
 const CUSTOMERS: Counted = {

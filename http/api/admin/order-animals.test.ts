@@ -335,7 +335,7 @@ const isAnyoneWaiting = async () =>
     )
   ).rows.length > 0
 
-it('H-04: a hand-over assigns an animal in its own transaction, and twice is the same as once', async () => {
+it('H-04: a hand-over assigns an animal in its own transaction, and is idempotent', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Statement } from '#contract/admin/statements.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { forgetLines } from '#server/statements/forget-lines.ts'
+import { deleteExpiredLines } from '#server/statements/delete-expired-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
@@ -331,7 +331,7 @@ it('F-05, A-STAT-04: what became no payment is forgotten 180 days after it was b
       `UPDATE statements SET created_at = now() - $2 * interval '1 day' WHERE id = ANY ($1)`,
       [[old.id, nothing.id], days],
     )
-  const forget = () => forgetLines(door.shop.context, door.shop.context.now())
+  const forget = () => deleteExpiredLines(door.shop.context, door.shop.context.now())
   await age(179)
   await forget()
   expect([(await read(old.id)).lines.length, (await read(nothing.id)).lines.length]).toEqual([3, 1])

@@ -7,7 +7,7 @@ import { readBody } from '#platform/api/read-body.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { acceptLines, undoLines } from '#server/statements/accept-lines.ts'
-import { bringStatement, changeColumns } from '#server/statements/bring-statement.ts'
+import { changeColumns, importStatement } from '#server/statements/import-statement.ts'
 import { findStatement, listStatements } from '#server/statements/statement-queries.ts'
 import { fieldErrors } from '#text/validation.ts'
 
@@ -30,7 +30,7 @@ export function statementsApi(api: Api): void {
             bytes: Buffer.from(bytes),
             name,
           }))
-      if (read.ok) return await bringStatement(context, user, read.value)
+      if (read.ok) return await importStatement(context, user, read.value)
       return read.refusal.code === 'body-too-large' ? refuse({ code: 'statement-too-large' }) : read
     } finally {
       atOnce -= 1

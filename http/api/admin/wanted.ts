@@ -1,7 +1,7 @@
 // Who waits for what (api.md, Beyond; S2-12).
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
-import { tellWanted } from '#server/wanted/tell-wanted.ts'
+import { notifyWaiting } from '#server/wanted/notify-waiting.ts'
 import { listMatching, listWanted } from '#server/wanted/wanted-queries.ts'
 
 export function adminWantedApi(api: Api): void {
@@ -11,5 +11,5 @@ export function adminWantedApi(api: Api): void {
     ok(await listMatching(context, query)),
   )
 
-  api.on('POST /api/admin/wanted/tell', ({ context, user, body }) => tellWanted(context, user, body))
+  api.on('POST /api/admin/wanted/tell', ({ context, user, body }) => notifyWaiting(context, user, body))
 }

@@ -64,7 +64,7 @@ function Lasting({ details }: { details: SessionDetails }) {
   )
 }
 
-/** True: the session is the one of before the reload. Null: there was no test, or nobody knows yet. */
+/** True: the session survived the reload. Null: there was no test, or nobody knows yet. */
 function useSurvived(details: SessionDetails | null | undefined): boolean | null {
   const [survived, setSurvived] = useState<boolean | null>(null)
   useEffect(() => {

@@ -238,7 +238,7 @@ export const products = pgTable(
       t.isActive,
       t.isFeatured,
     ),
-    // Few of many: nobody walks through all for them.
+    // Partial index: few rows qualify.
     index('products_hidden_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`NOT is_active`),
     index('products_chosen_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_featured`),
     index('products_unpictured_idx')

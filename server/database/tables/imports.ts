@@ -37,7 +37,7 @@ export const productImports = pgTable(
     /** SHA-256 of all that would be written: what is committed is what was shown. */
     digest: text('digest'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Whoever works on it says every few seconds that they still do. */
+    /** Heartbeat of the worker. */
     aliveAt: moment('alive_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },

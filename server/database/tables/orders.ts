@@ -32,7 +32,7 @@ export const orders = pgTable(
     userId: text('user_id').references(() => profiles.id, { onDelete: 'restrict' }),
     /** How it came in: by the shop's pages, by phone, or over the counter. */
     channel: text('channel', { enum: ORDER_CHANNELS }).notNull().default('site'),
-    /** The administrator who entered a phone or counter sale, and the key of that try: twice is the same as once. */
+    /** The administrator who entered a phone or counter sale, and the idempotency key of that try. */
     enteredBy: text('entered_by').references(() => profiles.id, { onDelete: 'set null' }),
     entryKey: text('entry_key'),
     /** SHA-256 of what was asked with that key: of the sale, and of who buys. */

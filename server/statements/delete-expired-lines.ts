@@ -1,4 +1,4 @@
-// What nobody matched to an order is forgotten 180 days after it was brought, for the names of strangers stand in it (F-05).
+// What nobody matched to an order is deleted 180 days after it was imported, because it names strangers (F-05).
 // A line that became a payment stays with it.
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 const DAYS_KEPT = 180
 
 /** With the rows as the bank sent them, which hold its balances. */
-export async function forgetLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
+export async function deleteExpiredLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
   const since = sql`${new Date(time.getTime() - DAYS_KEPT * 24 * 3_600_000).toISOString()}::timestamptz`
   const brought = sql`SELECT e.line_id FROM statement_entries e JOIN statements s ON s.id = e.statement_id`
   await inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
-// The shop tells those who wait that it is there, in the order in which they asked (S2-12). Whoever is told waits no longer,
-// so nobody is told twice; where units are kept for them, no more are told than there are units.
+// Notifies those who wait for a product, first come first served (S2-12). A request that was notified is closed, so nobody is
+// notified twice; where units are put on hold, no more are notified than there are units.
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { TellRequest } from '#contract/admin/wanted.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -15,21 +15,21 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { createWantedLink } from './wanted-links.ts'
 import { countWaiting, IS_WAITING } from './wanted-queries.ts'
 
-/** In one tap; who is left is told by the next. */
-const MAX_TOLD = 500
+/** In one request; the next one continues. */
+const MAX_NOTIFIED = 500
 
-type Told = { told: number; waiting: number }
+type Notified = { told: number; waiting: number }
 type TellRefusal = RefusalOf<'not-found' | 'out-of-stock'>
 
-export async function tellWanted(
+export async function notifyWaiting(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'changes'>,
   admin: Granted<'stock:write'>,
   request: TellRequest,
-): Promise<Result<Told, TellRefusal>> {
+): Promise<Result<Notified, TellRefusal>> {
   const { productId, hours } = request
   const at = context.now()
   const outcome = await inTransaction(context.db, async (tx) => {
-    // The product before those who wait for it: two administrators follow each other.
+    // Locked before the requests, so that two administrators are serialised.
     const [product] = await tx
       .select({ quantity: products.quantity })
       .from(products)
@@ -37,7 +37,7 @@ export async function tellWanted(
       .for('no key update')
     if (!product) return refuse({ code: 'not-found' })
     if (product.quantity === 0) return refuse({ code: 'out-of-stock', available: 0 })
-    const most = hours === undefined ? MAX_TOLD : Math.min(MAX_TOLD, product.quantity)
+    const most = hours === undefined ? MAX_NOTIFIED : Math.min(MAX_NOTIFIED, product.quantity)
     const people = await lockWaiting(tx, request, most)
     const until = hours === undefined ? null : new Date(at.getTime() + hours * 3_600_000)
     for (const { id, email } of people) {

@@ -5,7 +5,11 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 
-export async function forgetOwnPart(tx: Transaction, animalIds: readonly number[], at: Date): Promise<void> {
+export async function deleteOwnerEntries(
+  tx: Transaction,
+  animalIds: readonly number[],
+  at: Date,
+): Promise<void> {
   if (animalIds.length === 0) return
   const ids = [...animalIds]
   await revokeTransfers(tx, ids, at)

@@ -7,7 +7,7 @@ const AT_ONCE = 2
  * Draws it in the browser's idle moments, so that nobody scrolls to it in vain, and at last says that it is done: pages
  * that are opened from here on are drawn whole, and keep the very place one comes back to.
  */
-export function drawTheRest(idle: (act: () => void) => void): void {
+export function renderDeferredCards(idle: (act: () => void) => void): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(WAITING)]
   function drawNext() {
     const next = waiting.splice(0, AT_ONCE)

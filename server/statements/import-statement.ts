@@ -30,7 +30,7 @@ import {
 const FILE_NAME = lineText(200)
 const NAMELESS = 'statement.csv'
 
-export async function bringStatement(
+export async function importStatement(
   context: Context,
   admin: Granted<'orders:write'>,
   given: { bytes: Buffer; name: string } | { text: string },

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 
 /** With the order locked. */
-export async function setHandoversAside(tx: Transaction, orderId: number, at: Date): Promise<void> {
+export async function voidHandovers(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await tx
     .update(handovers)
     .set({ setAsideAt: at })

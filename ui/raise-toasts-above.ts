@@ -1,8 +1,8 @@
 /** Where toasts stand, at the bottom of the screen. */
 const TOASTS_PX = 120
 
-/** A ref: toasts stand above what is asked for at the bottom of a panel, and never over its buttons. */
-export function standBelowToasts(footer: HTMLElement | null): (() => void) | undefined {
+/** A ref that keeps toasts above the buttons at the bottom of a panel. */
+export function raiseToastsAbove(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer) return undefined
   const { style } = document.documentElement
   // One panel may open over another.

@@ -5,7 +5,7 @@ import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
 /** Of every order whose time is over, and of accounts that have ended. */
-export async function forgetProofs(on: Database | Transaction, now: Date): Promise<void> {
+export async function deleteExpiredProofs(on: Database | Transaction, now: Date): Promise<void> {
   const over = sql`SELECT s.id FROM run_stops s
     JOIN orders o ON o.id = s.order_id LEFT JOIN profiles p ON p.id = o.user_id
     WHERE s.answered_at < ${now}::timestamptz - make_interval(days => ${PROOF_DAYS})
