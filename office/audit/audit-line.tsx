@@ -1,4 +1,21 @@
-import { ChevronDown, ChevronLeft, History, type LucideIcon } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronLeft,
+  FileDown,
+  FileSpreadsheet,
+  FlaskConical,
+  History,
+  Image,
+  LayoutGrid,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  Package,
+  ReceiptText,
+  Settings,
+  Ticket,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
@@ -6,7 +23,6 @@ import { actionText, auditText, placeOf, subjectOf } from '#text/admin/audit.ts'
 import { changedFields } from '#text/admin/audit-fields.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatSince } from '#text/format-since.ts'
-import { KIND_ICONS } from './kind-icons.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1 rounded-xs text-md font-semibold text-brand-ink hover:underline'
@@ -116,4 +132,20 @@ function Value({ label, text, past }: { label: string; text: string; past: boole
       <bdi className={past ? 'line-clamp-6 text-ink-2' : 'line-clamp-6 font-medium'}>{text}</bdi>
     </span>
   )
+}
+
+/** The picture of each kind of thing that is changed in the back office. */
+const KIND_ICONS: Record<string, LucideIcon> = {
+  product: Package,
+  'product-import': FileSpreadsheet,
+  category: LayoutGrid,
+  order: ReceiptText,
+  user: Users,
+  settings: Settings,
+  message: MessageCircle,
+  question: MessageCircleQuestionMark,
+  'demo-data': FlaskConical,
+  voucher: Ticket,
+  export: FileDown,
+  image: Image,
 }

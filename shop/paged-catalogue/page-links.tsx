@@ -4,7 +4,6 @@ import { formatNumber } from '#text/format-number.ts'
 import { pagedText } from '#text/paged-catalogue.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
-import { pageNumbers } from './page-numbers.ts'
 
 const LINK =
   'tap inline-flex items-center justify-center rounded-control text-md font-medium text-ink transition-colors hover:bg-sunken'
@@ -72,4 +71,17 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
       {children}
     </Link>
   )
+}
+
+/** How far the numbers reach to both sides of the page that is shown (S-CATA-05). */
+const WINDOW = 2
+
+/** First, last, and two to each side of `page`; `null` stands for the numbers that are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const from = Math.max(1, page - WINDOW)
+  const to = Math.min(pages, page + WINDOW)
+  const near = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+  const before = from > 2 ? [1, null] : from === 2 ? [1] : []
+  const after = to < pages - 1 ? [null, pages] : to === pages - 1 ? [pages] : []
+  return [...before, ...near, ...after]
 }

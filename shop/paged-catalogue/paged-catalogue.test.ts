@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pagedText } from '#text/paged-catalogue.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers } from './page-links.tsx'
 import { pagedPath, readPagedAddress } from './paged-address.ts'
 
 const shown = (page: number, pages: number) =>

@@ -1,8 +1,11 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { ReviewList as Reviews } from '#contract/reviews.ts'
 import { reviewsText as text } from '#text/reviews.ts'
+import { errorText } from '#text/shell.ts'
 import { LoadMore } from '#ui/load-more.tsx'
 import { ReviewList } from './review-list.tsx'
-import { useMoreReviews } from './use-more-reviews.ts'
 
 /** The newest, and a way to the others. @param productId of what they are about; without it each says its own */
 export function MoreReviews({ first, productId }: { first: Reviews; productId?: number }) {
@@ -22,4 +25,22 @@ export function MoreReviews({ first, productId }: { first: Reviews; productId?: 
       ) : null}
     </>
   )
+}
+
+/** The page's own reviews, and the older ones that were asked for. */
+function useMoreReviews(first: Reviews, productId?: number) {
+  const [older, setOlder] = useState<Reviews[]>([])
+  const cursor = (older.at(-1) ?? first).nextCursor
+  const { run, pending } = useChange({
+    send: (from: string) =>
+      call('GET /api/reviews', { query: { cursor: from, ...(productId && { productId: `${productId}` }) } }),
+    onDone: (next) => setOlder((before) => [...before, next]),
+    failed: errorText.failed.title,
+  })
+  return {
+    reviews: [first, ...older].flatMap(({ items }) => items),
+    more: cursor !== null,
+    pending,
+    load: () => cursor && run(cursor),
+  }
 }
