@@ -8,7 +8,7 @@ export const reviewRequest = z.strictObject({
   /** Null for an animal. */
   stars: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_STARS))),
   body: freeText(MAX_REVIEW_LETTERS),
-  /** As `POST /api/uploads` named them, and those of before that stay. */
+  /** As `POST /api/uploads` named them, and the earlier ones that stay. */
   files: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(MAX_REVIEW_PHOTOS)),
 })
 export type ReviewRequest = z.output<typeof reviewRequest>

@@ -20,7 +20,7 @@ export type SecondFactorStatus = z.infer<typeof secondFactorStatus>
 const secondFactorSetUp = z.object({
   /** Sent back with the first code; good for ten minutes. */
   setUp: z.string(),
-  /** Base32, for who types it into the app. */
+  /** Base32, to be typed into the app. */
   secret: z.string(),
   /** otpauth://, for a QR code. */
   uri: z.string(),

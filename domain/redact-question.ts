@@ -31,7 +31,7 @@ const NAME_GIVEN = new RegExp(
   `(?<=(?:^|[\\s،,.])(?:و?[أا]?سمي|معك|الاسم|my name is)[\\s:،]{1,3})${ONE_NAME}(?:\\s${ONE_NAME}){0,3}`,
   'giu',
 )
-/** «سالم بن أحمد البلوشي», «أم خالد»: who somebody is by who their people are. */
+/** «سالم بن أحمد البلوشي», «أم خالد»: a person named by their family. */
 const LINEAGE = new RegExp(
   `(?<![\\p{L}])(?:(?:[\\p{L}]+\\s(?:بن|bin|bint|ibn)|(?<=(?:^|\\s)(?:[أا]نا|[أا]سمي|معك)\\s)[\\p{L}]+\\s(?:[أا]بن|بنت))\\s${ONE_NAME}(?:\\s(?:بن|بنت)\\s${ONE_NAME})*(?:\\sال${ONE_NAME})?|(?<=(?:^|\\s)(?:[أا]نا|معك|معكم)\\s)(?:[أا]م|[أا]بو)\\s${ONE_NAME})`,
   'giu',

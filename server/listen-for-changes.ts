@@ -1,4 +1,4 @@
-// What this process hears of changes from PostgreSQL, and how it announces sold stock and orders to the others.
+// Listens for changes announced by PostgreSQL, and announces sold stock and orders to other processes.
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#platform/database/connect.ts'
 import { createAnnouncer } from '#platform/events/announcer.ts'

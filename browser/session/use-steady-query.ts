@@ -9,7 +9,7 @@ export type Failure = { error: Error; retry: () => void; retrying: boolean }
 
 /**
  * A reading that one waits for: when it fails it is asked again by itself, and at once when the network is back.
- * `failure` is null as soon as there is something to show, be it of before.
+ * `failure` is null as soon as there is something to show, be it stale.
  */
 export function useSteadyQuery<Data>(options: UseQueryOptions<Data, Error, Data, string[]>): {
   query: UseQueryResult<Data>

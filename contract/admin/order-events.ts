@@ -1,4 +1,4 @@
-// What administrators hear of while it happens (D-08): server-sent events, whose data is one batch.
+// Live events for administrators (D-08): server-sent events, whose data is one batch.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'

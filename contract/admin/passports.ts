@@ -113,7 +113,7 @@ const passportFields = z.strictObject({
   motherId: id.nullable(),
   fatherId: id.nullable(),
   leftOn: typedDay,
-  /** As `POST /api/uploads` named them, and those of before that stay. */
+  /** As `POST /api/uploads` named them, and the earlier ones that stay. */
   files: typedEntry.shape.files,
 })
 const createPassportRequest = passportFields.partial()

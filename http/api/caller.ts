@@ -15,7 +15,7 @@ export function setCookies(c: Context<ShopEnv>, cookies: readonly string[]): voi
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }
 
-/** Sends what a change of who is signed in came to. */
+/** The response to a sign-in or sign-out. */
 export function keepCookies<Refusal>(
   c: Context<ShopEnv>,
   changed: Result<{ cookies: readonly string[] }, Refusal>,

@@ -244,7 +244,7 @@ it('T-02: a recovery code signs in once, and its owner hears of it', async () =>
   expect(await mailsTo(email)).toEqual(['on', 'recovery-code-used'])
   expect(await refusalOf(await secondStep(await halfway(email), first))).toMatchObject(WRONG)
 
-  // New ones make those of before worthless; a recovery code is proof enough where the phone is lost.
+  // New ones invalidate the earlier ones; a recovery code is proof enough where the phone is lost.
   const renewed = await door.post('/api/account/second-factor/recovery-codes', { code: second })
   const { recoveryCodes: fresh } = (await renewed.json()) as RecoveryCodes
   expect(await refusalOf(await secondStep(await halfway(email), recoveryCodes[2] ?? ''))).toMatchObject(WRONG)

@@ -40,7 +40,7 @@ export function useScanner(onScan: (code: string) => void): void {
   }, [])
 }
 
-/** As if somebody had typed it: React hears of it. */
+/** As if it was typed, so that React is notified. */
 function writeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ListedImage } from './listed-image.ts'
 
-/** What a picture shows, for who cannot see it. Left empty, the shop says the item's name. */
+/** What a picture shows, for people who cannot see it. If empty, the item's name is used. */
 export function AltDialog({
   image,
   place,

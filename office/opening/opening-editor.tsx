@@ -19,7 +19,7 @@ export function OpeningEditor({
 }: {
   /** Null: not filled yet. */
   value: OpeningDraft | null
-  /** The hours as a text of before, shown until the week is filled. */
+  /** The hours as an earlier free text, shown until the week is filled in. */
   written: string | null
   onChange: (value: OpeningDraft | null) => void
   errorOf: (name: string) => string | undefined

@@ -9,7 +9,7 @@ import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-/** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer hears of it. */
+/** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer is mailed. */
 export function AmountDialog({
   order,
   open,

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 
-/** W-12: a private link for who has no account, told once and sent by hand; a new one ends the one before. */
+/** W-12: a private link for a customer without an account, shown once and sent by hand; a new one revokes the old. */
 export function LinkCard({ order }: { order: AdminOrderDetail }) {
   const [link, setLink] = useState<OrderLink | null>(null)
   const refresh = [`/api/admin/orders/${order.id}` as const]

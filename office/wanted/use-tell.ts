@@ -3,7 +3,7 @@ import { useChange } from '#browser/use-change.ts'
 import type { TellRequest } from '#contract/admin/wanted.ts'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 
-/** How long a unit is kept for who is told. */
+/** How long a unit is held for each person notified. */
 export const KEPT_HOURS = 24
 
 export function useTell() {

@@ -1,5 +1,5 @@
 // The short way of what is cached: from memory to the socket, past everything that would only arrive at the same response
-// (P-01). It knows nothing of who asks; whatever it cannot send at once goes the usual way.
+// (P-01). It does not know who asks; whatever it cannot send at once takes the normal path.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bestEncoding, type CachedResponse, type Encoding, send } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'

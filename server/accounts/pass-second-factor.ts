@@ -91,7 +91,7 @@ function triesOf({ device }: Pick<Accounts, 'device'>, email: string, code: stri
   ]
 }
 
-/** Somebody took the first step and guesses at the second: its owner hears of it, once a day. */
+/** Mails the owner, once a day, that somebody passed the first step and is guessing the second. */
 async function tellOwner(
   { db, jobs, now, log }: Pick<Context, 'db' | 'jobs' | 'now' | 'log'>,
   { limits }: Pick<Accounts, 'limits'>,

@@ -66,7 +66,6 @@ const LIMITS = {
   'test-mail': [10, HOUR],
   /** A newsletter to whoever writes it. */
   'newsletter-preview': [20, HOUR],
-  /** Links for one customer to become an administrator. */
   'admin-invitation': [6, HOUR],
   /** Opened links that are not good (refuse-link.ts). */
   'link-address': [60, HOUR],

@@ -142,7 +142,6 @@ export function refusePassword(
   return errors && { code: 'invalid-request', errors }
 }
 
-/** Whose link this is, as long as it is good. */
 async function ownerOf({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const [owner] = await db
     .select(ownerColumns)

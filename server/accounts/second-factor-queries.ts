@@ -48,7 +48,6 @@ export async function isSecondFactorRequired(db: Database | Transaction): Promis
   return row?.required ?? false
 }
 
-/** How many of the team have one, for who requires it. */
 export async function countProtectedMembers(db: Database | Transaction) {
   const [counted] = await db
     .select({

@@ -28,7 +28,6 @@ export async function isSetupToken(db: Database | Transaction, token: string): P
   return timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hash(token.trim().toUpperCase())))
 }
 
-/** Whether anybody could enter the back office. */
 export async function hasAdmin(db: Database | Transaction): Promise<boolean> {
   const active = and(eq(profiles.isAdmin, true), isNull(profiles.deactivatedAt))
   return (await db.select({ id: profiles.id }).from(profiles).where(active).limit(1)).length > 0

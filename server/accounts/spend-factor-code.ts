@@ -12,7 +12,7 @@ import { countRecoveryCodes, findSecondFactor } from './second-factor-queries.ts
 
 type Person = { id: string; email: string; firstName: string }
 
-/** False where it is wrong or was used before; the caller rolls back. Its owner hears of a recovery code that was used. */
+/** False if it is wrong or was used before; the caller rolls back. A used recovery code is mailed to its owner. */
 export async function spendFactorCode(
   context: Pick<Context, 'now' | 'jobs' | 'log'>,
   { secrets }: Pick<Accounts, 'secrets'>,

@@ -16,7 +16,6 @@ export type SignedIn = { customer: Customer; cookies: string[] }
 /** The first step was right and there is a second: no session yet (T-02). */
 export type Halfway = { customer: null; cookies: string[] }
 
-/** Gives the Set-Cookie lines. */
 export async function startSession(
   { db, now }: { db: Database | Transaction; now: Context['now'] },
   { cookie, device }: Pick<Accounts, 'cookie' | 'device'>,

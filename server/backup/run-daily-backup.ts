@@ -10,7 +10,6 @@ import { backUp } from './back-up.ts'
 import { type BackupPlace, backupName, storeBackup, thinOutBackups } from './backup-place.ts'
 import { backedUpAt, noteFailedBackup, noteGoodBackup, readBackupStatus } from './backup-status.ts'
 
-/** Where pictures lie, and where backups go. */
 export type Backups = { disk: Disk; place: BackupPlace }
 type KeptBackup = { file: string; bytes: number; manifest: Manifest }
 

@@ -60,7 +60,6 @@ export function filterOf(query: CatalogueQuery): SQL {
   return and(isShown, ...Object.values(filterParts(query))) as SQL
 }
 
-/** What each filter that is set asks for. */
 export function filterParts(query: CatalogueQuery): Partial<Record<FilterName, SQL>> {
   const { category, type, minPrice, maxPrice, gender, vaccinated, inStock, breed, color, age, region } = query
   const price = and(

@@ -25,7 +25,6 @@ const NEW = {
 }
 const PAW = '🐾'
 
-/** Pages hear of it from the database. */
 export async function createCategory(
   context: Context,
   admin: Granted<'products:write'>,

@@ -46,7 +46,6 @@ export async function readSpeciesNames(on: Database | Transaction): Promise<Spec
   return new Map(rows.map(({ id, nameArabic }) => [id, nameArabic]))
 }
 
-/** An item as its row in the file says it. */
 export function toFileItem(row: AnyProductRow, names: SpeciesNames): FileItem {
   return {
     id: row.id,

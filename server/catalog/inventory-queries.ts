@@ -1,4 +1,4 @@
-// The stock of every product and its ledger, for who keeps it. By key, fast at any size (P-11).
+// The stock of every product and its ledger, for the office. Paged by key, fast at any size (P-11).
 import { and, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Inventory, InventoryItem, InventoryQuery, MovementList } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -146,7 +146,6 @@ export type FindsPage = {
   audience: Audience
 }
 
-/** The next `limit` of what was found. */
 export function selectFinds(
   context: Reader,
   filter: SQL,

@@ -78,7 +78,7 @@ function sum(text: string): Baisa {
 
 const RIALS = 'numeric(15,3)'
 /**
- * Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). Empty for who bought at the
+ * Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). Empty for a sale at the
  * counter and said nothing: each of them is a customer of their own, and whether they are new or came back nobody knows.
  */
 const BUYER = 'coalesce(o.user_id, o.customer_phone)'

@@ -13,7 +13,7 @@ export type MailJob =
   | AnimalMailJob
   /** To the address that orders are announced to: whether it arrives (L-05). */
   | { mail: 'test-mail'; to: string; code: string; minutes: number }
-  /** To the shop, and back to who wrote. */
+  /** A message to the shop, and the answer to its sender. */
   | { mail: 'support-message'; messageId: number }
   | { mail: 'support-answer'; answerId: number }
 

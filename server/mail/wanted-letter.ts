@@ -1,4 +1,4 @@
-// Mails to who waits for something (S2-12), from the request and the product as they stand. Each leads out again.
+// Mails of the waiting list (S2-12), from the request and the product as they stand. Each has an unsubscribe link.
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'

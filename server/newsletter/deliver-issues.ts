@@ -61,7 +61,7 @@ type Taken = {
   id: number
   subscriberId: number | null
   tries: number
-  /** Null for who has left meanwhile. */
+  /** Null for a subscriber who has unsubscribed meanwhile. */
   to: string | null
   token: string
   subject: string

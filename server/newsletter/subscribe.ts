@@ -56,7 +56,7 @@ async function enrol(
 type Consent = { email: string; source: string; at: Date; confirmation: boolean }
 
 /**
- * Keeps when and where it was asked for; null for who gets the newsletter already. Who has left stays out until the link
+ * Keeps when and where it was asked for; null for a confirmed subscriber. Who has left stays out until the link
  * is opened; without mail there is no link, and asking again is the consent.
  */
 async function consent(tx: Transaction, { email, source, at, confirmation }: Consent) {

@@ -1,4 +1,4 @@
-// All orders of the shop, for who runs it (A-ORD-01): newest first, by key, with how many there are of each kind.
+// All orders, for the office (A-ORD-01): newest first, by key, with how many there are of each kind.
 
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -95,7 +95,6 @@ function countsBy<Value extends string>(values: readonly Value[], countOne: (val
   return Object.fromEntries(values.map((value) => [value, countOne(value)])) as Record<Value, number>
 }
 
-/** One order with all that is known of it. */
 export async function findOrderOfShop(
   context: Pick<Context, 'db' | 'changes'>,
   orderId: number,

@@ -35,7 +35,6 @@ type OrderedItem = Omit<OrderLine, 'productId'> & {
   lost: number
 }
 
-/** What its customer and the shop both read of an order. */
 export function toSharedFields(
   order: OrderFacts,
 ): Omit<Order, 'payment' | 'history' | 'deliveryDays' | 'expectedDelivery'> {

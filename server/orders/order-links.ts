@@ -137,7 +137,6 @@ async function findByToken(db: Database, token: string): Promise<number | null> 
   return link?.orderId ?? null
 }
 
-/** Attempts at links are limited. */
 async function refuseLink(limits: RateLimits, clientAddress: string): Promise<Result<never, LinkRefusal>> {
   const wait = await limits.take('link-address', clientAddress)
   return refuse(

@@ -59,7 +59,6 @@ export async function listTransfers(
   })
 }
 
-/** Which orders are of a stage. */
 function stagesAt(now: Date): Record<TransferStage, SQL | undefined> {
   const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz, 'Asia/Muscat')`
   return {

@@ -111,7 +111,6 @@ export async function claimAnimal(
       })
     : refuse({ code: 'transfer-unknown' })
   if (claimed.ok || claimed.refusal.code !== 'transfer-unknown') return claimed
-  // Attempts are limited.
   const wait = await limits.takeAll([
     ['transfer-account', customer.id],
     ['transfer-network', clientAddress],

@@ -9,7 +9,6 @@ import type { PaymentKind, PaymentMethod } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
-/** A payment as it is to stand in the ledger. */
 export type LedgerEntry = {
   kind: PaymentKind
   method: PaymentMethod

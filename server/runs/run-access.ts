@@ -40,7 +40,7 @@ export async function findDriver(
   const at = now()
   const isOpen = run !== undefined && isRunOpen(run, at)
   if (!run || (!isOpen && (runId === null || endOfAnswers(run) <= at))) return null
-  // Z-08: a link ends with the rights of who made it.
+  // Z-08: a link ends with the rights of its issuer.
   const person = run.issuedBy ? await findCustomer(db, run.issuedBy) : null
   const issuer = person && withPermission(person, 'orders:write')
   if (!issuer) return null

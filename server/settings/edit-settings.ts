@@ -1,4 +1,4 @@
-// The owner changes what the shop says of itself. Pages, mails and checkout hear of it from the database.
+// The owner edits the settings. Caches are invalidated by a trigger of the database.
 
 import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'

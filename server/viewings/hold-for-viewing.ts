@@ -100,7 +100,6 @@ async function isKept(
   return hold !== undefined
 }
 
-/** Whether a unit of the product is held for this person. */
 export async function hasHold(tx: Transaction, productId: number, email: string): Promise<boolean> {
   return isKept(tx, { productId, email, endsAt: new Date(0) })
 }

@@ -20,7 +20,7 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
-/** Z-08: another password; or a first one, by a mailed link, for who signs in by Google alone. */
+/** Z-08: another password; or a first one, by a mailed link, for accounts that sign in by Google alone. */
 export function PasswordDialog({
   open,
   user,

@@ -24,7 +24,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 type ProfileFields = PlaceValues &
   Required<Pick<EditProfileRequest, 'firstName' | 'lastName' | 'phone' | 'address'>>
 
-/** One name is enough for who has but one. */
+/** One name is enough: not everybody has two. */
 const WORDS = { missing: { firstName: authText.firstNameMissing } }
 
 /**

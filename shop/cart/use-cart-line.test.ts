@@ -23,7 +23,7 @@ test('S2-10: what is reserved for its customer is theirs to pay for; to everybod
   expect(reservedFor(withOwnStock(reserved, own, null))).toBe('you')
   expect(reservedFor(withOwnStock(reserved, { product: reserved }, null))).toBe('another')
   expect(reservedFor(withOwnStock(reserved, null, null))).toBe('another')
-  // A page of before the order, and one of before its end: the cart knows better.
+  // A page cached before the order, and one cached before its end: the cart is newer.
   expect(reservedFor(withOwnStock({ ...ANIMAL, quantity: 1 }, own, null))).toBe('you')
   expect(reservedFor(withOwnStock(reserved, lineOf(1, 'low'), null))).toBeNull()
 })

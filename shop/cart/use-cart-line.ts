@@ -5,7 +5,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { OwnHold } from '#contract/wanted.ts'
 import { cartQuery } from './use-cart.ts'
 
-/** The line of one product in the cart that the frame of the page has read; a card hears of no other line. */
+/** The line of one product in the cart that the page's frame has read; a card re-renders for no other line. */
 export function useCartLine(productId: number): CartItem | null {
   const { data } = useQuery({
     ...cartQuery,

@@ -11,7 +11,7 @@ export function usePriceChanges(cart: Cart) {
     setSeen(next)
   }, [cart])
   return {
-    /** The price of before in rials; null while it is still the same. */
+    /** The earlier price in rials; null while it is still the same. */
     before({ productId, product }: CartItem): string | null {
       const price = seen[productId]
       return price === undefined || price === product.price ? null : price

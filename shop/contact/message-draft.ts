@@ -1,5 +1,5 @@
 // What was typed stays on the device until it is sent (conventions 17): over a reload, a lost network, a closed page. It
-// belongs to who typed it, so that on a shared computer nobody finds what somebody signed in began.
+// belongs to its author, so that on a shared computer nobody finds what a signed-in customer began.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { EMPTY_FIELDS, FIELD_NAMES, type SupportFields } from './support-form.ts'
 

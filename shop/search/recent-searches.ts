@@ -1,4 +1,4 @@
-// What was searched for on this device, newest first. It stays here: the shop never hears of the list.
+// What was searched for on this device, newest first. The list is never sent to the shop.
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 
 const KEY = 'aleef-searches'

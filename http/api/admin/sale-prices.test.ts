@@ -1,4 +1,4 @@
-// S2-13: what a sale changes for who looks, who buys and who sells, from its first second to its last.
+// S2-13: what a sale price changes for visitors, buyers and the office, from its first second to its last.
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { AdminProduct, ChangedProducts, OpenedProduct } from '#contract/admin/products.ts'
 import type { Cart } from '#contract/cart.ts'

@@ -15,7 +15,6 @@ type DemoCategory = Pick<CategoryRow, 'name' | 'nameArabic' | 'description' | 'd
 export type DemoItem = {
   /** The name of its category. */
   category: string
-  /** How many pictures it has. */
   pictures: number
   /** Ids of the governorates an animal is delivered to (X-34). */
   regions?: number[]

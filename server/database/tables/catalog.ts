@@ -137,7 +137,7 @@ export const products = pgTable(
     ),
     /** A column of its own, so that a sale touches an index only when the last one goes. */
     isInStock: boolean('is_in_stock').notNull().generatedAlwaysAs(sql`quantity > 0`),
-    /** The last few of a supply, for who must order new ones; a sale of what is plentiful touches no index (D-07, W-10). */
+    /** Supplies that run low, to be reordered; a sale of what is plentiful touches no index (D-07, W-10). */
     lowQuantity: smallint('low_quantity').generatedAlwaysAs(
       sql.raw(
         `CASE WHEN item_type = 'product' AND quantity <= coalesce(reorder_point, ${LOW_STOCK}) THEN quantity END`,

@@ -35,7 +35,7 @@ export const orders = pgTable(
     /** The administrator who entered a phone or counter sale, and the idempotency key of that try. */
     enteredBy: text('entered_by').references(() => profiles.id, { onDelete: 'set null' }),
     entryKey: text('entry_key'),
-    /** SHA-256 of what was asked with that key: of the sale, and of who buys. */
+    /** SHA-256 of the request sent with that key: of the sale, and of the buyer. */
     entryFingerprint: text('entry_fingerprint'),
     /** The cart that a pending order stands for; amended through it, let go when the transfer is reported (D-05). */
     cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
@@ -187,7 +187,6 @@ export const orders = pgTable(
       .where(
         sql`payment_amount > CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`,
       ),
-    // The couriers that were used last.
     index('orders_couriers_idx')
       .on(t.handedOverAt.desc())
       .where(sql`courier IS NOT NULL AND handed_over_at IS NOT NULL`),

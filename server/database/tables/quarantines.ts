@@ -13,9 +13,7 @@ export const quarantines = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     productId: cascades(integer('product_id'), () => products.id),
-    /** The animal, where it has a record. */
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
-    /** The order it was in. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /** A part that ends separately gets a row of its own. */
     quantity: integer('quantity').notNull(),

@@ -150,7 +150,7 @@ export const supportAnswers = pgTable(
 )
 
 /**
- * Who asked for the newsletter (X-31). Mail goes only to who confirmed it and has not unsubscribed since; one who asked
+ * Newsletter subscribers (X-31). Mail goes only to confirmed ones who have not unsubscribed since; one who asked
  * while the shop had no mail server has consented but not confirmed.
  */
 export const newsletterSubscribers = pgTable(
