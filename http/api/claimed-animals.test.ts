@@ -3,63 +3,43 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { OpenedOwnAnimal, TransferCode } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
+import { insertCats, moveOrder, whereaboutsOf } from '#tests/support/animal-desk.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { byShop } from '#tests/support/handover-desk.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import {
-  customerOf,
-  expectNoBreach,
-  insertAnimal,
-  placeOrderOf,
-  speciesIdOf,
-} from '#tests/support/test-shop.ts'
+import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 
 type Person = Awaited<ReturnType<typeof personOf>>
 
-const move = async (orderId: number, status: string) => {
-  const moved = await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
-    ...{ status, reason: 'اختبار', override: true },
-  })
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-}
+const move = (orderId: number, status: string) => moveOrder(door, orderId, status)
 const claim = ({ ask }: Person, code: string) => ask<Problem>('POST', '/api/animals/claim', { code })
 const offer = async ({ ask }: Person, animalId: number) =>
   (await ask<TransferCode>('POST', `/api/animals/${animalId}/transfer`)).body.code
 const shopsCode = async (orderId: number, animalId: number) =>
   (await door.admin<TransferCode>('POST', `/api/admin/orders/${orderId}/animals/${animalId}/transfer`)).body
     .code
-const stateOf = async (animalId: number) => {
-  const { rows } = await door.shop.pool.query(
-    'SELECT order_id AS "orderId", owner_id AS "ownerId", left_on IS NULL AS "isHere" FROM animals WHERE id = $1',
-    [animalId],
-  )
-  return rows[0]
-}
+const stateOf = (animalId: number) => whereaboutsOf(door, animalId)
 
 /** A cat delivered to its buyer: ordered from an account, or by phone and then claimed with the shop's code. */
 async function delivered(by: 'account' | 'phone', { isClaimed = true } = {}) {
   const buyer = await personOf(door)
-  const productId = await insertAnimal(door.shop, { speciesId: cat })
-  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
-    ...{ name: 'مشمش', speciesId: cat, productId },
-  })
+  const { productId, ids } = await insertCats(door, ['مشمش'])
+  const animalId = ids[0] ?? 0
   const order = by === 'phone' ? await byPhone(productId) : await byAccount(buyer, productId)
   await move(order.id, 'delivered')
-  const bought = { buyer, orderId: order.id, itemId: order.items[0]?.id ?? 0, animalId: body.id }
+  const bought = { buyer, orderId: order.id, itemId: order.items[0]?.id ?? 0, animalId }
   if (by === 'phone' && isClaimed)
-    expect((await claim(buyer, await shopsCode(order.id, body.id))).status).toBe(200)
+    expect((await claim(buyer, await shopsCode(order.id, animalId))).status).toBe(200)
   if (isClaimed)
-    expect(await stateOf(body.id)).toEqual({ orderId: order.id, ownerId: buyer.id, isHere: false })
+    expect(await stateOf(animalId)).toEqual({ orderId: order.id, ownerId: buyer.id, isHere: false })
   return bought
 }
 

@@ -2,21 +2,15 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import type { AdminPassport, OpenedPassport } from '#contract/admin/passports.ts'
+import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
+import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import {
-  customerOf,
-  expectNoBreach,
-  insertAnimal,
-  placeOrderOf,
-  speciesIdOf,
-} from '#tests/support/test-shop.ts'
+import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 
@@ -27,16 +21,14 @@ type Person = Awaited<ReturnType<typeof personOf>>
 
 async function deliverTo(buyer: Person, productId: number) {
   const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
-  const moved = await patch(order.id, { status: 'delivered', reason: 'اختبار', override: true })
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  await moveOrder(door, order.id, 'delivered')
   return { orderId: order.id, itemId: order.items[0]?.id ?? 0 }
 }
 
 it('its next buyer reads no note of the former one, and has a code of their own', async () => {
   const [first, next] = [await personOf(door), await personOf(door)]
-  const productId = await insertAnimal(door.shop, { speciesId: cat })
-  const record = { name: 'لولو', speciesId: cat, productId }
-  const { id } = (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body
+  const { productId, ids } = await insertCats(door, ['لولو'])
+  const [id = 0] = ids
   const { orderId, itemId } = await deliverTo(first, productId)
   const note = { kind: 'note', on: '2026-01-02', note: 'رقم بيتي 5 في الخوير' }
   expect((await first.ask('POST', `/api/animals/${id}/entries`, note)).status).toBe(201)
@@ -63,13 +55,12 @@ it('its next buyer reads no note of the former one, and has a code of their own'
 })
 
 it('H-01: an animal that was delivered is not here again because its record says so', async () => {
-  const productId = await insertAnimal(door.shop, { speciesId: cat })
-  const record = { name: 'سمسم', speciesId: cat, productId }
-  const { id } = (await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body
+  const { productId, ids } = await insertCats(door, ['سمسم'])
+  const [id = 0] = ids
   const phone = { items: [{ productId, quantity: 1 }], channel: 'phone', customerName: 'سالم', isPaid: true }
   const address = { customerPhone: '92345678', customerAddress: 'حي النهضة، منزل 12', regionId: 1 }
   const sold = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', { ...phone, ...address })
-  await patch(sold.body.id, { status: 'delivered', reason: 'اختبار', override: true })
+  await moveOrder(door, sold.body.id, 'delivered')
   expect(await door.admin('PATCH', `/api/admin/passports/${id}`, { leftOn: null })).toMatchObject({
     ...{ status: 422, body: { errors: { leftOn: [expect.any(String)] } } },
   })

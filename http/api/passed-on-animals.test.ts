@@ -12,6 +12,7 @@ import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
+import { insertCats, moveOrder, whereaboutsOf } from '#tests/support/animal-desk.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   customerOf,
@@ -29,27 +30,13 @@ afterEach(() => expectNoBreach(door.shop))
 
 const patch = (orderId: number, change: object) =>
   door.admin<AdminOrderDetail & Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
-const move = async (orderId: number, status: string) => {
-  const moved = await patch(orderId, { status, reason: 'اختبار', override: true })
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-}
-const stateOf = async (animalId: number) => {
-  const { rows } = await door.shop.pool.query(
-    'SELECT order_id AS "orderId", owner_id AS "ownerId", left_on IS NULL AS "isHere" FROM animals WHERE id = $1',
-    [animalId],
-  )
-  return rows[0]
-}
+const move = (orderId: number, status: string) => moveOrder(door, orderId, status)
+const stateOf = (animalId: number) => whereaboutsOf(door, animalId)
 
 /** As many cats delivered to one buyer as are named, of which the first so many are passed on, each to another account. */
 async function passedOn(names: readonly string[], count: number) {
   const buyer = await personOf(door)
-  const productId = await insertAnimal(door.shop, { quantity: names.length, speciesId: cat })
-  const ids: number[] = []
-  for (const name of names) {
-    const record = { name, speciesId: cat, productId }
-    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
-  }
+  const { productId, ids } = await insertCats(door, names)
   const customer = await customerOf(door.shop, buyer)
   const { id: orderId, items } = await placeOrderOf(door.shop, customer, { [productId]: names.length })
   await patch(orderId, { paymentStatus: 'verified' })

@@ -2,27 +2,20 @@
 // and there is never more on sale than the shop has.
 import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
-import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { insertCats } from '#tests/support/animal-desk.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import {
-  customerOf,
-  expectNoBreach,
-  insertAnimal,
-  placeOrderOf,
-  speciesIdOf,
-} from '#tests/support/test-shop.ts'
+import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const WALKS = rounds(2, 60)
 const STEPS = 25
 const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 type Person = Awaited<ReturnType<typeof personOf>>
@@ -30,12 +23,7 @@ type Person = Awaited<ReturnType<typeof personOf>>
 it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i', async (walk) => {
   const draw = seededDraw(20261123 + walk)
   const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)]
-  const productId = await insertAnimal(door.shop, { quantity: 3, speciesId: cat })
-  const animalIds: number[] = []
-  for (const name of ['أ', 'ب', 'ج']) {
-    const record = { name, speciesId: cat, productId }
-    animalIds.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
-  }
+  const { productId, ids: animalIds } = await insertCats(door, ['أ', 'ب', 'ج'])
   let buyer: Person = await personOf(door)
   const people: Person[] = [buyer]
   const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 3 })

@@ -3,10 +3,11 @@ import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import type { DriverStop } from '#contract/runs.ts'
+import { insertCats } from './animal-desk.ts'
 import { newKey, openRun } from './driver-phone.ts'
 import { reportOf, SIGNATURES } from './handover.ts'
 import { createAdminDoor, personOf } from './test-door.ts'
-import { customerOf, expectNoBreach, insertAnimal, placeOrderOf, speciesIdOf } from './test-shop.ts'
+import { customerOf, expectNoBreach, insertAnimal, placeOrderOf } from './test-shop.ts'
 
 type Refused = { code: string; detail: string; errors?: object }
 
@@ -41,13 +42,7 @@ export async function createHandoverDesk() {
 
   /** Of one item, with their records. */
   async function recordedCats(names: string[], quantity: number) {
-    const speciesId = await speciesIdOf(door.shop, 'cat')
-    const item = await insertAnimal(door.shop, { quantity, speciesId, birthDate: '2026-05-01' })
-    const ids: number[] = []
-    for (const name of names) {
-      const record = { name, speciesId, productId: item, birthDate: '2026-05-01' }
-      ids.push((await door.admin<{ id: number }>('POST', '/api/admin/passports', record)).body.id)
-    }
+    const { productId: item, ids } = await insertCats(door, names, { quantity, birthDate: '2026-05-01' })
     return { item, ids }
   }
 

@@ -8,6 +8,7 @@ import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
+import { insertCats } from '#tests/support/animal-desk.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
@@ -43,21 +44,11 @@ const begun = async (body: object): Promise<Quarantine> => {
 
 /** An item whose animals have records, vaccinated, as the shop shows it. */
 async function recorded(names: readonly string[]) {
-  const productId = await insertAnimal(door.shop, {
-    quantity: names.length,
-    speciesId: catSpecies,
-    vaccinated: true,
-  })
-  const animals: number[] = []
-  for (const name of names) {
-    const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
-      ...{ name, speciesId: catSpecies, productId },
-    })
-    await door.admin('POST', `/api/admin/passports/${body.id}/entries`, {
+  const { productId, ids: animals } = await insertCats(door, names, { vaccinated: true })
+  for (const id of animals)
+    await door.admin('POST', `/api/admin/passports/${id}/entries`, {
       ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
     })
-    animals.push(body.id)
-  }
   return { productId, animals }
 }
 const record = async (id: number) =>

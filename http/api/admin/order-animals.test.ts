@@ -1,6 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
-import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -10,34 +9,16 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import { verify } from '#server/insights/verify.ts'
+import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
-import {
-  expectNoBreach,
-  insertAnimal,
-  insertCustomer,
-  placeOrderOf,
-  speciesIdOf,
-} from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
 /** A lot of so many cats, with records of these names. */
-async function catsOf(quantity: number, names: string[] = []) {
-  const productId = await insertAnimal(door.shop, {
-    quantity,
-    speciesId: cat,
-    birthDate: '2026-05-01',
-    gender: 'male',
-  })
-  const ids: number[] = []
-  for (const name of names) {
-    const record = { name, speciesId: cat, productId, birthDate: '2026-05-01' }
-    ids.push((await door.admin<AdminPassport>('POST', '/api/admin/passports', record)).body.id)
-  }
-  return { productId, ids }
-}
+const catsOf = (quantity: number, names: string[] = []) =>
+  insertCats(door, names, { quantity, birthDate: '2026-05-01', gender: 'male' })
 
 const patch = (orderId: number, change: object) =>
   door.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
@@ -61,10 +42,7 @@ async function order(productId: number, quantity = 1) {
   await patch(id, { paymentStatus: 'verified' })
   return { id, buyer }
 }
-const move = async (orderId: number, status: string) => {
-  const moved = await patch(orderId, { status, reason: 'اختبار', override: true })
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-}
+const move = (orderId: number, status: string) => moveOrder(door, orderId, status)
 
 async function animalsWhere(condition: string, value: unknown) {
   const { rows } = await door.shop.pool.query(

@@ -8,29 +8,17 @@ import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
+import { insertCats } from '#tests/support/animal-desk.ts'
 import { insertRun } from '#tests/support/delivery-run.ts'
 import { BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
 const run = await insertRun(door.shop)
 afterAll(() => door.close())
 afterEach(() => expectNoBreach(door.shop))
 
-async function catsOf(names: readonly string[]) {
-  const productId = await insertAnimal(door.shop, { quantity: names.length, speciesId: cat })
-  const ids: number[] = []
-  for (const name of names) {
-    const made = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
-      name,
-      speciesId: cat,
-      productId,
-    })
-    ids.push(made.body.id)
-  }
-  return { productId, ids }
-}
+const catsOf = (names: readonly string[]) => insertCats(door, names)
 const record = async (id: number) =>
   (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
 const patch = async (orderId: number, change: object) => {
