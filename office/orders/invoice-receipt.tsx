@@ -10,6 +10,7 @@ import { readRials } from '#text/format-price.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import { beforeDiscount, deliveryOf, type PrintChoice, type Printed, usePrinted } from './printed-invoice.ts'
+import { SellerFacts } from './seller-facts.tsx'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
 export function InvoiceReceipt({
@@ -43,16 +44,7 @@ export function InvoiceReceipt({
               <NumberText>{formatPhone(seller.phone)}</NumberText>
             </p>
           ) : null}
-          {seller.vatNumber ? (
-            <p>
-              {invoiceText.vatNumber}: <bdi dir="ltr">{seller.vatNumber}</bdi>
-            </p>
-          ) : null}
-          {seller.legal.map(({ label, value }) => (
-            <p key={label}>
-              {label}: <bdi>{value}</bdi>
-            </p>
-          ))}
+          <SellerFacts seller={seller} />
           <h2 className="mt-1 text-[1rem] font-bold">{title}</h2>
           {issued ? (
             <p>
