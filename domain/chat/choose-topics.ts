@@ -6,7 +6,7 @@ import { foldedOf, plainTopic } from './plain-topic.ts'
 import { asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
-import { lastTopic, SURE, type Told } from './told.ts'
+import { asksOnly, lastTopic, SURE, type Told } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { GROUPS, type Group } from './understanding.ts'
@@ -225,6 +225,8 @@ function isOfOrder(words: readonly Word[]): boolean {
   )
 }
 
+const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
+
 const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newest', 'care', 'delivery']
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
@@ -247,6 +249,8 @@ function continuedTopic(
   if (last !== undefined && TOPICS[last] === 'shop' && WHAT_NOW.test(foldedOf(words))) return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
+  // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
+  if (last === 'care' && (asksOnly(words) || AMOUNT.test(foldedOf(words)))) return 'care'
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
   if (isWhen && last) return last === 'find' ? 'notify' : last

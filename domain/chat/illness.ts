@@ -10,6 +10,9 @@ import type { VetQuestion } from './words/vet-questions.ts'
 /** An animal that is spoken of as ill, carried from answer to answer. */
 export type Illness = { signs: readonly Sign[]; urgency: Urgency; kind: Kind | null }
 
+/** «حوض السمك مكسور»; a cage that falls may hurt the bird. */
+const BROKEN = /كسر|مكسور|حرق|محروق/
+
 /** What befalls things too. */
 const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
 
@@ -17,16 +20,18 @@ const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حر
 export function signsIn(
   typed: readonly (readonly string[])[],
   words: readonly Word[],
-  { goods, kinds }: { goods: readonly Good[]; kinds: readonly Kind[] },
+  { goods, kinds, areOfGoods }: { goods: readonly Good[]; kinds: readonly Kind[]; areOfGoods: boolean },
   before: { kinds: readonly Kind[] },
 ): Sign[] {
   const clauses = typed.map((each) => each.join(' '))
   // «تسبب حساسية؟», «زوجتي حامل»: of people, unless an animal is in danger too.
   const isOfPeople = words.some(({ meanings }) => meanings.some(({ id }) => id === 'people'))
-  const isThing = goods.some((good) => good !== 'food' && good !== 'nest') && kinds.length === 0
-  const isOwn = (text: string) => !(isThing && OF_THINGS.test(text))
+  const hasThing = goods.some((good) => good !== 'food' && good !== 'nest')
+  const isOfThing = hasThing && kinds.length > 0 && areOfGoods
+  const isOwn = (text: string) =>
+    !(hasThing && (kinds.length === 0 ? OF_THINGS.test(text) : isOfThing && BROKEN.test(text)))
   const hasAnimal = kinds.length + before.kinds.length > 0
-  const alarms = clauses.filter((clause) => hasAnimal || isOwn(clause)).flatMap(alarmsIn)
+  const alarms = clauses.filter((clause) => (hasAnimal && !isOfThing) || isOwn(clause)).flatMap(alarmsIn)
   const named = words.flatMap(({ text, meanings }, at) =>
     // «وأنا تعبانة»
     /^(?:و?انا|و?اني|نفسيتي)$/.test(words[at - 1]?.text ?? '') ||

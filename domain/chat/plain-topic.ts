@@ -34,7 +34,10 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'find'
   // Whoever vaccinates is a vet.
   const isPrice = asksPrice(words)
-  if (isPrice && isNothing(named) && words.some((word) => VACCINATION.test(word.text))) return 'vet'
+  const isOfVet = lastTopic(about.topics) === 'care' && about.subject.part === 'vaccines' && about.shown === 0
+  if (isOfVet && isSaid('وين')) return 'vet'
+  if (isPrice && isNothing(named) && (isOfVet || words.some((word) => VACCINATION.test(word.text))))
+    return 'vet'
   if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
     return 'traits'
   // «45 وآخذه اليوم»

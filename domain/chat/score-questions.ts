@@ -26,10 +26,11 @@ export function scoresOf(
     : [whole]
 }
 
-/** Of the question in the message that is about the topic. */
-export function wordsAbout(topic: ChatTopic, scores: Scores): readonly Word[] {
-  const about = scores.find(({ scored }) => scored[0]?.topic === topic) ?? scores[0]
-  return about?.words ?? []
+/** Of the question in the message that is about the topic, and of all of it, which goes first for advice. */
+export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[] {
+  const about = scores.filter(({ scored }) => scored[0]?.topic === topic).map(({ words }) => words)
+  const all = scores.flatMap(({ words }) => words)
+  return topic === 'care' ? [all, ...about] : [...about, all]
 }
 
 function questionsOf(words: Word[]): Word[][] {

@@ -3,6 +3,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
+import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
@@ -44,7 +45,7 @@ import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { scoresOf, wordsAbout } from './score-questions.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
-import { lastTopic } from './told.ts'
+import { asksOnly, lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
@@ -135,36 +136,47 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
   const isOver = supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(last))
-  const signs = isOver
+  const told = isOver
     ? []
     : signsIn(
         read.map(withoutNames),
         words.filter((word) => !isName(word, read.flat())),
-        named,
+        {
+          ...named,
+          areOfGoods: words.every(
+            (word) => !means(word, 'animal') || means(word, 'good') || roles.get(word) === 'for',
+          ),
+        },
         about.subject,
       )
+  const isPersonHurt = hurtsPerson(foldArabic(message), told)
+  const signs = isPersonHurt ? [] : told
   const isSick = signs.length > 0
-  const topics = isSick
-    ? withVet(scores, words)
-    : ofOrder
-      ? [ofOrder]
-      : topicsOf(scores, {
-          message,
-          request,
-          isRefused: left.length > 0,
-          isTogether,
-          isCompared: isCompared || isEither,
-          isForOthers: isForOthers && !isPartOfShown,
-          isAmong,
-          isSum,
-          words,
-          named,
-          places,
-          about,
-          orderNumber,
-          placeWords,
-          pick,
-        }).map((topic) => asWished(topic, words))
+  const topics: ChatTopic[] = isPersonHurt
+    ? ['vet']
+    : isSick
+      ? withVet(scores, words)
+      : ofOrder
+        ? [ofOrder]
+        : topicsOf(scores, {
+            message,
+            request,
+            isRefused: left.length > 0,
+            isTogether,
+            isCompared: isCompared || isEither,
+            isForOthers: isForOthers && !isPartOfShown,
+            isAmong,
+            isSum,
+            words,
+            named,
+            places,
+            about,
+            orderNumber,
+            placeWords,
+            pick,
+          }).map((topic) => asWished(topic, words))
+  const isOfPerson =
+    isPersonHurt || (about.precise === PERSON_HURT && !about.illness && !isSick && topics[0] === 'vet')
   const concepts = new Set(
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
@@ -180,14 +192,19 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   // «زيدوا عليهم أكل» goes on with the budget.
   if (isSum && named.maxPrice === null) subject.maxPrice = about.subject.maxPrice
   const part = request.needed || asksForNeeds(words) ? null : partOf(words, named, topics, isTogether)
-  const isBareCare = topics[0] === 'care' && !asksForNeeds(words) && scores[0]?.scored[0]?.topic !== 'care'
+  // «كم مرة في اليوم؟» after what it eats.
+  const goesOnInCare =
+    last === 'care' && words.length <= MAX_CONTINUATION && (!words.some(isNaming) || isBareName(words))
+  const isBareCare =
+    topics[0] === 'care' && !asksForNeeds(words) && (goesOnInCare || scores[0]?.scored[0]?.topic !== 'care')
   return {
     ...subject,
     ...places,
     regionId: topics[0] === 'delivery' ? placeMeant(places, words, about) : places.regionId,
     topics,
-    precise: new Map(
+    precise: new Map<ChatTopic, string>(
       topics.flatMap((topic) => {
+        if (topic === 'vet' && isOfPerson) return [[topic, PERSON_HURT] as const]
         // Nobody is told to take their time while an animal is ill.
         const id =
           topic === 'okay' && about.illness
@@ -197,8 +214,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
       }),
     ),
     nearest: nearestOf(scores),
-    isSick,
-    ...illnessOf(message, signs, topics, named, about),
+    isSick: isSick || isOfPerson,
+    ...(isOfPerson
+      ? { illness: about.illness ?? null, vetQuestions: [] }
+      : illnessOf(message, signs, topics, named, about)),
     // «لون عيونه» is no colour of its own.
     traits:
       (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
@@ -258,21 +277,27 @@ function illnessOf(
 /** A short question without a subject of its own goes on about the same: «كم ساعة يعني؟». */
 function preciseOf(
   topic: ChatTopic,
-  words: readonly Word[],
+  asked: readonly (readonly Word[])[],
   preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null,
   { topics: [last], precise }: About,
   isOfOrder: boolean,
 ): string | null {
+  const [words = []] = asked
   // Who gives a number asks for no number.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
   const isShort = topic === last && words.length <= MAX_CONTINUATION
   // «وللأرنب؟» names another animal and asks the same.
-  const isBare = words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
+  const isBare = isBareName(words)
   const isSame = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = isSame && precise ? precise : null
   // «كان حوض السمك» says only what it was that arrived broken.
   if (isOfOrder && before) return before
-  return isBare && topic === last ? before : (preciseIn(topic, words) ?? before)
+  if (asksOnly(words) || (isBare && topic === last)) return before
+  return asked.map((each) => preciseIn(topic, each)).find((id) => id !== null) ?? before
+}
+
+function isBareName(words: readonly Word[]): boolean {
+  return words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
 }
 
 function isNaming(word: Word): boolean {

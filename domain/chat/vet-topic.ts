@@ -36,7 +36,9 @@ export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: 
 /** Asks for a vet; or reports something about an animal that is not an ordinary question of care. */
 export function isOfVet(told: Told): boolean {
   const { named, about, words } = told
-  if (words.some((word) => means(word, 'same', 'دكتور') || TREATS.test(word.text))) return true
+  // «بايش أعالج الماي؟»
+  const isOfWater = words.some((word) => means(word, 'care', 'water'))
+  if (words.some((word) => means(word, 'same', 'دكتور') || TREATS.test(word.text)) && !isOfWater) return true
   // «عصفور حب زوج» tells nothing.
   const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0

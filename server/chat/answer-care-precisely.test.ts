@@ -46,3 +46,32 @@ it('C-05: what is said of a family is not said of a kind that is kept in another
 it('C-05: foods are answered from their table', async () => {
   expect((await ask('الارنب ياكل خس وجزر كل يوم؟')).content).toMatch(/الجزر: قليل منه/)
 })
+
+async function talk(...said: readonly string[]) {
+  let about: ChatRequest['about']
+  let content = ''
+  for (const message of said) {
+    const answer = await ask(message, about)
+    about = answer.about as ChatRequest['about']
+    content = answer.content
+  }
+  return content
+}
+
+it.each([
+  [['قطتنا حامل، بشو أعرف إن الولادة قريبة؟'], /^في الأيام الأخيرة/],
+  [['قطتي حامل', 'شو بطعميها؟'], /^طعام القطط الصغيرة الكامل/],
+  [['عندي بسة عمرها شهرين شو تاكل'], /^من شهرين إلى أربعة: أربع وجبات/],
+  [['عندي بسة عمرها شهرين شو تاكل', 'كم مرة باليوم؟'], /أربع وجبات/],
+  [['كيف أعلم الكوكتيل الصفير', 'وكم ياخذ؟'], /أسابيع/],
+  [['السمكة الذهبية كم سنة تعيش', 'والجوبي؟'], /الجوبي سنتين/],
+  [['متى أعقم القط', 'وبكم؟'], /^لا نعرف أسعار العيادات/],
+  [['عطوني رأيكم، أي حيوان يناسب واحد يداوم طول اليوم؟'], /^لمن يغيب أكثر النهار/],
+  [['شو بتنصحوني هدية، حيوان لصاحبتي'], /^اسأل من تهديه/],
+  [['سعر البادجي الأزرق والبادجي الأخضر', 'اقدر احطهم سوا بقفص واحد؟'], /^اثنان أفضل: البادجي/],
+  [['عندي كناري وبادجي', 'بصير حطهم سوا في قفص؟'], /الكناري والفنجس/],
+  [['ديكي شو أعطيه ياكل'], /^علف دجاج كامل/],
+  [['طلعت عند زوجي حساسية من قطتنا'], /^الطبيب أولاً/],
+])('C-03, C-05: what is asked next goes on in care, and advice needs no animal: %j', async (said, says) => {
+  expect(await talk(...said)).toMatch(says)
+})

@@ -24,8 +24,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
-  if (!kind)
-    return part || !GENERAL.test(asked.folded) ? whichAnimal(asked) : whichAnimal({ ...asked, part: null })
+  if (!kind) return part || GENERAL.test(asked.folded) ? whichAnimal() : null
   const guide = careGuide(kind)
   if (!guide) return null
   // The general block is no answer to a question about something else.
@@ -144,6 +143,8 @@ const GENERAL =
 /** Only they have such a thing. */
 const KIND_OF_GOOD: Partial<Record<Good, Kind>> = { litter: 'cat', litterbox: 'cat', post: 'cat' }
 
+const OF_TANK: readonly Good[] = ['tank', 'filter', 'heater', 'airpump']
+
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 export function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
@@ -159,7 +160,11 @@ export function kindOf(asked: Asked): Kind | null {
   if (ofGood && (!kind || KINDS[kind].family !== KINDS[ofGood].family)) return ofGood
   if (kind) return kind
   if (asked.companions[0]) return asked.companions[0]
-  return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
+  const isOfTank = asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup'
+  if (asked.namedGoods.includes('hay')) return 'rabbit'
+  if (!isOfTank && !asked.namedGoods.some((good) => OF_TANK.includes(good))) return null
+  // «الذهبية تحتاج سخان؟»
+  return asked.colours.includes('ذهبي') ? 'goldfish' : 'fish'
 }
 
 /** «المهرج ياكل شو»: by its name alone. */
@@ -173,6 +178,7 @@ async function kindCalled(asked: Asked): Promise<Kind | null> {
   return kind ?? null
 }
 
-function whichAnimal({ part, folded }: Asked): AnswerPart | null {
-  return part || GENERAL.test(folded) ? { text: careText.which, suggestions: Object.keys(CARE_CHIPS) } : null
+/** What is asked depends on it. */
+export function whichAnimal(): AnswerPart {
+  return { text: careText.which, suggestions: Object.keys(CARE_CHIPS) }
 }

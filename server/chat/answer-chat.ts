@@ -130,9 +130,12 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
-  // An animal of this kind that happens to be for sale says nothing to a question about keeping it.
-  const ofKind = (own?.products ?? []).length > 1 || !(asked.search || asked.colours.length > 0)
-  if (part?.isPrecise && !asked.continues && ofKind && own?.products?.[0]?.type === 'animal') return parts
+  // What happens to be for sale says nothing to a question about keeping one, nor does what is offered beside the answer.
+  const isOfKind = (own?.products ?? []).length > 1 || !(asked.search || asked.colours.length > 0)
+  const isSpokenOf = own?.products?.some(({ id }) => asked.shown.some((each) => each.id === id))
+  const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
+  const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
+  if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
   return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
@@ -170,7 +173,7 @@ function unsure({ facts, nearest }: Asked, kept: boolean): AnswerPart {
 }
 
 /** Nothing leads to a family that the shop has nothing of. */
-function isOffered({ categories }: Asked, chip: string): boolean {
+function isFamilyOffered({ categories }: Asked, chip: string): boolean {
   const family = CARE_CHIPS[chip]
   return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
 }
@@ -179,7 +182,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const found = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...found.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
-    isOffered(asked, chip),
+    isFamilyOffered(asked, chip),
   )
   const regionId = asked.regionId ?? asked.about.regionId
   const wished = asked.topics[0] === 'find' ? asked.traits : asked.continues ? (asked.about.wished ?? []) : []

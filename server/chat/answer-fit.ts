@@ -30,7 +30,8 @@ const HOLDS = /(?:^| )ب?[يت](?:كفي|تحمل|وسع|ساع|سيع|شيل|س
 const HOW_MUCH = /(?:^| )كم [يت]كفي/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|انهي|ما|which|what)(?= |$)/
 /** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
-const OWN_TANK = /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)/
+const OWN_TANK =
+  /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)|(?:^| )حوض \d+ ?ل[يت]/
 const MAX_JUDGED = 4
 const MAX_SAID = 2
 

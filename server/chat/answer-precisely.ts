@@ -8,7 +8,7 @@ import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat/facts.ts'
-import { kindOf, NEEDED, ofFoods } from './answer-care.ts'
+import { kindOf, NEEDED, ofFoods, whichAnimal } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
@@ -24,8 +24,10 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   // Which foods it may have, and which poison it, is a table of its own.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const text = precise && !isOfFoods && textOf(precise, asked)
+  if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
-  const beside = kind && precise.goods ? await goodsBeside(asked, kind, precise.goods) : null
+  const eats = precise.likeAge ? { ...asked, told: precise.likeAge } : asked
+  const beside = kind && precise.goods ? await goodsBeside(eats, kind, precise.goods) : null
   const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care')
     return {
@@ -79,6 +81,9 @@ function sourceOf(asked: Asked): string {
 function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
   if (typeof answer === 'string') return answer
   if (typeof answer === 'function') return answer(asked.facts)
+  // «أحطهم في قفص واحد؟» of a canary and a budgie asks of both.
+  if (asked.part === 'together' && asked.kinds.length > 1 && asked.precise.get('care') === 'one-or-pair')
+    return null
   const kind = kindOf(asked)
   return kind ? saidOf(kind, answer) : ofOneFamily(answer)
 }

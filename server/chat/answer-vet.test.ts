@@ -92,3 +92,30 @@ it.each(['el kanari beta3y msh beyet7arak', 'el arnab beta3i mbeyet7araksh'])(
     expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/)
   },
 )
+
+it.each([
+  ['الأرنب خربش بنتي بوجهها'],
+  ['my cat bit my daughter, her hand is swollen'],
+  ['ولدي عضه الهامستر', 'الهامستر مو مطعم'],
+  ['البسة عضتني ونزل دم', 'لازم آخذ إبرة؟'],
+])('C-01: whoever was hurt is sent to a doctor, and no vet: %j', async (...said) => {
+  const answer = await lastAnswer(...said)
+  expect(answer?.content).toMatch(/مركز صحي|المركز الصحي/)
+  expect(answer?.content).not.toMatch(/خذ الحيوان|عيادة بيطرية/)
+})
+
+it.each([
+  ['حوض السمك وصل مكسور', 'returns'],
+  ['عندنا أرنب حق العيال شو ياكل؟', 'care'],
+  ['القط ما يشرب ماي كثير', 'care'],
+])('C-01: nothing is ill: %s', async (says, topic) => {
+  expect((await lastAnswer(says))?.about.topics[0]).toBe(topic)
+})
+
+it.each([
+  ['the hamster has a dirty bottom and sleeps all day', [], /^هذه حالة لا تنتظر/],
+  ['قطتي مريضة', ['تعرفون رقم عيادة؟'], /^لا رقم عيادة عندنا/],
+  ['قطي اكل سم', ['شو أعمل قبل ما أوصل للدكتور'], /أبعد/],
+] as const)('C-01: an ill animal, and what is asked of it: %s', async (ill, asks, says) => {
+  expect((await lastAnswer(ill, ...asks))?.content).toMatch(says)
+})

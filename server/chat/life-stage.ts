@@ -1,6 +1,8 @@
 // For what time of life goods are: kittens, grown or old cats, chicks in their first weeks (C-04).
 import type { Product } from '#contract/catalog.ts'
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Asked } from './asked.ts'
 import { monthsIn } from './match-products.ts'
 
 const OF_OLD = /كبير\S* في السن|سبع سنوات/
@@ -15,6 +17,24 @@ export function stageIn(folded: string): RegExp | null {
     return OF_OLD
   if (years >= 1 || /كبار|كبيره|بالغ|adult/.test(folded)) return OF_GROWN
   return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
+}
+
+/** After them food is asked for one that is pregnant. */
+const OF_PREGNANCY = ['signs-of-pregnancy', 'birth-is-near', 'food-in-pregnancy', 'place-to-give-birth']
+
+const PREGNANT = /حامل|حوامل|الحمل|حبلي|ولدت|بتولد|الولاده|والده|ترضع|رضاع|نفاس|pregnan|nursing/
+
+/** «شو تاكل؟» of a pregnant, a young or an old animal has a precise answer of its own. */
+export function withFeeding({ precise, about, told, folded }: Asked, kind: Kind): Asked['precise'] {
+  const id = precise.get('care')
+  if (id !== undefined && id !== 'young-meals' && id !== 'food-in-pregnancy') return precise
+  const isPregnant =
+    about.subject.part === 'pregnancy' || OF_PREGNANCY.includes(about.precise ?? '') || PREGNANT.test(folded)
+  const stage = monthsIn(told) === null ? null : stageOf(told, KINDS[kind].family === 'cats')
+  const ofStage = stage === OF_YOUNG ? 'young-meals' : stage === OF_OLD ? 'senior-animal' : undefined
+  const own = id === 'young-meals' ? id : undefined
+  const fed = isPregnant ? 'food-in-pregnancy' : stage === null ? own : ofStage
+  return new Map([...precise].filter(([topic]) => topic !== 'care').concat(fed ? [['care', fed]] : []))
 }
 
 const OLD_MONTHS = 84

@@ -44,6 +44,8 @@ export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
   if (!kind || isOther || isSick || search !== null || about.topics[0] !== 'care' || topics[0] === 'vet')
     return null
   const { part } = about.subject
+  const own = asked.precise.get('care')
+  if (own && own !== about.precise) return null
   if (!asksForSomething(asked) || (asked.part !== null && asked.part !== part)) return null
   const precise = PRECISE_ANSWERS.find(({ id }) => id === about.precise)
   const ofPart = part && GOOD_OF_PART[part]

@@ -16,6 +16,7 @@ import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat/facts.ts'
 import { type Asked, aboutAt, readAbout } from './asked.ts'
 import { findMentioned, spokenAs } from './find-mentioned.ts'
+import { withFeeding } from './life-stage.ts'
 import { isGood } from './match-products.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
@@ -63,6 +64,9 @@ export async function readAsked(
     facts: chatFacts(store, settings.animalHoldHours),
     categories,
   }
+  const [kind] = asked.kinds
+  if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
+    asked.precise = withFeeding(asked, kind)
   if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
 }

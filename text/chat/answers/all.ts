@@ -5,6 +5,7 @@ import { CARE_CATS_ANSWERS } from '#text/care/answers/cats.ts'
 import { CARE_DAILY_ANSWERS } from '#text/care/answers/daily.ts'
 import { CARE_FISH_ANSWERS } from '#text/care/answers/fish.ts'
 import { GRIEF_ANSWERS } from '#text/care/answers/grief.ts'
+import { CARE_HENS_ANSWERS } from '#text/care/answers/hens.ts'
 import { CARE_SMALL_ANSWERS } from '#text/care/answers/small.ts'
 import { CARE_TOGETHER_ANSWERS } from '#text/care/answers/together.ts'
 import { ACCOUNT_ANSWERS } from './account.ts'
@@ -32,5 +33,6 @@ export const PRECISE_ANSWERS: readonly PreciseAnswer[] = [
   ...CARE_CATS_ANSWERS,
   ...CARE_BIRDS_ANSWERS,
   ...CARE_FISH_ANSWERS,
+  ...CARE_HENS_ANSWERS,
   ...CARE_SMALL_ANSWERS,
 ]

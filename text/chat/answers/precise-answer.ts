@@ -8,6 +8,8 @@ export type PreciseAnswer = PreciseQuestion & {
   answer: string | ((facts: ChatFacts) => string | null) | Partial<Record<Kind | ChatFamily, string>>
   /** Those in stock for the animal are named beneath it. */
   goods?: readonly Good[]
+  /** Of what an animal of this age eats: «عمر 2 شهر». */
+  likeAge?: string
   /** Without them, those of the topic. */
   chips?: readonly string[]
 }
