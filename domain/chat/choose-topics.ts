@@ -42,7 +42,10 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isOfDeath = words.some((word) => means(word, 'same', 'مات'))
   if (isOfDeath && vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
   if (mourns({ text: foldArabic(message), words, last }, heard[0]?.scored ?? [])) return ['grief']
-  const scores = named.isOwn && tellsOfLoss(foldArabic(message)) ? heard : heard.map(withoutGrief)
+  const scores =
+    named.isOwn && tellsOfLoss(foldArabic(message))
+      ? heard
+      : heard.map((each) => ({ ...each, scored: without('grief', each.scored) }))
   // «فيي لفّا بشاش؟» buys nothing.
   const isOfIll =
     last === 'vet' &&
@@ -56,7 +59,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isStrange = places.regionId !== null && unknown.length > 1
   const best = scores
     .flatMap(({ scored, words }) => {
-      const likely = scored.filter(({ topic }) => topic !== 'vet' || (isOfVet(told) && !isOfShop(words)))
+      const likely = isOfVet(told) && !isOfShop(words) ? scored : without('vet', scored)
       return byEvidence(likely, words, isNothing(named) ? last : undefined)
     })
     .filter(({ topic, share }) => share >= (topic === 'delivery' && isStrange ? CLEAR : SURE))
@@ -149,11 +152,12 @@ const CERTAIN = 0.85
 const NEAR = 0.3
 const LEAST = 0.05
 
-/** Nobody mourns: what speaks for it speaks for the other topics. */
-function withoutGrief({ scored, words }: Scores[number]): Scores[number] {
-  const rest = 1 - (scored.find(({ topic }) => topic === 'grief')?.share ?? 0)
-  const others = scored.filter(({ topic }) => topic !== 'grief')
-  return { scored: others.map(({ topic, share }) => ({ topic, share: share / rest })), words }
+/** Nobody mourns, or is ill: what speaks for it speaks for the other topics. */
+function without(absent: ChatTopic, scored: readonly Scored[]): Scored[] {
+  const rest = 1 - (scored.find(({ topic }) => topic === absent)?.share ?? 0)
+  return scored
+    .filter(({ topic }) => topic !== absent)
+    .map(({ topic, share }) => ({ topic, share: share / rest }))
 }
 
 /** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
