@@ -268,7 +268,8 @@ function continuedTopic(
     (word) =>
       isName(word) ||
       (isPriced && means(word, 'same', 'كم')) ||
-      FILLERS.has(word.text.replace(/^و(?=..)/, '')),
+      FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
+      (last === 'find' && /^(?:او|ولا)$/.test(word.text)),
   )
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))

@@ -54,7 +54,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isOfNumber && !isSaid('اغير')) return 'order-status'
   if (isSaid('مات')) return 'animal-guarantee'
   if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
-    return 'animal-guarantee'
+    // «وإذا وصلني مكسور؟» after a litter box.
+    return hasAnimal || about.subject.goods.length === 0 ? 'animal-guarantee' : 'returns'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
   // «ذكر والا أنثى؟» of what was shown.

@@ -107,7 +107,12 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   // «ومين فيهم أهدأ؟» after two kinds.
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
   const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
-  const isEither = !isCompared && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
+  // «سلاحف أو كاسكو؟» asks for one after the other.
+  const isList =
+    last === 'find' &&
+    words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
+  const isEither =
+    !isCompared && !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isSum =
     isBoth ||
