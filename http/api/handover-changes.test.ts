@@ -320,3 +320,26 @@ it('H-07: a line that grows after thirty animals were handed over one by one can
   expect(rest.status, JSON.stringify(rest.body)).toBe(200)
   expect(await statusOf(orderId)).toBe('delivered')
 })
+
+it('H-07, H-10: what is signed for at the door is kept where the order has lost everything meanwhile, and moves nothing', async () => {
+  const { item, ids } = await recordedCats(['مشمش'], 1)
+  const { orderId, itemId, units } = await bought(1, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  const dead = {
+    items: [{ id: itemId, quantity: 1, animalId: ids[0] }],
+    reason: 'died-before-delivery',
+    words: '',
+  }
+  const opened = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, dead)
+  await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
+  expect(await statusOf(orderId)).toBe('cancelled')
+  const late = delivered({ handover: reportOf(units) })
+  expect((await answer(stops[0], late)).status).toBe(200)
+  expect((await answer(stops[0], late)).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('cancelled')
+  expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+    { state: 'released', answer: { receiver: late.receiver, signature: late.signature } },
+  ])
+  expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
+  expect(await stockOf(door.shop, item)).toBe(0)
+})

@@ -66,7 +66,8 @@ export async function recordAnswer(
 
 /**
  * H-07: an animal that both have signed for is with its buyer, so an order that the office ended meanwhile goes on, and holds
- * its stock again. Where that was sold since, the order stays cancelled and the office is told.
+ * its stock again. Where that was sold since, the order stays cancelled and the office is told; where everything was lost by
+ * what the office knows (H-10), it stays as it is.
  * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
  */
 async function takeUpAgain(
@@ -87,7 +88,7 @@ async function takeUpAgain(
       .where(eq(orders.id, order.id))
   const change = { status: 'shipped', reason: runReason(runId), override: true } as const
   const moved = await changeLockedOrder(context, tx, issuer, await relock(tx, order.id), change)
-  if (!moved.ok && moved.refusal.code !== 'cannot-reserve')
+  if (!moved.ok && moved.refusal.code !== 'cannot-reserve' && moved.refusal.code !== 'order-empty')
     throw new Error(`an order was not taken up again: ${moved.refusal.code}`)
   return { now: await relock(tx, order.id), changed: moved.ok ? moved.value : [] }
 }
