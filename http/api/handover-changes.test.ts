@@ -37,7 +37,6 @@ it('H-07: where the animal was sold since, its order stays cancelled, and the de
   const { orderId, units } = await bought(1, 'shipped', item)
   const { stops, answer } = await drive([orderId])
   await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
-  await door.admin('DELETE', `/api/admin/orders/${orderId}`)
   const second = await bought(1, 'confirmed', item)
   expect(await undeliveredOnes()).toEqual({ count: 0, orderId: null })
   expect((await answer(stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
@@ -50,6 +49,11 @@ it('H-07: where the animal was sold since, its order stays cancelled, and the de
 
 const offendersOf = async (invariant: string) =>
   (await verify(door.shop.db, door.shop.context.now())).find(({ name }) => name === invariant)?.offenders
+
+async function isTold(orderId: number) {
+  const { rows } = await door.shop.pool.query(HANDED_OVER_UNDELIVERED)
+  return rows.some((row) => row.order_id === orderId)
+}
 
 const undeliveredOnes = async () =>
   (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.handedOverUndelivered
@@ -196,19 +200,15 @@ it('H-07, H-10: what both sign for is kept where the office had reported the ani
   }
   const opened = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, ill)
   expect(opened.status).toBe(201)
-  const isTold = async () => {
-    const { rows } = await door.shop.pool.query(HANDED_OVER_UNDELIVERED)
-    return rows.some((row) => row.order_id === orderId)
-  }
-  expect(await isTold()).toBe(false)
+  expect(await isTold(orderId)).toBe(false)
   const signed = delivered({ handover: reportOf(units, { animalId: ids[0] ?? null }) })
   expect((await answer(stops[0], signed)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([
     { setAsideAt: expect.any(String), buyer: { name: signed.receiver } },
   ])
-  expect([await statusOf(orderId), await isTold()]).toEqual(['shipped', true])
+  expect([await statusOf(orderId), await isTold(orderId)]).toEqual(['shipped', true])
   await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
-  expect(await isTold()).toBe(false)
+  expect(await isTold(orderId)).toBe(false)
 })
 
 it('H-07: a handed-over animal is not edited out of its order, and pictures of void records are deleted', async () => {
@@ -342,4 +342,32 @@ it('H-07, H-10: what is signed for at the door is kept where the order has lost 
   ])
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
   expect(await stockOf(door.shop, item)).toBe(0)
+})
+
+it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with the proof, and the office is told', async () => {
+  for (const end of ['shipped', 'cancelled'] as const) {
+    const { item } = await recordedCats(['سمسم'], 1)
+    const { orderId, units } = await bought(1, 'shipped', item)
+    const { stops, answer } = await drive([orderId])
+    if (end === 'cancelled') await patch(orderId, { status: end, reason: 'تراجع' })
+    await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+    await bought(1, 'confirmed', item)
+    const order = async () =>
+      (
+        await door.shop.pool.query('SELECT status, deleted_at, deleted_by FROM orders WHERE id = $1', [
+          orderId,
+        ])
+      ).rows
+    const before = await order()
+    const late = delivered({ handover: reportOf(units) })
+    expect((await answer(stops[0], late)).status).toBe(200)
+    expect(await order()).toEqual(before)
+    expect(before).toMatchObject([{ status: end, deleted_at: expect.any(Date) }])
+    expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+      { answer: { receiver: late.receiver, note: expect.stringContaining('حُذف') } },
+    ])
+    // No line of the desk leads to an order that nobody can open.
+    expect(await isTold(orderId)).toBe(false)
+    expect(await offendersOf('order-history')).toBe(0)
+  }
 })

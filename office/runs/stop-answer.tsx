@@ -27,9 +27,9 @@ export function StopAnswer({ stop: { state, answer } }: { stop: Pick<RunStop, 's
       {cash ? (
         <p>
           {text.cash}: <b className="text-ink">{formatRials(cash)}</b>
-          {reason || !note ? null : <span className="block font-semibold text-danger">{note}</span>}
         </p>
       ) : null}
+      {reason || !note ? null : <p className="font-semibold text-danger">{note}</p>}
       {signature || photoIds.length > 0 ? (
         <div className="flex flex-wrap gap-3">
           {signature ? (

@@ -19,12 +19,16 @@ import { settings } from '#server/database/tables/shop.ts'
 import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
-/** Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost before (H-10). */
+/**
+ * Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost before (H-10). Of a
+ * deleted order the run tells: nobody can open it any more.
+ */
 export const HANDED_OVER_UNDELIVERED = `SELECT h.id, h.order_id, o.status
   FROM handovers h JOIN orders o ON o.id = h.order_id
-  WHERE CASE WHEN h.set_aside_at IS NULL THEN o.status <> 'delivered' ELSE EXISTS (SELECT FROM return_items ri
-    JOIN returns r ON r.id = ri.return_id WHERE ri.order_item_id = h.order_item_id AND r.state = 'waiting' AND ${IS_LOSS}
-      AND r.opened_at < h.recorded_at AND h.set_aside_at = h.recorded_at) END`
+  WHERE o.deleted_at IS NULL AND CASE WHEN h.set_aside_at IS NULL THEN o.status <> 'delivered'
+    ELSE EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
+      WHERE ri.order_item_id = h.order_item_id AND r.state = 'waiting' AND ${IS_LOSS}
+        AND r.opened_at < h.recorded_at AND h.set_aside_at = h.recorded_at) END`
 
 /** Records that no longer count are shown to the shop only. */
 export async function readOrderHandovers(

@@ -1,6 +1,6 @@
 // The driver's answer to a stop (W-07): the order is delivered by the verb that the office uses, with its mail and its
 // history, or it stays where it is and the office sees why. The first answer stands, and the same one twice is one.
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'
@@ -23,7 +23,7 @@ import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
 import { loseAnimals } from '#server/returns/lose-animals.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
-import { cashNote, lateCashNote, runReason } from '#text/admin/runs.ts'
+import { cashNote, deletedNote, lateCashNote, runReason } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
 import { readDriverRun } from './driver-queries.ts'
 import type { Driver } from './run-access.ts'
@@ -66,8 +66,8 @@ export async function recordAnswer(
 
 /**
  * H-07: an animal that both have signed for is with its buyer, so an order that the office ended meanwhile goes on, and holds
- * its stock again. Where that was sold since, the order stays cancelled and the office is told; where everything was lost by
- * what the office knows (H-10), it stays as it is.
+ * its stock again. Where that was sold since, the order stays cancelled or deleted and the office is told; where everything
+ * was lost by what the office knows (H-10), it stays as it is.
  * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
  */
 async function takeUpAgain(
@@ -81,6 +81,8 @@ async function takeUpAgain(
   const asItWas = { now: order, changed: [] }
   if (outcome !== 'delivered' || !isEnded || isRevoked || (await wentOn(tx, stop))) return asItWas
   if (!handover || withoutHandover(await readUnits(tx, order.id), handover.animals).length > 0) return asItWas
+  // What is refused leaves a deleted order deleted.
+  await tx.execute(sql`SAVEPOINT taken_up`)
   if (order.deletedAt !== null)
     await tx
       .update(orders)
@@ -88,9 +90,11 @@ async function takeUpAgain(
       .where(eq(orders.id, order.id))
   const change = { status: 'shipped', reason: runReason(runId), override: true } as const
   const moved = await changeLockedOrder(context, tx, issuer, await relock(tx, order.id), change)
-  if (!moved.ok && moved.refusal.code !== 'cannot-reserve' && moved.refusal.code !== 'order-empty')
+  if (moved.ok) return { now: await relock(tx, order.id), changed: moved.value }
+  if (moved.refusal.code !== 'cannot-reserve' && moved.refusal.code !== 'order-empty')
     throw new Error(`an order was not taken up again: ${moved.refusal.code}`)
-  return { now: await relock(tx, order.id), changed: moved.ok ? moved.value : [] }
+  await tx.execute(sql`ROLLBACK TO SAVEPOINT taken_up`)
+  return asItWas
 }
 
 async function writeAnswer(
@@ -111,8 +115,12 @@ async function writeAnswer(
     order.deletedAt !== null ||
     (await isEmptied(tx, order.id))
   const booked = isRevoked ? ZERO : bookable(answer.cash, order)
-  const note =
-    answer.cash !== null && answer.cash > booked ? noteOfCash(answer.cash, booked, isRevoked) : null
+  const isSignedInVain = order.deletedAt !== null && answer.handover !== undefined
+  const notes = [
+    ...(answer.cash !== null && answer.cash > booked ? [noteOfCash(answer.cash, booked, isRevoked)] : []),
+    ...(isSignedInVain ? [deletedNote] : []),
+  ]
+  const note = notes.length > 0 ? notes.join(' ') : null
   const facts =
     outcome === 'delivered'
       ? { receiver: answer.receiver, signature: answer.signature, cash: answer.cash, note }

@@ -26,6 +26,9 @@ export function lateCashNote(taken: string): string {
   return `أخذ المندوب ${formatRials(taken)} نقداً، ووصل خبره بعد أن أنهيت الجولة. غير مسجل في دفعات الطلب: راجعه مع المندوب ثم سجّله.`
 }
 
+/** H-07: its animal was sold since, or the run had ended. */
+export const deletedNote = 'وقّع المشتري على استلام الحيوان، والطلب كان قد حُذف فبقي محذوفاً. سوِّ الأمر معه.'
+
 export const STOP_LABELS: Record<RunStop['state'], string> = {
   open: 'في الطريق',
   delivered: 'سُلّم',
