@@ -371,3 +371,49 @@ it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with 
     expect(await offendersOf('order-history')).toBe(0)
   }
 })
+
+it('H-07, H-04: what was signed for is the animal that the report names, though the office has chosen another one meanwhile', async () => {
+  const { item, ids } = await recordedCats(['أسد', 'برق'], 2)
+  const [lion = 0, flash = 0] = ids
+  const { orderId, units } = await bought(1, 'confirmed', item)
+  const choose = async (of: number, animalIds: number[], seen: number[]) =>
+    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+  expect(await choose(orderId, [lion], [])).toBe(200)
+  await patch(orderId, { status: 'shipped', reason: 'شُحن', override: true })
+  const { stops, answer } = await drive([orderId])
+  expect(await choose(orderId, [flash], [lion])).toBe(200)
+  const signed = delivered({ handover: reportOf(units, { animalId: lion }) })
+  expect((await answer(stops[0], signed)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'أسد', setAsideAt: null }])
+  const { rows } = await door.shop.pool.query(
+    'SELECT order_id AS "orderId" FROM animals WHERE id = ANY ($1) ORDER BY id',
+    [ids],
+  )
+  expect(rows).toEqual([{ orderId }, { orderId: null }])
+})
+
+it('H-07, H-04: where that one goes with another order by now, the record names none, and the office is told', async () => {
+  const { item, ids } = await recordedCats(['أسد', 'برق'], 2)
+  const [lion = 0, flash = 0] = ids
+  const { orderId, units } = await bought(1, 'confirmed', item)
+  const other = await bought(1, 'confirmed', item)
+  const choose = async (of: number, animalIds: number[], seen: number[]) =>
+    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+  expect(await choose(orderId, [lion], [])).toBe(200)
+  await patch(orderId, { status: 'shipped', reason: 'شُحن', override: true })
+  const { stops, answer } = await drive([orderId])
+  expect(await choose(orderId, [], [lion])).toBe(200)
+  expect(await choose(other.orderId, [lion], [])).toBe(200)
+  expect(await choose(orderId, [flash], [])).toBe(200)
+  const signed = delivered({ handover: reportOf(units, { animalId: lion }) })
+  expect((await answer(stops[0], signed)).status).toBe(200)
+  const recorded = async () => (await handoversOf(orderId)).items
+  expect([await statusOf(orderId), await recorded()]).toMatchObject(['delivered', [{ animalName: null }]])
+  expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+    { answer: { note: expect.stringContaining('أسد') } },
+  ])
+  // Once it is free, the office gives it to the order that it was signed for.
+  expect(await choose(other.orderId, [], [lion])).toBe(200)
+  expect(await choose(orderId, [lion], [flash])).toBe(200)
+  expect(await recorded()).toMatchObject([{ animalName: 'أسد' }])
+})

@@ -65,6 +65,7 @@ export async function chooseAnimals(
       .update(handovers)
       .set({ animalId: null })
       .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed)))
+    await tx.$client.query(SAID, [orderId, [...gone, ...animalIds.filter((id) => !isAmong(before, id))]])
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, at)
       if (!assigned.ok) return assigned
@@ -83,6 +84,14 @@ export async function chooseAnimals(
   context.changes.announceOrders()
   const stored = await readOrderAnimals(context.db, orderId)
   return stored ? ok(stored) : refuse({ code: 'not-found' })
+}
+
+/** Which animals of an item go with the order is what the office says, whatever was signed for. */
+const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
+  WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL`
+
+function isAmong(known: readonly { id: number }[], id: number): boolean {
+  return known.some((one) => one.id === id)
 }
 
 /**

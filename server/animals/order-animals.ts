@@ -77,7 +77,8 @@ export async function bind(tx: Transaction, orderId: number, animalIds: readonly
 /** H-07: names the animal of a hand-over that lacks one, where it is the only one left of its item. */
 const NAME_HANDOVER = `UPDATE handovers h SET animal_id = a.id
   FROM order_items l JOIN animals a ON a.order_id = l.order_id AND a.product_id = l.product_id
-  WHERE l.order_id = $1 AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1 AND h.animal_id IS NULL
+  WHERE l.order_id = $1 AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1
+    AND h.animal_id IS NULL AND h.signed_animal_id IS NULL
     AND NOT EXISTS (SELECT FROM handovers n WHERE n.order_id = $1 AND n.animal_id = a.id AND n.set_aside_at IS NULL)
     AND (SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.order_id = $1 AND i.product_id = l.product_id) - 1
       = (SELECT count(*) FROM handovers n JOIN order_items i ON i.id = n.order_item_id

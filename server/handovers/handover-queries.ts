@@ -79,7 +79,10 @@ export async function readHandoverOf(
         eq(handovers.orderItemId, orderItems.id),
         isNull(handovers.setAsideAt),
         eq(handovers.count, 1),
-        or(eq(handovers.animalId, animals.id), isNull(handovers.animalId)),
+        or(
+          eq(handovers.animalId, animals.id),
+          and(isNull(handovers.animalId), isNull(handovers.signedAnimalId)),
+        ),
       ),
     )
     .where(eq(animals.id, animalId))

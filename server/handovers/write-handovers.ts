@@ -1,7 +1,7 @@
 // Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail to both sides.
 // An earlier hand-over stands; a later report is stored beside it and does not count, and neither does one of an animal that the office has
 // taken out of the order meanwhile.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
@@ -9,10 +9,12 @@ import { CHECKS } from '#domain/handovers/handover.ts'
 import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
-import { assignAnimal } from '#server/animals/order-animals.ts'
+import { assignAnimal, unassignAnimals } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
+import { animals } from '#server/database/tables/animals.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { attachFiles, type FileOwner } from '#server/media/attach-files.ts'
@@ -35,11 +37,12 @@ export type ToWrite = {
   isAside?: boolean
 }
 
+/** Returns the names of the animals that were signed for at the door and cannot go with the order. */
 export async function writeHandovers(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
   record: ToWrite,
-): Promise<Result<null, RefusalOf<'invalid-request'>>> {
+): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const { orderId, isFromDoor = false, isAside = false } = record
   const matched = await findUnits(tx, record)
   if (!matched) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
@@ -51,14 +54,18 @@ export async function writeHandovers(
   const choices = (await readOpenUnits(tx, [orderId]))(orderId)
   const written: number[] = []
   const taken = new Set<number>()
+  const astray: string[] = []
   for (const { animal, unit, isGone } of matched) {
     const isSecond = isAside || isGone || stands(unit)
     const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
-    const named = isSecond ? null : animalOf(animal, mayBe)
+    const isSigned = isFromDoor && !isSecond && unit.count === 1 && animal.animalId !== null
+    const kept = [...taken, ...standing.flatMap((one) => one.animalId ?? [])]
+    const signed = isSigned ? await bindSigned(tx, record, animal, kept) : null
+    const named = isSecond ? null : signed ? signed.animalId : animalOf(animal, mayBe)
     let animalId = named !== null && taken.has(named) ? null : named
     if (animal.animalId !== null && animal.animalId !== animalId && !isSecond && !isFromDoor)
       return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
-    if (animalId !== null && !mayBe?.animal) {
+    if (animalId !== null && !mayBe?.animal && !signed) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, record.recordedAt)
       // The signers are gone and cannot be asked again: the office says later which animal it was.
       if (!assigned.ok && isFromDoor) animalId = null
@@ -66,9 +73,11 @@ export async function writeHandovers(
         return refuse({ code: 'invalid-request', errors: { animals: [refusalSentence(assigned.refusal)] } })
     }
     if (animalId !== null) taken.add(animalId)
+    if (signed?.astray) astray.push(signed.astray.name)
     const values = {
       ...columnsOf(record, animal),
       animalId,
+      signedAnimalId: signed?.astray?.id ?? null,
       count: unit.count,
       linkHash: isSecond ? null : linkHash,
     }
@@ -82,12 +91,54 @@ export async function writeHandovers(
     if (!isSecond) written.push(row.id)
   }
   const [handoverId] = written
-  if (handoverId === undefined) return ok(null)
+  if (handoverId === undefined) return ok(astray)
   const mails = (['buyer', 'seller'] as const).map((to) => ({
     ...{ mail: 'handover-record' as const, orderId, handoverId, to, token },
   }))
   await jobs.enqueue(tx, 'send-mail', mails, STEP_MAIL_SECONDS)
-  return ok(null)
+  return ok(astray)
+}
+
+type Signed = { animalId: number | null; astray: { id: number; name: string } | null }
+
+/**
+ * What both signed for at the door goes with the order, in place of one that the office chose while the phone was away. Where it cannot,
+ * no other one is taken for it.
+ * @param kept animals whose hand-over is written already
+ */
+async function bindSigned(
+  tx: Transaction,
+  { orderId, report, recordedAt }: ToWrite,
+  { animalId, itemId }: HandedOver,
+  kept: readonly number[],
+): Promise<Signed> {
+  const [animal] = await tx
+    .select({ ...pick(animals, 'id', 'name', 'productId'), itemOf: orderItems.productId })
+    .from(animals)
+    .innerJoin(orderItems, eq(orderItems.id, itemId))
+    .where(eq(animals.id, animalId ?? 0))
+  if (!animal) return { animalId: null, astray: null }
+  const { id, productId } = animal
+  const astray = { animalId: null, astray: pick(animal, 'id', 'name') }
+  if (productId === null || productId !== animal.itemOf || kept.includes(id)) return astray
+  const bound = { animalId: id, astray: null }
+  const assigned = await assignAnimal(tx, { orderId, animalId: id }, recordedAt)
+  if (assigned.ok) return bound
+  if (assigned.refusal.code !== 'too-many-animals') return astray
+  const named = report.animals.flatMap((one) => one.animalId ?? [])
+  const [spare] = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(
+      and(
+        ...[eq(animals.orderId, orderId), eq(animals.productId, productId)],
+        ...[isNull(animals.ownerId), isNull(animals.leftOn), notInArray(animals.id, [...named, ...kept])],
+      ),
+    )
+    .orderBy(animals.id)
+  if (!spare) return astray
+  await unassignAnimals(tx, [spare.id], { isHere: true, at: recordedAt })
+  return (await assignAnimal(tx, { orderId, animalId: id }, recordedAt)).ok ? bound : astray
 }
 
 /** The animal known to go with the order, else the one that the report names, if that is possible. */

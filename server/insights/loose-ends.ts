@@ -37,6 +37,7 @@ const REFERENCES = [
   ['handovers.order_id', 'orders'],
   ['handovers.order_item_id', 'order_items'],
   ['handovers.animal_id', 'animals'],
+  ['handovers.signed_animal_id', 'animals'],
   ['handovers.run_id', 'delivery_runs'],
   ['handovers.recorded_by', 'profiles'],
   ['payments.reverses_id', 'payments'],

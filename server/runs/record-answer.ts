@@ -23,7 +23,7 @@ import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
 import { loseAnimals } from '#server/returns/lose-animals.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
-import { cashNote, deletedNote, lateCashNote, runReason } from '#text/admin/runs.ts'
+import { cashNote, deletedNote, lateCashNote, runReason, signedNote } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
 import { readDriverRun } from './driver-queries.ts'
 import type { Driver } from './run-access.ts'
@@ -150,6 +150,10 @@ async function writeAnswer(
     happenedAt,
   })
   if (!handedOver.ok) return handedOver
+  if (handedOver.value.length > 0) {
+    const told = [...notes, signedNote(handedOver.value)].join(' ')
+    await tx.update(runStops).set({ note: told }).where(eq(runStops.id, stop.id))
+  }
   const paid = await bookCash(context, tx, { runId, issuer }, order, booked)
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
 }
@@ -188,13 +192,13 @@ async function writeHandoverOf(
   context: Context,
   tx: Transaction,
   { runId, answer, order, isReleased, answeredAt, happenedAt }: HandoverOfStop,
-): Promise<Result<null, AnswerRefusal>> {
+): Promise<Result<string[], AnswerRefusal>> {
   const { handover: report, receiver, signature, key } = answer
   if (!isReleased) {
     if (withoutHandover(await readUnits(tx, order.id), report?.animals ?? []).length > 0)
       return refuse({ code: 'handover-missing' })
   }
-  if (!report || receiver === undefined || signature === undefined) return ok(null)
+  if (!report || receiver === undefined || signature === undefined) return ok([])
   return writeHandovers(context, tx, {
     ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
     isAside: isReleased && (await wentOn(tx, answer.stop)),

@@ -29,6 +29,11 @@ export function lateCashNote(taken: string): string {
 /** H-07: its animal was sold since, or the run had ended. */
 export const deletedNote = 'وقّع المشتري على استلام الحيوان، والطلب كان قد حُذف فبقي محذوفاً. سوِّ الأمر معه.'
 
+/** H-07: the office said otherwise meanwhile. @param names of the animals that both signed for */
+export function signedNote(names: readonly string[]): string {
+  return `وقّع الطرفان على تسليم ${names.map((name) => `«${name}»`).join('، ')}، وليس من حيوانات هذا الطلب. اختر في الطلب الحيوان الذي سُلّم.`
+}
+
 export const STOP_LABELS: Record<RunStop['state'], string> = {
   open: 'في الطريق',
   delivered: 'سُلّم',

@@ -19,6 +19,8 @@ export const handovers = pgTable(
     unit: integer('unit').notNull(),
     count: integer('count').notNull().default(1),
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
+    /** What both signed for, where it could not go with the order: none is taken for it until the office says which it was. */
+    signedAnimalId: integer('signed_animal_id').references(() => animals.id, { onDelete: 'set null' }),
     checks: jsonb('checks').$type<CheckAnswers>().notNull(),
     /** Of the hand-over itself; pictures of faults stand in `checks`. */
     photoId: text('photo_id'),
@@ -57,6 +59,7 @@ export const handovers = pgTable(
     uniqueIndex('handovers_key').on(t.key, t.orderItemId, t.unit),
     index('handovers_order_idx').on(t.orderId, t.id),
     index('handovers_animal_idx').on(t.animalId),
+    index('handovers_signed_animal_idx').on(t.signedAnimalId),
     index('handovers_run_idx').on(t.runId),
     index('handovers_link_idx').on(t.linkHash),
   ],
