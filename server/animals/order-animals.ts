@@ -155,6 +155,7 @@ export async function unassignAnimals(
   // Its next owner gets a care plan of their own (H-09), and a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
   if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])
+  await tx.$client.query(LEAVE_ITEM, [ids])
   const rows = await tx
     .update(animals)
     .set({
@@ -176,6 +177,10 @@ export async function unassignAnimals(
 
 const DROP_BEGUN = `DELETE FROM animals a WHERE a.id = ANY ($1::int[]) AND a.is_from_sale AND a.microchip IS NULL
   AND a.ring IS NULL AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`
+
+/** H-01: its item was made another species' while it was away. */
+const LEAVE_ITEM = `UPDATE animals a SET product_id = NULL FROM products p
+  WHERE a.id = ANY ($1::int[]) AND p.id = a.product_id AND p.species_id IS DISTINCT FROM a.species_id`
 
 /**
  * For an order that is cancelled, expired or deleted; called before its units are back in stock. Returns the animals that do not come

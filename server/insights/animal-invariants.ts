@@ -61,10 +61,11 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'animals-are-of-their-item',
-    says: 'An animal is of the species of the item that it is sold as, which is an animal (H-01)',
+    says: 'An animal that is for sale is of the species of its item, which is an animal (H-01)',
     query: `SELECT a.id::text, 'species ' || a.species_id || ', item ' || coalesce(p.species_id::text, 'none') || ' ' || p.item_type AS found
       FROM animals a JOIN products p ON p.id = a.product_id
-      WHERE p.item_type <> 'animal' OR p.species_id IS DISTINCT FROM a.species_id`,
+      WHERE a.left_on IS NULL AND a.owner_id IS NULL AND a.order_id IS NULL
+        AND (p.item_type <> 'animal' OR p.species_id IS DISTINCT FROM a.species_id)`,
   },
   {
     name: 'parents',

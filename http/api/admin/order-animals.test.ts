@@ -375,3 +375,27 @@ it('R-02, H-04: ending an order locks its items before their animals, as choosin
 })
 
 const LOCKED = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
+it('H-04: an edit of its item changes no animal that a customer owns', async () => {
+  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const [recorded, begun] = [await catsOf(1, ['مشمش']), await catsOf(1)]
+  const [first, second] = [await order(recorded.productId), await order(begun.productId)]
+  for (const { id } of [first, second]) await move(id, 'delivered')
+  const edit = (productId: number, speciesId: number | null) =>
+    door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId })
+  expect((await edit(recorded.productId, rabbit)).status).toBe(200)
+  expect((await edit(begun.productId, null)).status).toBe(200)
+  const speciesOf = async (buyer: { id: string }) =>
+    (await door.shop.pool.query('SELECT species_id FROM animals WHERE owner_id = $1', [buyer.id])).rows
+  for (const { buyer } of [first, second]) expect(await speciesOf(buyer)).toEqual([{ species_id: cat }])
+  await expectNoBreach(door.shop)
+  // Back in the shop it is not for sale as a rabbit.
+  await move(first.id, 'shipped')
+  await expectNoBreach(door.shop)
+  await move(first.id, 'cancelled')
+  const { rows } = await door.shop.pool.query('SELECT species_id, product_id FROM animals WHERE id = $1', [
+    recorded.ids[0],
+  ])
+  expect(rows).toEqual([{ species_id: cat, product_id: null }])
+  await expectNoBreach(door.shop)
+})

@@ -26,7 +26,7 @@ export const animals = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** While it belongs to an item with a species, that one (a trigger). */
+    /** That of its item, until it has left the shop (a trigger). */
     speciesId: restricts(integer('species_id'), () => species.id),
     /** As what it is sold: an item may be a lot of several animals. Its record outlives the item. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
