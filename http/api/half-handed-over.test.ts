@@ -1,8 +1,10 @@
 // H-07, H-10: of an order with two animals one was handed over and signed for. It is with its buyer: it is not lost on the way, and not
 // back on sale when the order ends.
 import { afterAll, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { Problem } from '#platform/api/problem.ts'
+import { verify } from '#server/insights/verify.ts'
 import { newKey } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
@@ -85,3 +87,24 @@ it('H-07: it is handed over as the animal that the seller names, or not at all',
   expect(await post(sold.orderId, other)).toMatchObject({ status: 422, body: { code: 'invalid-request' } })
   expect((await desk.handoversOf(sold.orderId)).items).toEqual([])
 })
+
+it('H-04, H-07: it stays in its order when that has fewer units, and goes with no other one', async () => {
+  const { item, orderId, with: away, here } = await halfHandedOver()
+  const items = [{ productId: item, quantity: 1 }]
+  expect((await patch(orderId, { items })).status).toBe(200)
+  const inOrder = async (id: number) =>
+    (await door.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [id])).rows[0].order_id
+  expect([await inOrder(away), await inOrder(here)]).toEqual([orderId, null])
+  // Not even where the office had taken it out of its order.
+  await door.shop.pool.query('UPDATE animals SET order_id = NULL WHERE id = $1', [away])
+  expect((await verify(door.shop.db, new Date())).find(({ name }) => name === OWN)?.offenders).toBe(1)
+  const other = await bought(1, 'confirmed', item)
+  const path = `/api/admin/orders/${other.orderId}/animals`
+  const { body } = await door.admin<OrderAnimals>('GET', path)
+  expect(body.items.flatMap(({ choices }) => choices.map(({ id }) => id))).toEqual([here])
+  const taken = await door.admin<Problem>('PATCH', path, { animalIds: [away], seen: [] })
+  expect([taken.status, taken.body.code]).toEqual([409, 'animal-taken'])
+  await door.shop.pool.query('UPDATE animals SET order_id = $2 WHERE id = $1', [away, orderId])
+})
+
+const OWN = 'handed-over-animals'

@@ -21,7 +21,7 @@ import {
   lockItemsOfOrder,
   unassignAnimals,
 } from './order-animals.ts'
-import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
+import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 type Refused =
   | AssignRefusal
@@ -153,6 +153,7 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
     .select({
       ...getTableColumns(animals),
       isPassedOn: sql<boolean>`(SELECT ${sql.raw(IS_PASSED_ON)} FROM animals a WHERE a.id = ${animals}.id)`,
+      isHandedOver: sql<boolean>`EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`,
       isIll: sql<boolean>`${sql.raw(IS_ILL.replace('a.id', 'animals.id'))}`,
     })
     .from(animals)
@@ -172,6 +173,7 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
         animal.ownerId === null &&
         !animal.isFromSale &&
         animal.diedOn === null &&
+        !animal.isHandedOver &&
         !animal.isIll,
     )
     return {

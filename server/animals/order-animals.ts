@@ -18,7 +18,7 @@ import { deleteOwnerEntries } from './delete-owner-entries.ts'
 import { followRecords } from './follow-records.ts'
 import { copyFactsToRecord } from './known-facts.ts'
 import { dropCandidates, findOpenLoss } from './open-losses.ts'
-import { findPassedOn, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
+import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 export type AssignRefusal = RefusalOf<
   | 'not-found'
@@ -41,7 +41,8 @@ export async function assignAnimal(
   if (animal.orderId === orderId) return ok(undefined)
   const isOver = and(eq(orders.id, orderId), or(eq(orders.status, 'cancelled'), isNotNull(orders.deletedAt)))
   if ((await tx.$count(orders, isOver)) > 0) return refuse({ code: 'order-cancelled' })
-  if (animal.orderId !== null || animal.ownerId !== null)
+  const isTaken = animal.orderId !== null || animal.ownerId !== null
+  if (isTaken || (await findHandedOver(tx, [animalId], { besides: orderId })).length > 0)
     return refuse({ code: 'animal-taken', name: animal.name })
   // H-10: an ill or dead animal goes with no order.
   const isIll = eq(quarantines.animalId, animalId)
@@ -129,8 +130,21 @@ async function takeBackAnimals(
   return passedOn
 }
 
-function without(animalIds: readonly number[], passedOn: readonly PassedOn[]): number[] {
-  return animalIds.filter((id) => passedOn.every((one) => one.id !== id))
+function without(animalIds: readonly number[], staying: readonly { id: number }[]): number[] {
+  return animalIds.filter((id) => staying.every((one) => one.id !== id))
+}
+
+/** H-07: those of them that a buyer has signed for. */
+async function findHandedOver(
+  tx: Transaction,
+  animalIds: readonly number[],
+  { besides = null }: { besides?: number | null } = {},
+): Promise<{ id: number }[]> {
+  const { rows } = await tx.$client.query<{ id: number }>(
+    `SELECT h.animal_id AS id ${HANDED_OVER} AND h.animal_id = ANY ($1::int[]) AND h.order_id IS DISTINCT FROM $2`,
+    [[...animalIds], besides],
+  )
+  return rows
 }
 
 /** H-10: those that go with an order are taken out of it. Their records stay, even those that a delivery had started. */
@@ -194,7 +208,7 @@ export async function releaseAnimals(tx: Transaction, orderId: number, at: Date)
 
 /**
  * Where the order now has fewer units of an item than animals, nobody can say which stay: all are released but those that their buyer
- * passed on, of which it has no fewer units (UNITS_WITH_BUYER).
+ * signed for or passed on, of which it has no fewer units (UNITS_WITH_BUYER).
  */
 export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const held = await lockAnimalsOf(tx, orderId)
@@ -204,7 +218,8 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
     const line = lines.find((one) => one.productId === productId)
     return productId !== null && (!line || line.known > line.units) ? id : []
   })
-  const released = without(beyond, await findPassedOn(tx, beyond))
+  const staying = [...(await findPassedOn(tx, beyond)), ...(await findHandedOver(tx, beyond))]
+  const released = without(beyond, staying)
   await unassignAnimals(tx, released, { isHere: true, at })
 }
 

@@ -23,6 +23,11 @@ export const UNITS_WITH_BUYER = `((SELECT coalesce(sum(h.count), 0) FROM handove
     AND NOT EXISTS (SELECT FROM handovers h
       WHERE h.animal_id = a.id AND h.order_id = a.order_id AND h.set_aside_at IS NULL)))::int`
 
+export const IS_OPEN = `o.status NOT IN ('delivered', 'cancelled')`
+
+/** H-07: hand-overs `h` after which the rest of the order is still to come. The buyer has their animals. */
+export const HANDED_OVER = `FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND ${IS_OPEN}`
+
 export type PassedOn = { id: number; name: string; productId: number | null }
 
 /** Those of the animals, locked by the caller, in id order. */

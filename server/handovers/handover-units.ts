@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { openUnits, type Unit } from '#domain/handovers/handover.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { HANDED_OVER } from '#server/animals/passed-on.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -105,6 +106,7 @@ function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
     isNull(animals.leftOn),
     eq(animals.isFromSale, false),
     IS_WELL,
+    sql`NOT EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`,
   )
   return on
     .select({

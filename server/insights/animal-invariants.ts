@@ -7,6 +7,7 @@ import {
   UNNOTED_UNITS,
 } from '#server/animals/item-units.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
+import { HANDED_OVER } from '#server/animals/passed-on.ts'
 import type { Invariant } from './invariant.ts'
 
 export const ANIMAL_INVARIANTS: readonly Invariant[] = [
@@ -113,6 +114,13 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
       GROUP BY o.id, a.product_id
       HAVING o.status = 'cancelled' OR count(*) > coalesce((SELECT sum(i.quantity) FROM order_items i
         WHERE i.order_id = o.id AND i.product_id = a.product_id), CASE WHEN a.product_id IS NULL THEN count(*) ELSE 0 END)`,
+  },
+  {
+    name: 'handed-over-animals',
+    says: 'An animal that its buyer signed for goes with their order while the rest of it is still to come (H-07)',
+    query: `SELECT 'hand-over ' || h.id AS id, 'of order ' || h.order_id || ', animal ' || a.id || ' of order '
+        || coalesce(a.order_id::text, 'none') AS found
+      FROM (SELECT h.* ${HANDED_OVER}) h JOIN animals a ON a.id = h.animal_id WHERE a.order_id IS DISTINCT FROM h.order_id`,
   },
   {
     name: 'returned-animals',

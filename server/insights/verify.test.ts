@@ -152,6 +152,10 @@ const PLANTED: Record<string, string[]> = {
      SELECT min(r.id), ${CONFIRMED}, 0, 'delivered', 'key', now(), now() FROM delivery_runs r`,
   ],
   'handed-over-once': [handoverOf('[]')],
+  'handed-over-animals': [
+    handoverOf('[[1, 1, 40, 40]]'),
+    'UPDATE handovers SET animal_id = (SELECT min(id) FROM animals WHERE order_id IS NULL)',
+  ],
   'handed-over-is-delivered': [handoverOf('[[1, 1, 40, 40]]')],
   'orders-are-found-by-their-items': [`UPDATE orders SET search_words = 'رمل' WHERE id = ${CONFIRMED}`],
   'order-totals': [

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
 import { dropCandidates } from '#server/animals/open-losses.ts'
 import { unassignLost } from '#server/animals/order-animals.ts'
-import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
+import { HANDED_OVER, IS_OPEN, UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
@@ -61,11 +61,6 @@ async function readChoices(tx: Transaction, productId: number, orderId: number |
   const free = here.filter((animal) => animal.orderId === null || animal.orderId === orderId)
   return { ids: free.map(({ id }) => id), units: units - (here.length - free.length) }
 }
-
-const IS_OPEN = `o.status NOT IN ('delivered', 'cancelled')`
-
-/** H-07: the buyer has it, though the rest of the order is still to come. */
-const HANDED_OVER = `FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND ${IS_OPEN}`
 
 /** Records of the item's animals that are here and not in quarantine, in id order, each with its order. */
 export function animalsHere(
