@@ -42,6 +42,7 @@ const checkAnswer = z
 const handedOver = z.strictObject({
   itemId: id,
   unit: z.int().min(1).max(HANDOVER_LIMITS.unit),
+  count: z.int().min(1).optional().meta({ description: 'Of the unit as it was shown' }),
   animalId: id.nullable().default(null),
   checks: z.record(z.enum(CHECKS), checkAnswer),
   photoId: fileId.nullable().default(null),

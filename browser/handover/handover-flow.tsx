@@ -191,8 +191,8 @@ function toDone(units: readonly HandoverUnit[], draft: FlowDraft, photos: FlowPh
   const { seller, sellerSignature, buyer, buyerSignature } = draft
   return {
     ...{ seller, sellerSignature, buyer, buyerSignature, photos },
-    animals: units.map(({ itemId, unit }, index) => ({
-      ...{ itemId, unit, animalId: draft.animals[index]?.animalId ?? null },
+    animals: units.map(({ itemId, unit, count }, index) => ({
+      ...{ itemId, unit, count, animalId: draft.animals[index]?.animalId ?? null },
       checks: Object.fromEntries(
         CHECKS.map((check) => {
           const { verdict = 'not-applicable', note = '' } = draft.animals[index]?.checks[check] ?? {}

@@ -17,10 +17,19 @@ test.each([
 
 test('H-07: leaves out units that were handed over', () => {
   const units = openUnits([LINE, { ...LINE, itemId: 8, quantity: 1 }], [])
-  expect(withoutHandover(units, [{ itemId: 7, unit: 2 }]).map(({ itemId, unit }) => [itemId, unit])).toEqual([
+  expect(
+    withoutHandover(units, [{ itemId: 7, unit: 2, count: 1 }]).map(({ itemId, unit }) => [itemId, unit]),
+  ).toEqual([
     [7, 1],
     [8, 1],
   ])
+})
+
+test('H-07: a report of a whole line covers it, though its animals are single by now', () => {
+  const units = openUnits([{ ...LINE, quantity: 3 }], [])
+  const lot = (count?: number) => [{ itemId: 7, unit: 1, ...(count && { count }) }]
+  expect(withoutHandover(units, lot(3))).toEqual([])
+  for (const count of [undefined, 1, 2]) expect(withoutHandover(units, lot(count))).toHaveLength(2)
 })
 
 test.each([

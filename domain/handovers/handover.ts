@@ -77,13 +77,23 @@ export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[
   })
 }
 
-/** The units that are not among the others. */
-export function withoutHandover<U extends Pick<Unit, 'itemId' | 'unit'>>(
-  units: readonly U[],
-  others: readonly Pick<Unit, 'itemId' | 'unit'>[],
-): U[] {
+/** As a phone reports it; `count` where it was shown a whole line as one. */
+type Reported = Pick<Unit, 'itemId' | 'unit'> & { count?: number | undefined }
+
+/** The rest of a line as one unit, where the report is of all of it, though its animals are handed over one by one by now. */
+export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: Reported): Unit | null {
+  const [first, ...more] = units.filter((unit) => unit.itemId === itemId)
+  const left = more.reduce((sum, unit) => sum + unit.count, first?.count ?? 0)
+  return first && more.length > 0 && count >= left ? { ...first, count: left } : null
+}
+
+/** The units that are not among those reported. */
+export function withoutHandover<U extends Unit>(units: readonly U[], reported: readonly Reported[]): U[] {
   return units.filter(
-    (unit) => !others.some(({ itemId, unit: other }) => itemId === unit.itemId && other === unit.unit),
+    (unit) =>
+      !reported.some(
+        (one) => one.itemId === unit.itemId && (one.unit === unit.unit || wholeLine(units, one) !== null),
+      ),
   )
 }
 

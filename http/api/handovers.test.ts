@@ -5,7 +5,7 @@ import { readHandoverOf } from '#server/handovers/handover-queries.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
 import { checksOf, reportOf, SIGNATURES } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
-import { insertAnimal } from '#tests/support/test-shop.ts'
+import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
 const { door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
@@ -228,5 +228,31 @@ it('H-07: more than thirty animals of several lines are delivered by a driver', 
   const units = stops[0]?.animals.map(({ itemId, unit }) => ({ itemId, unit })) ?? []
   expect(units).toHaveLength(21)
   expect((await answer(stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('delivered')
+})
+
+it('H-07, W-07: the limit of single animals is each order’s, however many a run has', async () => {
+  const orders = [await bought(20), await bought(15)]
+  const { stops, answer } = await drive(orders.map(({ orderId }) => orderId))
+  for (const { orderId, orderNumber, units } of orders) {
+    const stop = stops.find((one) => one.orderNumber === orderNumber)
+    expect(stop?.animals).toHaveLength(units.length)
+    const shown = stop?.animals.map(({ itemId, unit }) => ({ itemId, unit })) ?? []
+    expect((await answer(stop, delivered({ handover: reportOf(shown) }))).status).toBe(200)
+    expect(await statusOf(orderId)).toBe('delivered')
+  }
+})
+
+it('H-07: a lot that was signed for counts, though its animals are kept singly by now', async () => {
+  const hamster = await speciesIdOf(door.shop, 'hamster')
+  const item = await insertAnimal(door.shop, { quantity: 3, speciesId: hamster })
+  const { orderId, itemId } = await bought(3, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  expect(stops[0]?.animals).toMatchObject([{ unit: 1, count: 3 }])
+  await door.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [hamster])
+  const report = reportOf([{ itemId, unit: 1 }])
+  const animals = report.animals.map((animal) => ({ ...animal, count: 3 }))
+  expect((await answer(stops[0], delivered({ handover: { ...report, animals } }))).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ unit: 1, count: 3, setAsideAt: null }])
   expect(await statusOf(orderId)).toBe('delivered')
 })

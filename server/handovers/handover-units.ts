@@ -26,7 +26,13 @@ export async function readOpenUnits(
     readAnimalLines(on, orderIds),
     selectStanding(on).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
   ])
-  const open = openUnits(lines, standing)
+  // Each order by itself: its limit of single animals is its own.
+  const open = orderIds.flatMap((id) =>
+    openUnits(
+      lines.filter((line) => line.orderId === id),
+      standing,
+    ),
+  )
   const taken = new Set(standing.map(({ animalId }) => animalId))
   const known = open.length === 0 ? [] : await readAnimals(on, orderIds)
   const free = known.filter(({ id }) => !taken.has(id))

@@ -5,7 +5,7 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
-import { CHECKS } from '#domain/handovers/handover.ts'
+import { CHECKS, wholeLine } from '#domain/handovers/handover.ts'
 import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -58,10 +58,11 @@ export async function writeHandovers(
   for (const { animal, unit, isGone } of matched) {
     const isSecond = isAside || isGone || stands(unit)
     const mayBe = choices.find(({ itemId, unit: n }) => itemId === unit.itemId && n === unit.unit)
-    const isSigned = isFromDoor && !isSecond && unit.count === 1 && animal.animalId !== null
+    const isOne = !isSecond && unit.count === 1
+    const isSigned = isFromDoor && isOne && animal.animalId !== null
     const kept = [...taken, ...standing.flatMap((one) => one.animalId ?? [])]
     const signed = isSigned ? await bindSigned(tx, record, animal, kept) : null
-    const named = isSecond ? null : signed ? signed.animalId : animalOf(animal, mayBe)
+    const named = signed ? signed.animalId : isOne ? animalOf(animal, mayBe) : null
     let animalId = named !== null && taken.has(named) ? null : named
     if (animal.animalId !== null && animal.animalId !== animalId && !isSecond && !isFromDoor)
       return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
@@ -153,12 +154,13 @@ export function hashHandoverToken(token: string): string {
 
 /** Null where a unit is not in the order or is reported twice. `isGone`: it was, as the phone had last seen the order. */
 async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
-  const units = [...(await readUnits(tx, orderId)), ...(await readStanding(tx, orderId))]
+  const open = await readUnits(tx, orderId)
+  const units = [...open, ...(await readStanding(tx, orderId))]
   const lines = await tx.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId))
   const lineIds = lines.map(({ id }) => id)
   const found = report.animals.flatMap((animal) => {
     const { itemId, unit: number } = animal
-    const unit = units.find((one) => itemId === one.itemId && number === one.unit)
+    const unit = wholeLine(open, animal) ?? units.find((one) => itemId === one.itemId && number === one.unit)
     if (unit) return [{ animal, unit, isGone: false }]
     const isGone = isFromDoor && lineIds.includes(itemId)
     return isGone ? [{ animal, unit: { itemId, unit: number, count: 1 }, isGone }] : []
