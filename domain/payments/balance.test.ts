@@ -5,4 +5,6 @@ import { dueAtDoor } from './balance.ts'
 it('W-07: at the door nothing is collected for what the shop accepted, even with less', () => {
   expect(dueAtDoor('verified', baisa(500))).toBe(0)
   expect(dueAtDoor('rejected', baisa(500))).toBe(500)
+  expect(dueAtDoor('rejected', baisa(500), baisa(200))).toBe(300)
+  expect(dueAtDoor('rejected', baisa(500), baisa(600))).toBe(0)
 })

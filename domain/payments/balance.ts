@@ -31,7 +31,10 @@ export function balanceOf({ status, finalAmount, paymentAmount, deletedAt }: Mon
   return { due: deletedAt != null ? ZERO : baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
 }
 
-/** What a driver collects at the door: an order that the shop accepted as paid, even with less, owes nothing there. */
-export function dueAtDoor(paymentStatus: PaymentStatus, due: Baisa): Baisa {
-  return paymentStatus === 'verified' ? ZERO : due
+/**
+ * What a driver collects at the door: an order that the shop accepted as paid, even with less, owes nothing there.
+ * @param lost what animals are worth that the order has lost (H-10)
+ */
+export function dueAtDoor(paymentStatus: PaymentStatus, due: Baisa, lost: Baisa = ZERO): Baisa {
+  return paymentStatus === 'verified' ? ZERO : baisa(Math.max(due - lost, 0))
 }

@@ -3,11 +3,12 @@ import { afterAll, expect, it } from 'vitest'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { Delivery } from '#contract/admin/runs.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { baisa } from '#domain/money.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
-import { SIGNATURES } from '#tests/support/handover.ts'
+import { reportOf, SIGNATURES } from '#tests/support/handover.ts'
 import { createRunDesk, failed, firstStop } from '#tests/support/run-desk.ts'
 import { insertAnimal, stockOf } from '#tests/support/test-shop.ts'
 
@@ -297,6 +298,41 @@ it('W-07, F-01: more cash than is due is booked up to that and told to the offic
   expect(body.stops[0]?.due).toBe('0.000')
   await short.phone.answer(firstStop(body), delivered({ cash: '1.000' }))
   expect(await short.payments()).toEqual([])
+})
+
+it('H-10, W-07: the driver collects nothing for animals that the order lost, and has no way to one that lost everything', async () => {
+  const unpaid = async (quantity: number) => {
+    const cat = await insertAnimal(door.shop, { quantity, price: baisa(100_000) })
+    const orderId = await readyOrder('processing', [{ productId: cat, quantity }])
+    for (const change of [{ paymentStatus: 'rejected' }, { status: 'shipped' }])
+      await door.admin('PATCH', `/api/admin/orders/${orderId}`, { ...change, reason: 'يدفع عند الباب' })
+    return orderId
+  }
+  const lose = async (orderId: number) => {
+    const itemId = (await orderOf(orderId)).items[0]?.id
+    const dead = { items: [{ id: itemId, quantity: 1 }], reason: 'died-before-delivery', words: '' }
+    expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
+  }
+  const [two, one] = [await unpaid(2), await unpaid(1)]
+  const { finalAmount } = await orderOf(two)
+  const { token } = await makeRun([two, one])
+  const phone = await openLink(token)
+  for (const orderId of [two, one]) await lose(orderId)
+  const { body } = await phone.ask('GET', `/api/runs/${phone.run.id}`)
+  const due = (Number(finalAmount) - 100).toFixed(3)
+  expect(body.stops).toMatchObject([
+    { state: 'open', due },
+    { state: 'released', gone: 'taken-out', to: null, due: '0.000' },
+  ])
+  const [stop] = body.stops
+  const handover = reportOf(stop?.animals ?? [])
+  const answer = delivered({ cash: finalAmount, handover })
+  expect((await phone.answer(stop?.id ?? 0, answer)).status).toBe(200)
+  const paid = await door.admin<{ items: { method: string; amount: string }[] }>(
+    'GET',
+    `/api/admin/orders/${two}/payments`,
+  )
+  expect(paid.body.items.filter(({ method }) => method === 'cash')).toMatchObject([{ amount: due }])
 })
 
 it('W-07: the proof of a delivery is forgotten after 180 days, its picture too', async () => {

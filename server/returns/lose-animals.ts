@@ -17,6 +17,7 @@ import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { findAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { releaseStops } from '#server/runs/release-stops.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
 import { type BoughtLine, lockProducts, readReturnLines } from './returnable-lines.ts'
@@ -60,6 +61,10 @@ export async function loseAnimals(
     })),
   )
   const products = await moveLost(tx, by, order, lost, loss)
+  // W-07: no driver has anything left to bring.
+  const left = await readReturnLines(tx, order.id)
+  if (left.every(({ quantity, claimed }) => claimed >= quantity))
+    await releaseStops(tx, order.id, order.status)
   // The shop has changed the order: its customer cannot amend it any more (W-05).
   await tx.update(orders).set({ changedByShopAt: at, updatedAt: at }).where(eq(orders.id, order.id))
   const items = lost

@@ -13,6 +13,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { readOpenUnits } from '#server/handovers/handover-units.ts'
 import { ORDER_COLUMNS } from '#server/orders/order-facts.ts'
+import { readLostWorth } from '#server/returns/lost-worth.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import type { Driver } from './run-access.ts'
 import { toAnswer, toItems } from './run-queries.ts'
@@ -27,13 +28,16 @@ export async function readDriverRun(
     context.db.select({ driver: deliveryRuns.driver }).from(deliveryRuns).where(eq(deliveryRuns.id, runId)),
   ])
   const open = stops.filter(({ stop }) => stop.state === 'open').map(({ stop }) => stop.orderId)
-  const animalsOf = await readOpenUnits(context.db, open)
+  const [animalsOf, lostOf] = await Promise.all([
+    readOpenUnits(context.db, open),
+    readLostWorth(context.db, open),
+  ])
   return {
     id: runId,
     driver: run?.driver ?? null,
     expiresAt: expiresAt.toISOString(),
     shop: { nameArabic: settings.nameArabic, phone: settings.phone },
-    stops: stops.map((row) => toDriverStop(row, animalsOf)),
+    stops: stops.map((row) => toDriverStop(row, animalsOf, lostOf)),
   }
 }
 
@@ -65,13 +69,14 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
 function toDriverStop(
   { stop, order }: Row,
   animalsOf: Awaited<ReturnType<typeof readOpenUnits>>,
+  lostOf: Awaited<ReturnType<typeof readLostWorth>>,
 ): DriverStop {
   const isOpen = stop.state === 'open'
   const shown = {
     to: isOpen ? destinationOf(order) : null,
     items: isOpen ? toItems(order.items) : [],
     animals: isOpen ? animalsOf(stop.orderId).map(toDriversUnit) : [],
-    due: toRials(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due) : ZERO),
+    due: toRials(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due, lostOf(stop.orderId)) : ZERO),
   }
   return {
     id: stop.id,

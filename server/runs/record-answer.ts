@@ -22,6 +22,7 @@ import { changeLockedOrder } from '#server/orders/change-order.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
 import { loseAnimals } from '#server/returns/lose-animals.ts'
+import { readLostWorth } from '#server/returns/lost-worth.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
 import { cashNote, deletedNote, lateCashNote, runReason, signedNote } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
@@ -114,7 +115,7 @@ async function writeAnswer(
     order.status !== 'shipped' ||
     order.deletedAt !== null ||
     (await isEmptied(tx, order.id))
-  const booked = isRevoked ? ZERO : bookable(answer.cash, order)
+  const booked = isRevoked ? ZERO : bookable(answer.cash, order, await readLostWorth(tx, [order.id]))
   const isSignedInVain = order.deletedAt !== null && answer.handover !== undefined
   const notes = [
     ...(answer.cash !== null && answer.cash > booked ? [noteOfCash(answer.cash, booked, isRevoked)] : []),
@@ -232,8 +233,13 @@ function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
   return isRevoked ? lateCashNote(toRials(cash)) : cashNote(toRials(cash), toRials(booked))
 }
 
-function bookable(cash: AnswerRequest['cash'], order: LockedOrder): Baisa {
-  return baisa(Math.min(cash ?? ZERO, dueAtDoor(order.paymentStatus, balanceOf(order).due)))
+function bookable(
+  cash: AnswerRequest['cash'],
+  order: LockedOrder,
+  lostOf: Awaited<ReturnType<typeof readLostWorth>>,
+): Baisa {
+  const due = dueAtDoor(order.paymentStatus, balanceOf(order).due, lostOf(order.id))
+  return baisa(Math.min(cash ?? ZERO, due))
 }
 
 async function bookCash(
