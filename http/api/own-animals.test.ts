@@ -11,7 +11,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { remindOwners } from '#server/own-animals/remind-owners.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
-import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
+import { customerOf, insertAnimal, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
 const cat = await speciesIdOf(door.shop, 'cat')
@@ -332,4 +332,23 @@ it.each([
   await note(owner, id, { kind: 'deworming', nextOn: addDays(today(), 3) })
   await edit(owner, id, change)
   expect(await remindOwners(door.shop.context)).toBe(0)
+})
+
+it('H-04: the next buyer is reminded anew of what the former owner was reminded of', async () => {
+  const buyers = [await personOf(door), await personOf(door)]
+  const productId = await insertAnimal(door.shop, { quantity: 1, speciesId: cat })
+  const record = { name: 'بندق', speciesId: cat, productId, birthDate: '2026-05-01' }
+  const { id } = (await door.admin<{ id: number }>('POST', '/api/admin/passports', record)).body
+  const due = { kind: 'deworming', on: addDays(today(), -20), medicine: 'دواء', nextOn: addDays(today(), 5) }
+  expect((await door.admin('POST', `/api/admin/passports/${id}/entries`, due)).status).toBe(201)
+  await remindOwners(door.shop.context)
+  for (const buyer of buyers) {
+    const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
+    const move = (status: string) =>
+      door.admin('PATCH', `/api/admin/orders/${order.id}`, { status, reason: 'اختبار', override: true })
+    expect((await move('delivered')).status).toBe(200)
+    expect(await remindOwners(door.shop.context)).toBe(1)
+    expect((await move('shipped')).status).toBe(200)
+    expect((await move('cancelled')).status).toBe(200)
+  }
 })

@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { lockActiveAccount } from '#server/accounts/lock-active-account.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
-import { animals } from '#server/database/tables/animals.ts'
+import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { careMails } from '#server/database/tables/care.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
@@ -166,8 +166,9 @@ export async function unassignAnimals(
   if (animalIds.length === 0) return
   const ids = [...animalIds]
   await deleteOwnerEntries(tx, ids, at)
-  // Its next owner gets a care plan of their own (H-09), and a code that nobody has seen.
+  // Its next owner gets a care plan of their own (H-09), is reminded anew, and has a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
+  await tx.update(healthEntries).set({ remindedFor: null }).where(inArray(healthEntries.animalId, ids))
   if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])
   await tx.$client.query(LEAVE_ITEM, [ids])
   const rows = await tx
