@@ -83,3 +83,8 @@ export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus
 export function isEditableStatus(status: OrderStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'processing'
 }
+
+/** H-06: its day, until it has arrived: who was not at home gets another one. */
+export function mayMoveDay(status: OrderStatus): boolean {
+  return isEditableStatus(status) || status === 'shipped'
+}

@@ -417,3 +417,31 @@ describe('H-06: the rules', () => {
     expect(await hours()).toBeNull()
   })
 })
+
+describe('H-06: an order on its way', () => {
+  it('W-07: gets a new day, which its customer is mailed, and nothing else of it changes', async () => {
+    const { id } = (await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(1) })).body
+    for (const step of [{ paymentStatus: 'verified' }, { status: 'processing' }, { status: 'shipped' }])
+      await desk.patch(id, step)
+    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(-1)])
+    await banOn(4)
+    expect(await desk.patch(id, { deliveryDay: day(4) })).toMatchObject({
+      ...{ status: 409, body: { code: 'day-not-offered' } },
+    })
+    for (const more of [{ customerNotes: 'الباب الأزرق' }, { items: [{ productId: cat, quantity: 2 }] }])
+      expect(await desk.patch(id, { deliveryDay: day(2), ...more })).toMatchObject({
+        ...{ status: 409, body: { code: 'order-not-editable' } },
+      })
+    const moved = await desk.patch(id, { deliveryDay: day(2) })
+    expect(moved).toMatchObject({ status: 200, body: { status: 'shipped', deliveryDay: day(2) } })
+    expect(moved.body.timeline).toContainEqual(
+      expect.objectContaining({ event: 'delivery-day', from: day(-1), to: day(2) }),
+    )
+    const mailed = (await changesMailed(desk.door, id)).flatMap(({ changes = [] }) => changes)
+    expect(mailed.map(({ label }) => label)).toEqual(['يوم التوصيل'])
+    const forced = await desk.patch(id, { deliveryDay: day(4), reason: 'المندوب يحمله بنفسه' })
+    expect(forced).toMatchObject({ status: 200, body: { deliveryDay: day(4) } })
+    await desk.patch(id, { status: 'delivered' })
+    expect(await desk.patch(id, { deliveryDay: day(3) })).toMatchObject({ status: 409 })
+  })
+})

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { isEditableStatus } from '#domain/orders/order-status.ts'
+import { mayMoveDay } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
@@ -20,7 +20,7 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
   // An order without an animal has no days to choose from.
   const { data } = useQuery({
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
-    enabled: deliveryDay === null && isEditableStatus(status),
+    enabled: deliveryDay === null && mayMoveDay(status),
   })
   const isOver = status === 'delivered' || status === 'cancelled'
   const isPast = !isOver && deliveryDay !== null && deliveryDay < muscatDay(new Date(now))
@@ -29,7 +29,7 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
     <Card as="section" className="flex flex-col gap-2">
       <div className="-mt-1 flex items-center justify-between gap-3">
         <h2 className="font-display text-h3 font-bold">{DELIVERY_DAY_LABEL}</h2>
-        {isEditableStatus(status) ? (
+        {mayMoveDay(status) ? (
           <May need="orders:write">
             <Button variant="ghost" size="sm" className="-me-3.5" onClick={() => setEditing(true)}>
               {deliveryDay ? dayText.change : dayText.set}

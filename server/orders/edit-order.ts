@@ -76,6 +76,7 @@ export async function editLockedOrder(
   request: EditOrderRequest,
 ): Promise<Result<number[], EditOrderRefusal>> {
   const [before] = await selectOrders(tx).where(eq(orders.id, order.id))
+  if (before && isDayAlone(order, request)) return moveDay(context, tx, admin, order, { before, request })
   if (!before || !isEditable(order, before)) return refuse({ code: 'order-not-editable' })
   const contact = contactAfter(before, request)
   if (!contact.ok) return contact
@@ -114,6 +115,38 @@ export async function editLockedOrder(
   await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   await followOrder(tx, order.id, at)
   return ok([...money, ...moves.filter((move) => move.change !== 0).map(({ productId }) => productId)])
+}
+
+/** H-06, W-07: of an order on its way only the day changes. */
+function isDayAlone({ status, channel }: LockedOrder, request: EditOrderRequest): boolean {
+  const isOfDay = CONTENT.every((name) => name === 'deliveryDay' || request[name] === undefined)
+  return status === 'shipped' && channel !== 'counter' && isOfDay
+}
+
+async function moveDay(
+  { jobs, now }: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  { before, request }: { before: OrderFacts; request: EditOrderRequest },
+): Promise<Result<number[], EditOrderRefusal>> {
+  const at = timeOfChange(now(), order.updatedAt)
+  const promised = await dayAfter(tx, before, before, draftOf(before), request, at)
+  if (!promised.ok) return promised
+  const after = { ...before, ...promised.value }
+  const changes = editedFacts(before, after)
+  if (changes.length === 0) return ok([])
+  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
+    return refuse({ code: 'changed-meanwhile', current: currentState(order) })
+  await tx
+    .update(orders)
+    .set({ ...promised.value, changedByShopAt: at, updatedAt: at })
+    .where(eq(orders.id, order.id))
+  await noteEdit(tx, admin, at, before, after, changes)
+  await noteDay(tx, admin, at, before, after.deliveryDay, request.reason)
+  const change = { to: 'edited', changes } satisfies OrderChange
+  await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
+  return ok([])
 }
 
 /**
@@ -186,7 +219,7 @@ async function drawAnew(
 async function dayAfter(
   tx: Transaction,
   before: OrderFacts,
-  { regionId }: Contact,
+  { regionId }: Pick<Contact, 'regionId'>,
   { lines }: OrderDraft,
   { deliveryDay: asked, reason }: EditOrderRequest,
   at: Date,
