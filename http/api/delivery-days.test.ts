@@ -445,3 +445,21 @@ describe('H-06: an order on its way', () => {
     expect(await desk.patch(id, { deliveryDay: day(3) })).toMatchObject({ status: 409 })
   })
 })
+
+describe('H-06: money that arrives after the promised day', () => {
+  it('promises the earliest day, and keeps a day that is still to come', async () => {
+    const [past, ahead] = [await buyer({ [cat]: 1 }), await buyer({ [cat]: 1 })]
+    const orders = [
+      (await past.order({ deliveryDay: day(2) })).body,
+      (await ahead.order({ deliveryDay: day(3) })).body,
+    ]
+    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [
+      orders[0].id,
+      day(-1),
+    ])
+    const days = []
+    for (const { id } of orders)
+      days.push((await desk.patch(id, { paymentStatus: 'verified' })).body.deliveryDay)
+    expect(days).toEqual([day(1), day(3)])
+  })
+})

@@ -20,7 +20,7 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       /** What is paid by the ledger (F-01). */
       paymentAmount: orders.paymentAmount,
       ...pick(orders, 'paymentReference', 'paymentReportedAt', 'expiresAt', 'updatedAt', 'holdsStock'),
-      ...pick(orders, 'courier', 'trackingNumber', 'handedOverAt', 'deletedAt'),
+      ...pick(orders, 'courier', 'trackingNumber', 'handedOverAt', 'deletedAt', 'deliveryDay'),
       /** F-03: something of it was asked back, whatever became of it. */
       // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,

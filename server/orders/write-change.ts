@@ -1,6 +1,7 @@
 // Writes what an administrator made of an order: its state, its stock, its money, its history, each once (D-04, X-18, R-06).
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { toRials, ZERO } from '#domain/money.ts'
 import { isHandedOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -41,7 +42,7 @@ export async function writeChange(
   if (isMoved && (isOver(order.status) || to.status === 'cancelled')) await voidHandovers(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
-  if (order.status === 'cancelled' && isMoved && !isHandedOver(to.status))
+  if (!isHandedOver(to.status) && ((order.status === 'cancelled' && isMoved) || isPaidLate(order, to)))
     await promiseAgain(tx, order.id, to)
   const events = eventsOf(order, to)
   if (events.length > 0) {
@@ -55,6 +56,12 @@ export async function writeChange(
     await noteDeparture(tx, order.id, to.status, { by: { id: adminId }, at })
   await followOrder(tx, order.id, at)
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
+}
+
+/** H-06: its money arrived, and the day it was promised for is over. */
+function isPaidLate(order: LockedOrder, { status, paymentStatus, at }: OrderChangeToWrite): boolean {
+  const isPaid = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
+  return isPaid && status !== 'cancelled' && order.deliveryDay !== null && order.deliveryDay < muscatDay(at)
 }
 
 /** An order that is changed after this starts again (H-07). */
