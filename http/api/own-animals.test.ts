@@ -352,3 +352,35 @@ it('H-04: the next buyer is reminded anew of what the former owner was reminded 
     expect((await move('cancelled')).status).toBe(200)
   }
 })
+
+it('H-04, H-05: keeps the picture with which the animal was ordered, whatever its item is shown with later', async () => {
+  const buyer = await personOf(door)
+  const [own, next] = ['/images/own.webp', '/images/next.webp']
+  const productId = await insertAnimal(door.shop, { quantity: 1, speciesId: cat })
+  const show = (url: string) =>
+    door.shop.pool.query('UPDATE products SET images = $2 WHERE id = $1', [
+      productId,
+      JSON.stringify([{ url, alt: 'قط', width: 800, height: 600 }]),
+    ])
+  await show(own)
+  const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
+  const step = { status: 'delivered', reason: 'اختبار', override: true }
+  expect((await door.admin('PATCH', `/api/admin/orders/${order.id}`, step)).status).toBe(200)
+  const [animal] = (await buyer.ask<OwnAnimals>('GET', '/api/animals')).body.items
+  const id = animal?.id ?? 0
+  await buyer.ask('PATCH', at(id, '/card'), { shows: ['photo'] })
+  const pictures = async () => {
+    const { token } = (await buyer.ask<{ token: string }>('POST', at(id, '/papers'), {})).body
+    const papers = await buyer.ask<{ imageUrl: string }>('POST', '/api/papers/open', { token })
+    const card = await buyer.ask<{ code: string; preview: { imageUrl: string } }>('GET', at(id, '/card'))
+    const found = await buyer.ask<{ imageUrl: string }>('GET', `/api/found/${card.body.code}`)
+    const bodies = [papers.body, card.body.preview, found.body, (await open(buyer, id)).body]
+    return bodies.map(({ imageUrl }) => imageUrl)
+  }
+  expect(await pictures()).toEqual([own, own, own, own])
+  await show(next)
+  expect(await pictures()).toEqual([own, own, own, own])
+  // Of one that was taken out of its order nobody knows a picture.
+  await door.shop.pool.query('UPDATE animals SET order_id = NULL WHERE id = $1', [id])
+  expect(await pictures()).toEqual([null, null, null, null])
+})

@@ -15,6 +15,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { files } from '#server/database/tables/media.ts'
 import { species } from '#server/database/tables/species.ts'
+import { ITEM_PICTURE } from './item-picture.ts'
 
 type Refused = RefusalOf<'not-found' | 'too-many-requests'>
 
@@ -66,7 +67,7 @@ export async function findAnimal(on: Database | Transaction, typed: string): Pro
       ownName: animals.ownName,
       species: species.nameArabic,
       microchip: animals.microchip,
-      imageUrl: products.imageUrl,
+      imageUrl: ITEM_PICTURE,
       owner: { email: profiles.email, firstName: profiles.firstName },
     })
     .from(animals)

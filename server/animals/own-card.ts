@@ -12,6 +12,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { readCarePlan } from './care-plan.ts'
 import { findOwnPhoto, foundPage } from './found-animal.ts'
+import { ITEM_PICTURE } from './item-picture.ts'
 
 type NotFound = RefusalOf<'not-found'>
 
@@ -21,7 +22,7 @@ export async function openOwnCard(
   id: number,
 ): Promise<Result<OwnCard, NotFound>> {
   const [row] = await db
-    .select({ animal: animals, species: species.nameArabic, imageUrl: products.imageUrl })
+    .select({ animal: animals, species: species.nameArabic, imageUrl: ITEM_PICTURE })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
     .leftJoin(products, eq(products.id, animals.productId))

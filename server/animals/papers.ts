@@ -15,6 +15,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { files } from '#server/database/tables/media.ts'
 import { species } from '#server/database/tables/species.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { ITEM_PICTURE } from './item-picture.ts'
 import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { newAnimalCode } from './order-animals.ts'
 
@@ -91,7 +92,7 @@ export async function openPapers(
     ...{ microchip: animal.microchip, ring: animal.ring, origin: animal.origin },
     ...{ importPermit: animal.importPermit, healthCertificate: animal.healthCertificate },
     ...{ citesPermit: animal.citesPermit, mother: row.mother, father: row.father },
-    imageUrl: product?.imageUrl ?? null,
+    imageUrl: row.imageUrl,
     photo: pictures.photo,
     entries: entries.map(({ id, ...entry }) => entry),
     files: grant.files ? pictures.papers : [],
@@ -122,6 +123,7 @@ type Row = {
   animal: typeof animals.$inferSelect
   species: typeof species.$inferSelect
   product: typeof products.$inferSelect | null
+  imageUrl: string | null
   isOnlyAnimal: boolean
   mother: string | null
   father: string | null
@@ -138,7 +140,7 @@ async function readGrant(
   const { animalId, heldBy } = read.grant
   const [row] = await db
     .select({
-      ...{ animal: animals, species, product: products },
+      ...{ animal: animals, species, product: products, imageUrl: ITEM_PICTURE },
       isOnlyAnimal: sql<boolean>`(SELECT ${sql.raw(IS_ONLY_ANIMAL)} FROM animals a WHERE a.id = ${animals.id})`,
       ...{ mother: mother.name, father: father.name },
     })

@@ -7,6 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { ITEM_PICTURE } from '#server/animals/item-picture.ts'
 import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
 import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
@@ -78,7 +79,7 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
       species: species.nameArabic,
       isBird: species.isBird,
       world: categories.world,
-      imageUrl: products.imageUrl,
+      imageUrl: ITEM_PICTURE,
       isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${sql.raw(IS_PASSED_ON)}
         FROM animals a WHERE a.id = ${animals.id})`,
       ...{ orderNumber: orders.orderNumber, orderOf: orders.userId },
