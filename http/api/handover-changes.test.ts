@@ -68,11 +68,11 @@ it('H-07: a late answer of a run that ended keeps what was signed, and takes up 
   const first = delivered({ at, handover: reportOf(cancelled.units) })
   expect((await answer(stopOf(cancelled.orderNumber), first)).status).toBe(200)
   expect(await statusOf(cancelled.orderId)).toBe('cancelled')
-  expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: null }])
-  expect(await offendersOf('handed-over-is-delivered')).toBe(1)
-  // It starts again.
-  await patch(cancelled.orderId, { status: 'processing', reason: 'عاد الطلب' })
   expect((await handoversOf(cancelled.orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
+  expect(await offendersOf('handed-over-is-delivered')).toBe(1)
+  // The office has seen it.
+  await patch(cancelled.orderId, { status: 'processing', reason: 'عاد الطلب' })
+  expect(await isTold(cancelled.orderId)).toBe(false)
 
   const late = delivered({ at, handover: reportOf(ended.units) })
   expect(await answer(stopOf(ended.orderNumber), late)).toEqual({ status: 200, body: null })
@@ -416,4 +416,22 @@ it('H-07, H-04: where that one goes with another order by now, the record names 
   expect(await choose(other.orderId, [], [lion])).toBe(200)
   expect(await choose(orderId, [lion], [flash])).toBe(200)
   expect(await recorded()).toMatchObject([{ animalName: 'أسد' }])
+})
+
+it('W-07, H-07: what comes over a link that the office has ended is kept and told, but does not count', async () => {
+  const { orderId, units } = await bought(1)
+  const { run, stops, answer } = await drive([orderId])
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: reportOf(units) })
+  expect((await answer(stops[0], forged)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
+  expect(await isTold(orderId)).toBe(true)
+  // The buyer hears nothing of it, and the true one counts.
+  const { rows } = await door.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
+    JSON.stringify({ mail: 'handover-record', orderId }),
+  ])
+  expect(rows).toEqual([])
+  const next = await drive([orderId])
+  expect((await next.answer(next.stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
+  expect(await isTold(orderId)).toBe(false)
 })

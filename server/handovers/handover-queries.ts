@@ -19,6 +19,12 @@ import { settings } from '#server/database/tables/shop.ts'
 import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
+/** It came over a link that the office had ended (W-07), and nobody has moved the order since. */
+const IS_BY_ENDED_RUN = `o.status <> 'delivered' AND EXISTS (SELECT FROM delivery_runs d
+    WHERE d.id = h.run_id AND d.revoked_at <= h.recorded_at AND h.set_aside_at = h.recorded_at)
+  AND NOT EXISTS (SELECT FROM order_history e
+    WHERE e.order_id = o.id AND e.event = 'status' AND e.created_at >= h.recorded_at)`
+
 /**
  * Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost before (H-10). Of a
  * deleted order the run tells: nobody can open it any more.
@@ -26,7 +32,7 @@ import { readOpenUnits } from './handover-units.ts'
 export const HANDED_OVER_UNDELIVERED = `SELECT h.id, h.order_id, o.status
   FROM handovers h JOIN orders o ON o.id = h.order_id
   WHERE o.deleted_at IS NULL AND CASE WHEN h.set_aside_at IS NULL THEN o.status <> 'delivered'
-    ELSE EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
+    ELSE ${IS_BY_ENDED_RUN} OR EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
       WHERE ri.order_item_id = h.order_item_id AND r.state = 'waiting' AND ${IS_LOSS}
         AND r.opened_at < h.recorded_at AND h.set_aside_at = h.recorded_at) END`
 

@@ -147,6 +147,7 @@ async function writeAnswer(
     answer,
     order,
     isReleased,
+    isRevoked,
     answeredAt,
     happenedAt,
   })
@@ -192,7 +193,7 @@ async function loseOnTheWay(
 async function writeHandoverOf(
   context: Context,
   tx: Transaction,
-  { runId, answer, order, isReleased, answeredAt, happenedAt }: HandoverOfStop,
+  { runId, answer, order, isReleased, isRevoked, answeredAt, happenedAt }: HandoverOfStop,
 ): Promise<Result<string[], AnswerRefusal>> {
   const { handover: report, receiver, signature, key } = answer
   if (!isReleased) {
@@ -202,7 +203,7 @@ async function writeHandoverOf(
   if (!report || receiver === undefined || signature === undefined) return ok([])
   return writeHandovers(context, tx, {
     ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
-    isAside: isReleased && (await wentOn(tx, answer.stop)),
+    isAside: isRevoked || (isReleased && (await wentOn(tx, answer.stop))),
     buyer: { name: receiver, signature },
     happenedAt,
   })
@@ -224,6 +225,7 @@ type HandoverOfStop = {
   answer: AnswerRequest & { stop: Stop }
   order: LockedOrder
   isReleased: boolean
+  isRevoked: boolean
   answeredAt: Date
   happenedAt: Date
 }
