@@ -34,6 +34,7 @@ const destination = z.object({
   notes: z.string().nullable(),
   deliveryDay: muscatDay.nullable().meta({ description: 'H-06: the day that was promised' }),
   deliveryHours: coolHours.nullable(),
+  ban: z.string().nullable().meta({ description: 'H-06: why its animals must not travel today' }),
 })
 export type StopDestination = z.infer<typeof destination>
 

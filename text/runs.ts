@@ -50,6 +50,7 @@ export const runText = {
   map: 'الخريطة',
   mapTo: (name: string) => `الخريطة إلى ${isolate(name)}`,
   landmark: 'علامة',
+  ban: 'لا يسافر هذا الحيوان اليوم، فاسأل المتجر قبل أن تحمله',
   notes: 'ملاحظة العميل',
   due: (amount: string) => `يُحصَّل نقداً ${formatRials(amount)}`,
   changed: 'تغيّر هذا الطلب بعد أن فتحت الجولة. راجع العنوان والأغراض.',

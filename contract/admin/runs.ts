@@ -65,6 +65,9 @@ const created = z.object({
   failed: bulkAnswer.shape.items,
   /** H-06: orders of the run that were promised for another day. */
   otherDays: z.array(z.object({ id, orderNumber: z.string(), deliveryDay: muscatDay })),
+  bans: z
+    .array(z.object({ id, orderNumber: z.string(), reason: z.string() }))
+    .meta({ description: 'H-06: the orders whose animals must not travel today' }),
 })
 export type CreatedRun = z.infer<typeof created>
 

@@ -4,6 +4,7 @@ import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import type { DeliveryDays } from '#contract/delivery-days.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
+import { openRun } from '#tests/support/driver-phone.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { CHECKOUT, insertAnimal, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
 import { travelDayText } from '#text/travel.ts'
@@ -461,5 +462,22 @@ describe('H-06: money that arrives after the promised day', () => {
     for (const { id } of orders)
       days.push((await desk.patch(id, { paymentStatus: 'verified' })).body.deliveryDay)
     expect(days).toEqual([day(1), day(3)])
+  })
+})
+
+describe('H-06: a run', () => {
+  it('W-07: says which animals must not travel today, to the office and to its driver', async () => {
+    const made = async (lines: Record<number, number>) => {
+      const { id } = (await (await buyer(lines)).order({})).body
+      for (const step of [{ paymentStatus: 'verified' }, { status: 'processing' }]) await desk.patch(id, step)
+      return id as number
+    }
+    const [banned, free] = [await made({ [cat]: 1 }), await made({ [food]: 1 })]
+    await desk.patch(banned, { deliveryDay: day(0), reason: 'اليوم' })
+    await ban({ fromDay: day(0), untilDay: day(0), reason: 'حجر بيطري' })
+    const { status, body } = await desk.call('POST', '/api/admin/runs', { orderIds: [banned, free] })
+    expect([status, body.bans]).toMatchObject([201, [{ id: banned, reason: 'حجر بيطري' }]])
+    const phone = await openRun(desk.door, new URL(body.link.url).hash.slice(1))
+    expect(phone.run.stops.map(({ to }) => to?.ban).sort()).toEqual([null, 'حجر بيطري'].sort())
   })
 })

@@ -68,7 +68,7 @@ export function CreateRunDialog({
 }
 
 function Made({
-  made: { failed, otherDays },
+  made: { failed, otherDays, bans },
   run,
   link,
   onClose,
@@ -109,6 +109,18 @@ function Made({
               ))}
             </ul>
             <p>{text.otherDaysWhat}</p>
+          </Notice>
+        ) : null}
+        {bans.length > 0 ? (
+          <Notice tone="warn" live title={text.bans(bans.length)}>
+            <ul>
+              {bans.map(({ id, orderNumber, reason }) => (
+                <li key={id}>
+                  <bdi className="tabular font-semibold">{orderNumber}</bdi>: <bdi>{reason}</bdi>
+                </li>
+              ))}
+            </ul>
+            <p>{text.bansWhat}</p>
           </Notice>
         ) : null}
         <Refused failed={failed} />

@@ -1,9 +1,10 @@
 // Orders promised for a future day, and whether the travel rules still allow that day (H-06).
-import { and, asc, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { travelRules } from '#server/database/tables/travel.ts'
 
 export type PromisedOrder = {
   id: number
@@ -23,8 +24,7 @@ export async function readPromisedOrders(
   const rows = await on
     .select({
       ...{ id, orderNumber, regionId: governorateId, deliveryDay, deliveryHeat },
-      speciesIds: sql<(number | null)[]>`ARRAY(SELECT p.species_id FROM order_items i
-        JOIN products p ON p.id = i.product_id WHERE i.order_id = ${orders}.id AND p.item_type = 'animal')`,
+      speciesIds: SPECIES,
     })
     .from(orders)
     .where(and(gte(deliveryDay, today), notInArray(status, ['delivered', 'cancelled']), isNull(deletedAt)))
@@ -32,8 +32,35 @@ export async function readPromisedOrders(
   return rows.flatMap((row) => (row.deliveryDay === null ? [] : [{ ...row, deliveryDay: row.deliveryDay }]))
 }
 
+/** Of the animals of an order. */
+const SPECIES = sql<(number | null)[]>`ARRAY(SELECT p.species_id FROM order_items i
+  JOIN products p ON p.id = i.product_id WHERE i.order_id = ${orders}.id AND p.item_type = 'animal')`
+
+/** W-07: why the animals of an order must not travel on the day, in the owner's words; null where they may. */
+export async function readBans(
+  on: Database | Transaction,
+  orderIds: readonly number[],
+  day: string,
+): Promise<(orderId: number) => string | null> {
+  const { id, governorateId: regionId } = orders
+  const [rules, rows] = await Promise.all([
+    on.select().from(travelRules).where(eq(travelRules.kind, 'ban')),
+    on
+      .select({ id, regionId, speciesIds: SPECIES })
+      .from(orders)
+      .where(inArray(id, [...orderIds])),
+  ])
+  const words = new Map(
+    rows.map((row) => [row.id, rulesOnPromise({ ...row, deliveryDay: day }, rules).words]),
+  )
+  return (orderId) => words.get(orderId) ?? null
+}
+
 /** What the given rules alone say about the order's day. */
-export function rulesOnPromise(order: PromisedOrder, rules: readonly TravelRule[]): TravelDay {
+export function rulesOnPromise(
+  order: Pick<PromisedOrder, 'speciesIds' | 'regionId' | 'deliveryDay'>,
+  rules: readonly TravelRule[],
+): TravelDay {
   const animals = order.speciesIds.map((speciesId): TravelItem => ({ ...ANYWHERE, speciesId }))
   return travelOn(animals, order.regionId, { ...NO_TERMS, rules }, order.deliveryDay)
 }

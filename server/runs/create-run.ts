@@ -3,10 +3,12 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { CreatedRun, CreateRunRequest } from '#contract/admin/runs.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { readBans } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
@@ -46,11 +48,17 @@ export async function createRun(
     return ok({ ...taken, runId: run.id })
   })
   const { runId, products, failed } = made.value
-  if (runId === null) return ok({ run: null, link: null, failed, otherDays: [] })
+  if (runId === null) return ok({ run: null, link: null, failed, otherDays: [], bans: [] })
   context.changes.announceStock(products)
   context.changes.announceOrders()
   const otherDays = await readOtherDays(context, runId)
-  return ok({ run: await readSummary(context, runId), link, failed, otherDays })
+  const ids = made.value.orders.map(({ id }) => id)
+  const banOn = await readBans(context.db, ids, muscatDay(context.now()))
+  const bans = made.value.orders.flatMap(({ id, orderNumber }) => {
+    const reason = banOn(id)
+    return reason === null ? [] : [{ id, orderNumber, reason }]
+  })
+  return ok({ run: await readSummary(context, runId), link, failed, otherDays, bans })
 }
 
 async function takeOrders(

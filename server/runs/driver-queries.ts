@@ -5,9 +5,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import { pick } from '#platform/pick.ts'
+import { readBans } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
@@ -19,7 +21,7 @@ import type { Driver } from './run-access.ts'
 import { toAnswer, toItems } from './run-queries.ts'
 
 export async function readDriverRun(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
   { runId, expiresAt }: Driver,
 ): Promise<DriverRun> {
   const [settings, stops, [run]] = await Promise.all([
@@ -28,16 +30,17 @@ export async function readDriverRun(
     context.db.select({ driver: deliveryRuns.driver }).from(deliveryRuns).where(eq(deliveryRuns.id, runId)),
   ])
   const open = stops.filter(({ stop }) => stop.state === 'open').map(({ stop }) => stop.orderId)
-  const [animalsOf, lostOf] = await Promise.all([
+  const [animalsOf, lostOf, banOn] = await Promise.all([
     readOpenUnits(context.db, open),
     readLostWorth(context.db, open),
+    readBans(context.db, open, muscatDay(context.now())),
   ])
   return {
     id: runId,
     driver: run?.driver ?? null,
     expiresAt: expiresAt.toISOString(),
     shop: { nameArabic: settings.nameArabic, phone: settings.phone },
-    stops: stops.map((row) => toDriverStop(row, animalsOf, lostOf)),
+    stops: stops.map((row) => toDriverStop(row, { animalsOf, lostOf, banOn })),
   }
 }
 
@@ -68,12 +71,19 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
 
 function toDriverStop(
   { stop, order }: Row,
-  animalsOf: Awaited<ReturnType<typeof readOpenUnits>>,
-  lostOf: Awaited<ReturnType<typeof readLostWorth>>,
+  {
+    animalsOf,
+    lostOf,
+    banOn,
+  }: {
+    animalsOf: Awaited<ReturnType<typeof readOpenUnits>>
+    lostOf: Awaited<ReturnType<typeof readLostWorth>>
+    banOn: Awaited<ReturnType<typeof readBans>>
+  },
 ): DriverStop {
   const isOpen = stop.state === 'open'
   const shown = {
-    to: isOpen ? destinationOf(order) : null,
+    to: isOpen ? { ...destinationOf(order), ban: banOn(stop.orderId) } : null,
     items: isOpen ? toItems(order.items) : [],
     animals: isOpen ? animalsOf(stop.orderId).map(toDriversUnit) : [],
     due: toRials(isOpen ? dueAtDoor(order.paymentStatus, balanceOf(order).due, lostOf(stop.orderId)) : ZERO),
@@ -112,7 +122,7 @@ function whatBecameOf({ status, deletedAt }: Row['order']): DriverStop['gone'] {
   return status === 'delivered' ? 'delivered' : 'taken-out'
 }
 
-function destinationOf(order: Row['order']): DriverStop['to'] {
+function destinationOf(order: Row['order']) {
   const { phone, secondPhone, address, landmark, latitude, longitude, notes } = order
   const name = order.receiverName ?? order.customerName
   const { deliveryDay, deliveryHeat } = order

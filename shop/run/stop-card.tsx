@@ -136,6 +136,11 @@ function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
           {promisedDayText(to.deliveryDay, to.deliveryHours !== null)}
         </p>
       ) : null}
+      {to.ban ? (
+        <p className="mt-2 font-semibold text-danger">
+          {runText.ban}: <bdi>{to.ban}</bdi>
+        </p>
+      ) : null}
       {to.notes ? (
         <p className="mt-2 rounded-control bg-sunken px-4 py-2 text-md">
           {runText.notes}: <bdi className="whitespace-pre-line text-ink">{to.notes}</bdi>

@@ -88,6 +88,8 @@ export const adminRunsText = {
   createFailed: 'لم تُنشأ الجولة',
   created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OF)}`,
   otherDays: (count: number) => `موعدها يوم آخر: ${formatCount(count, ORDERS)}`,
+  bans: (count: number) => `حيوانها لا يسافر اليوم: ${formatCount(count, ORDERS)}`,
+  bansWhat: 'أخرجها من الجولة، واتفق مع عملائها على يوم آخر.',
   otherDaysWhat: 'أخرجها من الجولة إن كانت جولة اليوم.',
   notTaken: (count: number) => `لم يدخل الجولة ${formatCount(count, ORDERS)}`,
   tooMany: (max: number) => `الجولة ${formatNumber(max)} طلباً على الأكثر. حدّد أقل منها.`,
