@@ -5,11 +5,19 @@ export const SIGNATURE = { width: 1000, height: 400, strokes: 60, numbers: 6000 
 /** One stroke. */
 export type Stroke = readonly number[]
 
-/** A dot, or a few, is no signature: so long a line at least, in units of the field. */
+/** A dot, or a few, is no signature: so long a line at least, and so far from end to end, in units of the field. */
 const MIN_LENGTH = 120
+const MIN_EXTENT = 40
 
 export function isSignature(strokes: readonly Stroke[]): boolean {
-  return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= MIN_LENGTH
+  const isLong = strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= MIN_LENGTH
+  return isLong && Math.max(extentOf(strokes, 0), extentOf(strokes, 1)) >= MIN_EXTENT
+}
+
+/** @param axis 0 across, 1 down */
+function extentOf(strokes: readonly Stroke[], axis: 0 | 1): number {
+  const places = strokes.flatMap((stroke) => stroke.filter((_, at) => at % 2 === axis))
+  return Math.max(...places) - Math.min(...places)
 }
 
 function lengthOf(stroke: Stroke): number {
