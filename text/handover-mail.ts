@@ -14,6 +14,7 @@ export type HandoverMailFacts = {
   /** «5 نعم، 1 لا ينطبق», over all animals. */
   verdicts: string
   hasFaults: boolean
+  hasPhotos: boolean
   url: string
 }
 
@@ -30,7 +31,7 @@ export function buyerHandoverMail(facts: HandoverMailFacts): MailContent {
       paragraph(
         `إن ظهرت عليه مشكلة صحية كانت فيه عند التسليم، أو لم يكن ما طلبته، فأخبرنا قبل ${formatDateTime(facts.claimUntil)}: تُحسب المهلة من وقت التسليم.`,
       ),
-      quiet(PRIVATE),
+      quiet(privacyText(facts)),
     ],
   }
 }
@@ -46,12 +47,15 @@ export function sellerHandoverMail(facts: HandoverMailFacts): MailContent {
         : []),
       ...sharedBlocks(facts),
       paragraph(`تنتهي مهلة المطالبة ${formatDateTime(facts.claimUntil)}.`),
-      quiet(PRIVATE),
+      quiet(privacyText(facts)),
     ],
   }
 }
 
-const PRIVATE = 'في السجل صورة وتوقيعان: لا ترسل رابطه إلا لمن تثق به. يُحذفان بعد ستة أشهر، ويتوقف الرابط.'
+function privacyText({ hasPhotos }: HandoverMailFacts): string {
+  const [has, go] = hasPhotos ? ['توقيعان وصور', 'تُحذف'] : ['توقيعان', 'يُحذفان']
+  return `في السجل ${has}: لا ترسل رابطه إلا لمن تثق به. ${go} بعد ستة أشهر، ويتوقف الرابط.`
+}
 
 function sharedBlocks(facts: HandoverMailFacts): MailBlock[] {
   return [

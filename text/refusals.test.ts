@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalSentence } from '#text/refusals.ts'
+import { REFUSAL_SENTENCES, refusalSentence } from '#text/refusals.ts'
 
 test.each([
   [1, 'انتظر قليلاً ثم حاول مرة أخرى.'],
@@ -11,4 +11,10 @@ test.each([
 ])('Z-07: who tried too often hears how long to wait: %i seconds', (retryAfterSeconds, end) => {
   const sentence = refusalSentence({ code: 'too-many-requests', retryAfterSeconds })
   expect(sentence).toBe(`محاولات كثيرة في وقت قصير. ${end}`)
+})
+
+test('H-08: a sentence says nothing that is wrong for some who read it', () => {
+  // The visitor may have ordered the animal themselves, and the money of an order may be all that is open.
+  expect(REFUSAL_SENTENCES['animal-not-there']).not.toContain('لغيرك')
+  expect(REFUSAL_SENTENCES['open-orders']).toContain('ماله')
 })

@@ -44,10 +44,10 @@ it('H-07, F-03: the time in which the buyer may claim counts from the hand-over'
 })
 
 /** Handed over by a driver with a picture, and the links that were mailed. */
-async function handedOver() {
+async function handedOver({ withPhoto = true } = {}) {
   const buyer = await bought(1)
   const { stops, answer, photo } = await drive([buyer.orderId])
-  const photoId = await photo()
+  const photoId = withPhoto ? await photo() : null
   await answer(stops[0], delivered({ handover: reportOf(buyer.units, { photoId }) }))
   const { rows } = await door.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
     JSON.stringify({ mail: 'handover-record', orderId: buyer.orderId }),
@@ -94,6 +94,13 @@ it('H-07: both sides get a mail with a link to the record, which opens this reco
   expect((await door.request(`/api/handovers/${record.id}`)).status).toBe(404)
   const page = await door.request('/handover', { headers: { Accept: 'text/html' } })
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+})
+
+it('H-07: its mail speaks of pictures only where some were taken', async () => {
+  for (const withPhoto of [true, false]) {
+    const { mails } = await handedOver({ withPhoto })
+    for (const mail of mails) expect(/صور/.test(mail?.text ?? '')).toBe(withPhoto)
+  }
 })
 
 it('H-07: the buyer sees the record and its picture on their order, nobody else does', async () => {

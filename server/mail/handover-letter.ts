@@ -40,6 +40,9 @@ export async function handoverLetter(
     seller: first.row.sellerName ?? '',
     buyer: first.row.buyerName ?? '',
     verdicts: verdictsText(counts),
+    hasPhotos: records.some(
+      ({ photoId, checks }) => photoId !== null || CHECKS.some((check) => checks[check].photoId !== null),
+    ),
     hasFaults: records.some(({ checks }) => CHECKS.some((check) => checks[check].verdict === 'no')),
     url: `${baseUrl}/handover#${token}`,
   }
