@@ -128,14 +128,18 @@ type VitestReport = {
 
 async function runVitest(): Promise<Count> {
   const file = join(reports, 'vitest.json')
-  const passed = await run('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...filters,
-    ...passIfFiltered('--passWithNoTests'),
-  ])
+  const passed = await run(
+    'vitest',
+    [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...filters,
+      ...passIfFiltered('--passWithNoTests'),
+    ],
+    { CHAT_MODEL: join(projectFolder, 'build', 'server', 'chat-model.bin') },
+  )
   const result = readReport<VitestReport>(file)
   for (const { name, startTime, endTime } of result?.testResults ?? [])
     timed.push({ name: relative(projectFolder, name), seconds: (endTime - startTime) / 1000 })

@@ -247,7 +247,7 @@ function continuedTopic(
   const isFee =
     isNothing(named) &&
     about.shown === 0 &&
-    words.filter(({ text }) => !FILLERS.has(text)).length < 3 &&
+    words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
     asksPrice(words)
   if (last === 'delivery' && (isFree || isPlace || isFee)) return last
   if (last !== undefined && TOPICS[last] === 'shop' && WHAT_NOW.test(foldedOf(words))) return last

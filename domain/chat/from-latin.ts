@@ -157,7 +157,7 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
       cost:
         distance(spelled, word) / Math.max(spelled.length, 2) +
         (spelled[0] === word[0] ? 0 : 0.1) -
-        Math.min(0.1, Math.log1p(count) / 50),
+        Math.log1p(count) / 40,
     }))
 }
 

@@ -10,7 +10,7 @@ import { themesIn } from './themes.ts'
 /** Features share places, so many for each example and no fewer than the least; a clash of two costs little. */
 const PLACES = 2.5
 const MIN_PLACES = 2048
-const EPOCHS = 5
+const EPOCHS = 8
 const RATE = 9
 /** Smaller corrections are not carried out: most topics have nothing to do with an example. */
 const MIN_ERROR = 0.003

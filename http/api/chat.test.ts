@@ -5,6 +5,7 @@ import { chatQuestions } from '#server/database/tables/chat.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import '#tests/support/learned-chat.ts'
 
 const door = await createTestDoor()
 await createDemoCatalogueIfEmpty(door.shop.context)

@@ -8,6 +8,7 @@ import { openRun } from '#tests/support/driver-phone.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { CHECKOUT, insertAnimal, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
 import { travelDayText } from '#text/travel.ts'
+import '#tests/support/learned-chat.ts'
 
 let cat: number
 let food: number

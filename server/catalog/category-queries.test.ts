@@ -4,6 +4,7 @@ import { categories } from '#server/database/tables/catalog.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { familiesOf } from './category-queries.ts'
 import { suggest } from './suggestions.ts'
+import '#tests/support/learned-chat.ts'
 
 const shop = await createTestShop()
 await shop.db.insert(categories).values([

@@ -4,6 +4,7 @@ import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-ca
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { saidOf } from '#text/care/care-guides.ts'
 import { answerChat } from './answer-chat.ts'
+import '#tests/support/learned-chat.ts'
 
 let shop: TestShop
 beforeAll(async () => {

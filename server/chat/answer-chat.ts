@@ -138,7 +138,9 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
-  return part && kind !== 'talk' ? parts : [unsaid(asked) ?? parts].flat()
+  // «يتحمل المطر؟» asks for a property that has no name here.
+  const isNamed = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
+  return part && kind !== 'talk' && isNamed ? parts : [unsaid(asked) ?? parts].flat()
 }
 
 const LITRES = /\d ?(?:لتر|ليتر|lit)/

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { answerChat } from './answer-chat.ts'
+import '#tests/support/learned-chat.ts'
 
 let shop: TestShop
 beforeAll(async () => {

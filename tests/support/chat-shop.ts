@@ -6,6 +6,7 @@ import { answerChat } from '#server/chat/answer-chat.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { createTestShop } from './test-shop.ts'
+import '#tests/support/learned-chat.ts'
 
 export async function createChatShop() {
   const shop = await createTestShop()

@@ -1,4 +1,7 @@
-// Imported by tests that read messages: what the chatbot knows is learned once in each worker.
+// Imported by tests that ask the chatbot. `npm test` names what the build has learned; without it, it is learned once in each worker.
+import { pathToFileURL } from 'node:url'
 import { prepareChat } from '#server/chat/prepare-chat.ts'
 
-prepareChat()
+const { CHAT_MODEL } = process.env
+
+prepareChat(CHAT_MODEL ? pathToFileURL(CHAT_MODEL) : undefined)

@@ -22,6 +22,7 @@ import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
 import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
+import '#tests/support/learned-chat.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))

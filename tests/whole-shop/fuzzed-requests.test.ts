@@ -8,6 +8,7 @@ import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import '#tests/support/learned-chat.ts'
 
 /** An id that is there, by the word of the path before it. */
 const door = await createTestDoor({ context: { debugRoutes: true } })

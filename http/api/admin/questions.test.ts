@@ -7,6 +7,7 @@ import type { Store } from '#contract/store.ts'
 import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
+import '#tests/support/learned-chat.ts'
 
 const door = await createAdminDoor()
 afterAll(() => door.close())

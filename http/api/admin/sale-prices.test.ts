@@ -12,6 +12,7 @@ import { followSales } from '#server/catalog/follow-sales.ts'
 import { msToMidnight } from '#server/jobs/start-workers.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
 import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import '#tests/support/learned-chat.ts'
 
 const URL = '/api/admin/products'
 let today: string

@@ -36,13 +36,13 @@ it('A-BOT-08: leads on only to questions that are understood', () => {
   expect([...chips].filter((chip) => understand(chip, EMPTY_VOCABULARY).topics.length === 0)).toEqual([])
 })
 
-it('C-05: reads at least 75 % of the precise questions right that it has not learned, and at most 3 % wrong', () => {
+it('C-05: reads at least 90 % of the precise questions right that it has not learned, and at most 5 % wrong', () => {
   const read = HELD_OUT_PRECISE.map(([says, id]) => ({ says, id, found: idsOf(says) }))
   const wrong = read.filter(({ id, found }) => found.some((each) => each !== id))
   const missed = read.filter(({ id, found }) => id !== '' && found.length === 0)
   console.log(
     `of ${read.length}: ${wrong.length} wrong, ${missed.length} missed\n${[...wrong, ...missed].map(({ says, id, found }) => `  ${says} (${id}) → ${found}`).join('\n')}`,
   )
-  expect(wrong.length / read.length).toBeLessThanOrEqual(0.03)
-  expect(missed.length / read.length).toBeLessThanOrEqual(0.25)
+  expect(wrong.length / read.length).toBeLessThanOrEqual(0.05)
+  expect((wrong.length + missed.length) / read.length).toBeLessThanOrEqual(0.1)
 })
