@@ -11,7 +11,7 @@ import { assignAnimal } from '#server/animals/order-animals.ts'
 import { verify } from '#server/insights/verify.ts'
 import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertCustomer, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
 afterAll(() => door.close())
@@ -377,7 +377,7 @@ it('R-02, H-04: ending an order locks its items before their animals, as choosin
 const LOCKED = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 it('H-04: an edit of its item changes no animal that a customer owns', async () => {
-  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const [cat, rabbit] = [await speciesIdOf(door.shop, 'cat'), await speciesIdOf(door.shop, 'rabbit')]
   const [recorded, begun] = [await catsOf(1, ['مشمش']), await catsOf(1)]
   const [first, second] = [await order(recorded.productId), await order(begun.productId)]
   for (const { id } of [first, second]) await move(id, 'delivered')
