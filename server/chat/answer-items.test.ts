@@ -162,7 +162,7 @@ it.each<[message: string, says: RegExp]>([
 })
 
 it('C-04: what the page of an item shown does not say is said to be missing, and kept for the owner', async () => {
-  const [, unsaid] = await talk('بكم البيت الخشبي للقطط', 'يتحمل المطر القوي؟')
+  const [, unsaid] = await talk('بكم البيت الخشبي للقطط', 'فيه باب يقفل؟')
   expect(unsaid?.content).toMatch(/غير مذكور في صفحة.*بيت خشبي للقطط/)
   expect(await shop.db.$count(chatQuestions)).toBe(1)
 })
