@@ -49,7 +49,7 @@ import { asksOnly, lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject, Understanding } from './understanding.ts'
-import { MAX_CONTINUATION, supposesArrival, withVet } from './vet-topic.ts'
+import { MAX_CONTINUATION, supposesArrival, tellsMore, withVet } from './vet-topic.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Sign } from './words/signs.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -212,7 +212,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         if (topic === 'vet' && isOfPerson) return [[topic, PERSON_HURT] as const]
         // Nobody is told to take their time while an animal is ill.
         const id =
-          topic === 'okay' && about.illness
+          (topic === 'okay' && about.illness) || (topic === 'vet' && tellsMore({ message, words }))
             ? null
             : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about, ofOrder !== null)
         return id === null ? [] : [[topic, id] as const]

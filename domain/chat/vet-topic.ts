@@ -58,8 +58,13 @@ function asksOfHealthy(told: Told): boolean {
   return isHabit || isLiked || asksOfStock(words) || (isAsked(told) && !asksWhy)
 }
 
-function isAsked({ message, words }: Told): boolean {
+function isAsked({ message, words }: Pick<Told, 'message' | 'words'>): boolean {
   return /[؟?]/.test(message) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
+}
+
+/** It is told of, and nothing is asked. */
+export function tellsMore(told: Pick<Told, 'message' | 'words'>): boolean {
+  return !isAsked(told) && tellsOf(foldArabic(told.message))
 }
 
 /** «من يومين», «هو ذكر ومعقم»: more of the same animal. */
@@ -117,7 +122,7 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
   const { message, named, about, words } = told
   const [first] = asked
   if (words.some((word) => means(word, 'same', 'دكتور'))) return false
-  if (!isAsked(told) && tellsOf(foldArabic(message))) return false
+  if (tellsMore(told)) return false
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
   // «which food is good for kittens»
   if (!first) return isOfGoods && isAsked(told) && !asksOfIll(message)

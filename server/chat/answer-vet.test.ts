@@ -116,6 +116,7 @@ it.each([
 it.each([
   ['the hamster has a dirty bottom and sleeps all day', [], /^هذه حالة لا تنتظر/],
   ['قطتي مريضة', ['تعرفون رقم عيادة؟'], /^لا رقم عيادة عندنا/],
+  ['القطة ترجع وما تاكل', ['عمرها سنة ونص ومطعمة'], /^ما زالت حالة لا تنتظر/],
   ['قطي اكل سم', ['شو أعمل قبل ما أوصل للدكتور'], /أبعد/],
 ] as const)('C-01: an ill animal, and what is asked of it: %s', async (ill, asks, says) => {
   expect((await lastAnswer(ill, ...asks))?.content).toMatch(says)
