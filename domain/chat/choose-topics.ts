@@ -89,6 +89,15 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isTrait = isColour || words.some((word) => means(word, 'trait'))
   if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
     return ['find']
+  // «what do you have thats easy for kids»
+  if (
+    isTrait &&
+    isNothing(named) &&
+    topics.length === 0 &&
+    asksOfStock(words, ['عندكم', 'ابغي']) &&
+    about.shown === 0
+  )
+    return ['find']
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0
   if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && isTrait) return ['traits']
   // «وكم يوم عندي؟» goes on about what was answered.

@@ -65,23 +65,22 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
   if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
   // «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟»
-  const hasGood = named.goods.length + about.subject.goods.length > 0
+  const [best] = scores[0]?.scored ?? []
+  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
+  const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
+  const isHeavy = HOW_HEAVY.test(text) && !isOfUse(words)
   if (
-    hasGood &&
-    (words.some((word) => MEASURED.test(word.text)) || (HOW_HEAVY.test(text) && !isOfUse(words)))
+    (isOfItem || about.subject.goods.length > 0) &&
+    (isHeavy || words.some((word) => MEASURED.test(word.text)))
   )
     return 'traits'
   // «تحتاج بيت؟ عندكم شي؟»
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
-  const isCare = scores[0]?.scored[0]?.topic === 'care'
-  if (isOfStock && isCare && !words.some((word) => means(word, 'care'))) return 'find'
+  if (isOfStock && best?.topic === 'care' && !words.some((word) => means(word, 'care'))) return 'find'
   // «الليتر بوكس بكام؟», «بكم وكم وزنه؟» of what was shown, whatever is known of its keeping.
   const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(isSaid)
-  const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
-  // Nobody asks what their own animal costs.
-  const isElseCare = isCare || about.subject.isOwn
-  if (isPrice && isOfItem && isElseCare && !told.isSum && !isOfTransport && !PER_MONTH.test(text))
-    return 'price'
+  const isElse = told.isSum || isOfTransport || isOfShop || last === 'vet' || PER_MONTH.test(text)
+  if (isPrice && isOfItem && !isElse && best?.topic !== 'too-dear') return 'price'
   if (request.needed || told.isRefused) return 'find'
   // «أبغى هدية، حيوان صغير حدود 20 ريال»
   const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
@@ -92,8 +91,6 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   )
     return 'find'
   if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
-  const [best] = scores[0]?.scored ?? []
-  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
   if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
   const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
   if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'

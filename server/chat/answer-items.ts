@@ -7,6 +7,7 @@ import { toRials } from '#domain/money.ts'
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { fitText } from '#text/chat/fit.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -14,6 +15,7 @@ import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { isOfShown, ofKind, ofShown, traitsOf } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { judge } from './judge-fit.ts'
 import { byFit, fitsAll, hasWord, isCalled, isOfSize, mayFit, sizeIn, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { byWish } from './rank-wishes.ts'
@@ -169,6 +171,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
     lineOf(product, [
       ...told.map((trait) => wordsOn(product, trait)),
       wish?.sentences.get(product.id) ?? null,
+      !isByWeight && WEIGHS.test(folded) ? fitOf(asked, product) : null,
     ]),
   )
   return {
@@ -187,6 +190,11 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
 }
 
 const BY_WEIGHT: readonly Good[] = ['food', 'hay', 'litter']
+/** «تحمل حتى 6 كيلوغرامات» */
+function fitOf(asked: Asked, product: Product): string | null {
+  const { is, why } = judge(asked, product, asked.kinds[0] ?? null)
+  return is === null ? null : is ? why : fitText.tooLittle(why)
+}
 const WEIGHS = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
 function leadOf(
