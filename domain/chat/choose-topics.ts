@@ -62,7 +62,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
       const likely = isOfVet(told) && !isOfShop(words) ? scored : without('vet', scored)
       return byEvidence(likely, words, isNothing(named) ? last : undefined)
     })
-    .filter(({ topic, share }) => share >= (topic === 'delivery' && isStrange ? CLEAR : SURE))
+    .filter(({ topic, share }) => share >= (isStrange && OF_PLACES.includes(topic) ? CERTAIN : SURE))
   const topics = [...new Set(best.map(({ topic }) => topic))]
   const asked = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
@@ -158,6 +158,7 @@ function byEvidence(
   return [near ? { ...near, share: best.share } : best]
 }
 const CERTAIN = 0.85
+const OF_PLACES: readonly ChatTopic[] = ['delivery', 'location', 'pickup']
 const NEAR = 0.3
 const LEAST = 0.05
 
