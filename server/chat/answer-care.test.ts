@@ -29,6 +29,13 @@ it('A-BOT-08: care is answered for the family and the part that is asked for, an
   expect(urgent.content).toMatch(/^هذه حالة لا تنتظر/)
 })
 
+it.each(['سمك النيمو يعيش في ماي الحنفية؟', 'ينفع ماي الحنفية للتانغ الازرق'])(
+  'C-05: no fish of the sea is put into fresh water: %s',
+  async (message) => {
+    expect((await ask(message)).content).toMatch(/ملح|مالح/)
+  },
+)
+
 it('C-01: a sick animal leads to a vet in every turn, never to the address of the shop', async () => {
   await set(`address_arabic = 'شارع الورد 7'`)
   const turns = await talk('قطتي مريضة', 'وين اوديها؟', 'كم سعر الكشف؟', 'وين موقعكم؟', 'وش اعطيها؟')
