@@ -142,7 +142,8 @@ const TAKE_BACK = `UPDATE animals a SET owner_id = NULL, left_on = NULL, updated
   WHERE a.order_id = $1 AND NOT ${IS_PASSED_ON} RETURNING a.id`
 
 /** What the delivery noted and nobody has saved since. */
-const COME_BACK = `UPDATE animals SET left_on = NULL, updated_at = $2
+const COME_BACK = `UPDATE animals a SET left_on = NULL, updated_at = $2,
+    product_id = (SELECT p.id FROM products p WHERE p.id = a.product_id AND p.species_id IS NOT DISTINCT FROM a.species_id)
   WHERE product_id IN (SELECT product_id FROM order_items WHERE order_id = $1) AND left_on IS NOT NULL
     AND order_id IS NULL AND owner_id IS NULL AND updated_at IN (SELECT created_at FROM order_history
       WHERE order_id = $1 AND event = 'status' AND to_value = 'delivered')`

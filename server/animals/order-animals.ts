@@ -170,8 +170,9 @@ export async function unassignAnimals(
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
   await tx.update(healthEntries).set({ remindedFor: null }).where(inArray(healthEntries.animalId, ids))
   if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])
+  const rows = await tx.select({ productId: animals.productId }).from(animals).where(inArray(animals.id, ids))
   await tx.$client.query(LEAVE_ITEM, [ids])
-  const rows = await tx
+  await tx
     .update(animals)
     .set({
       orderId: null,
@@ -182,7 +183,6 @@ export async function unassignAnimals(
       ...(isHere && { leftOn: null }),
     })
     .where(inArray(animals.id, ids))
-    .returning({ productId: animals.productId })
   await followRecords(
     tx,
     rows.map(({ productId }) => productId),
@@ -330,8 +330,9 @@ async function readLines(tx: Transaction, orderId: number): Promise<AnimalLine[]
   const { rows } = await tx.$client.query<AnimalLine>(
     `SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
        (SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id)::int AS known
-     FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
-     WHERE i.order_id = $1 GROUP BY i.product_id`,
+     FROM order_items i JOIN products p ON p.id = i.product_id
+     WHERE i.order_id = $1 AND (p.item_type = 'animal'
+       OR EXISTS (SELECT FROM animals a WHERE a.order_id = $1 AND a.product_id = p.id)) GROUP BY i.product_id`,
     [orderId],
   )
   return rows

@@ -163,7 +163,13 @@ async function checkPassport(
     if (sentence) errors[field] ??= sentence
   }
   if (speciesId !== null) note('speciesId', await speciesError(tx, speciesId))
-  note('productId', await productError(tx, passport))
+  // The item of an animal that has left may have become another species' since.
+  const hasLeft =
+    stored !== null &&
+    passport.leftOn !== null &&
+    stored.productId === passport.productId &&
+    stored.speciesId === speciesId
+  if (!hasLeft) note('productId', await productError(tx, passport))
   if (stored && stored.orderId !== null && stored.productId !== passport.productId)
     note('productId', passportErrors.inOrder)
   if (stored && stored.ownerId !== null && stored.productId !== passport.productId)

@@ -77,6 +77,8 @@ export async function writeHandovers(
     if (signed?.astray) astray.push(signed.astray.name)
     const values = {
       ...columnsOf(record, animal),
+      // Of a line that the phone knew as a lot, the first that is still open.
+      unit: unit.unit,
       animalId,
       signedAnimalId: signed?.astray?.id ?? null,
       count: unit.count,
@@ -160,7 +162,9 @@ async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWri
   const lineIds = lines.map(({ id }) => id)
   const found = report.animals.flatMap((animal) => {
     const { itemId, unit: number } = animal
-    const unit = wholeLine(open, animal) ?? units.find((one) => itemId === one.itemId && number === one.unit)
+    const unit =
+      (isFromDoor ? wholeLine(open, animal) : null) ??
+      units.find((one) => itemId === one.itemId && number === one.unit)
     if (unit) return [{ animal, unit, isGone: false }]
     const isGone = isFromDoor && lineIds.includes(itemId)
     return isGone ? [{ animal, unit: { itemId, unit: number, count: 1 }, isGone }] : []
@@ -173,7 +177,6 @@ function columnsOf({ orderId, report, key, buyer, happenedAt, recordedAt, by }: 
   return {
     orderId,
     orderItemId: animal.itemId,
-    unit: animal.unit,
     checks: checksOf(animal),
     photoId: animal.photoId,
     sellerName: report.seller,

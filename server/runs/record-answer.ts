@@ -152,7 +152,8 @@ async function writeAnswer(
     happenedAt,
   })
   if (!handedOver.ok) return handedOver
-  if (handedOver.value.length > 0) {
+  // Nobody can open a deleted order to choose the animal.
+  if (handedOver.value.length > 0 && order.deletedAt === null) {
     const told = [...notes, signedNote(handedOver.value)].join(' ')
     await tx.update(runStops).set({ note: told }).where(eq(runStops.id, stop.id))
   }
