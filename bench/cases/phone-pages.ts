@@ -169,7 +169,7 @@ const TAP_PAGES = [
 type PageTaps = { name: string; goal: number; times: { control: string; ms: number }[] }
 
 /** For each page and control the median time from the first paint until it acted; each in a fresh browser, tapped alone. */
-export async function tapsOf(browser: Browser, origin: string, rounds: number): Promise<PageTaps[]> {
+async function tapsOf(browser: Browser, origin: string, rounds: number): Promise<PageTaps[]> {
   const paths = { home: '/', catalogue: '/products', product: await pathOfSeveral(origin) }
   const taps: PageTaps[] = []
   for (const { name, goal, controls } of TAP_PAGES) {

@@ -61,7 +61,7 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
   if (shared) return { text: shared, suggestions: placesToAsk(asked) }
   if (own.length === 0 && !asked.isAbroad && asksOnlyWhen(asked))
     return {
-      text: paragraphs(deliveryText.time(asked.facts.deliveryDays), deliveryText.dayChosen),
+      text: paragraphs(deliveryText.time(asked.facts.deliveryDays), differing(asked), deliveryText.dayChosen),
       suggestions: [...placesToAsk(asked), 'كم رسوم التوصيل؟'],
     }
   return {

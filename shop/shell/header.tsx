@@ -48,7 +48,7 @@ export function Header() {
                 icon={<Search aria-hidden />}
                 popoverTarget={searchId}
                 popoverTargetAction="show"
-                className="lg:hidden"
+                className="search-opener lg:hidden"
               />
             )}
             <div className="hidden lg:block">
