@@ -28,10 +28,14 @@ export type Learned<Topic> = { topics: readonly Topic[]; scale: number; weights:
 export function learnTopics<Topic extends string>(examples: readonly Example<Topic>[]): Learned<Topic> {
   const places = Math.max(MIN_PLACES, 2 ** Math.ceil(Math.log2(PLACES * examples.length)))
   const topics = [...new Set(examples.map(({ topic }) => topic))]
-  const data = examples.map(({ topic, words }) => ({
-    features: featuresOf(words),
-    wanted: topics.indexOf(topic),
-  }))
+  // Mixed by their words, so that one example more leaves the order of the others as it is.
+  const data = examples
+    .map(({ topic, words }) => ({
+      features: featuresOf(words),
+      wanted: topics.indexOf(topic),
+      place: hash(words.map(({ text }) => text).join(' ')),
+    }))
+    .sort((a, b) => a.place - b.place)
   // Learned from at full rate, a topic with very many examples would take what belongs to the others.
   const mean = examples.length / topics.length
   const sizes = Map.groupBy(examples, ({ topic }) => topic)
@@ -39,10 +43,8 @@ export function learnTopics<Topic extends string>(examples: readonly Example<Top
   const weights = new Float32Array(places * topics.length)
   const shares = new Float32Array(topics.length)
   const steps = EPOCHS * data.length
-  for (let step = 0, at = 0; step < steps; step++) {
-    // A stride that has no divisor in common with the number of examples visits all of them, mixed.
-    at = (at + 7919) % data.length
-    const { features, wanted } = data[at] as (typeof data)[number]
+  for (let step = 0; step < steps; step++) {
+    const { features, wanted } = data[step % data.length] as (typeof data)[number]
     const rate = RATE * (1 - step / steps) * (carefulness[wanted] ?? 1)
     learn(weights, features, shares, wanted, rate)
   }
