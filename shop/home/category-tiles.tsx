@@ -19,10 +19,16 @@ const SKELETONS = [1, 2, 3, 4, 5, 6]
 /** Of them a phone shows so many. */
 const IN_SIGHT = 3
 const RAIL =
-  'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:gap-5 lg:overflow-visible lg:pt-12'
-const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1'
+  'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:grid lg:gap-5 lg:overflow-visible lg:pt-12'
+const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-none'
 /** On a wide screen as high as it is, however many stand in the row. */
 const SHAPE = 'block aspect-[1/1.12] rounded-card lg:aspect-auto lg:h-50'
+
+/** A number of columns, not as many as fit: tiles that have already arrived would shrink when the next ones do (P-09). */
+function columnsFor(count: number): string {
+  if (count <= 6) return 'lg:grid-cols-6'
+  return count === 7 ? 'lg:grid-cols-7' : 'lg:grid-cols-8'
+}
 
 /**
  * S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. Null while the categories
@@ -39,7 +45,11 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
         />
       </div>
       {categories === null ? (
-        <ul aria-busy className={RAIL} aria-label={homeText.loading}>
+        <ul
+          aria-busy
+          className={classNames(RAIL, columnsFor(SKELETONS.length))}
+          aria-label={homeText.loading}
+        >
           {SKELETONS.map((place) => (
             <li key={place} className={PLACE}>
               <Skeleton className={SHAPE} />
@@ -49,7 +59,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
       ) : categories.length === 0 ? (
         <p className="page mt-2">{homeText.categories.none}</p>
       ) : (
-        <ul className={RAIL}>
+        <ul className={classNames(RAIL, columnsFor(categories.length))}>
           {categories.map((category, position) => (
             <li key={category.id} className={classNames(PLACE, position >= IN_SIGHT && 'after-scroll')}>
               <Tile category={category} />
