@@ -56,7 +56,9 @@ export function learnTopics<Topic extends string>(examples: readonly Example<Top
 const MAX_STORED = 32_767
 
 /** Gives each topic its share of the certainty, best first. */
-export function scoreBy<Topic>({ topics, scale, weights }: Learned<Topic>): Score<Topic> {
+export function scoreBy<Topic>({ topics, scale, weights: stored }: Learned<Topic>): Score<Topic> {
+  // A view into the file that it was read from would keep all of that in memory.
+  const weights = stored.slice()
   const shares = new Float32Array(topics.length)
   return (words) => {
     share(weights, featuresOf(words), shares, scale)

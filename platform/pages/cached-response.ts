@@ -49,7 +49,7 @@ export function cacheResponse(
   const packed: Partial<Record<Encoding, Packed>> = {}
   const encoded: Partial<Record<Encoding, Promise<Packed>>> = {}
   // Nine tenths of the memory: given up as soon as Brotli can stand for it.
-  let source: Uint8Array | null = body
+  let source: Uint8Array | null = use === 'cached' ? ownMemory(body) : body
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
   const compressible =
     body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
@@ -76,7 +76,8 @@ export function cacheResponse(
 
   async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
     const known = encoding === 'br' ? brotli : undefined
-    const built = withHeaders(encoding, known ?? (await compress(readSource(), encoding, use)))
+    const compressed = known ?? (await compress(readSource(), encoding, use))
+    const built = withHeaders(encoding, use === 'cached' ? ownMemory(compressed) : compressed)
     packed[encoding] = built
     if (encoding === 'br') {
       source = null
@@ -112,6 +113,11 @@ export function cacheResponse(
     },
     choose: (accept) => (compressible ? bestEncoding(accept) : 'identity'),
   }
+}
+
+/** Node's small buffers share slabs of 64 KB, all of which stays in memory for as long as one of them does. */
+function ownMemory(bytes: Uint8Array): Uint8Array {
+  return bytes.buffer.byteLength === bytes.byteLength ? bytes : new Uint8Array(bytes)
 }
 
 /** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, is cached here for a while. */
