@@ -124,10 +124,10 @@ async function largestPictures(): Promise<Record<string, Buffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c84', noise } })
-  const flat = sharp({ create: { width: 4000, height: 3000, channels: 4, background: '#c84a' } })
+  const flat = sharp({ create: { width: 4000, height: 2000, channels: 4, background: '#c84a' } })
   return {
     'plain.jpg': await photo(8000, 5000).jpeg({ quality: 60 }).toBuffer(),
-    'progressive.jpg': await photo(6000, 4000).jpeg({ quality: 60, progressive: true }).toBuffer(),
+    'progressive.jpg': await photo(4800, 3300).jpeg({ quality: 60, progressive: true }).toBuffer(),
     'interlaced.png': await flat.clone().png({ compressionLevel: 1, progressive: true }).toBuffer(),
     'animation.gif': await flat.gif({ effort: 1 }).toBuffer(),
   }
