@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
-import { deliveryShare, remainingSale, returnShare } from './return-amounts.ts'
+import { deliveryShare, lostWorth, remainingSale, returnShare } from './return-amounts.ts'
 
 const sold = fc
   .record({
@@ -88,4 +88,15 @@ test('F-03: a delivery that was given back is sold no more', () => {
     fee: 1000,
     discount: 0,
   })
+})
+
+test('H-10: what an order has lost is worth the same whether it was lost at once or one by one', () => {
+  const line = { quantity: 3, price: baisa(100), discount: baisa(100), returned: 0 }
+  expect(lostWorth([{ ...line, lost: 2 }])).toBe(133)
+  expect(
+    lostWorth([
+      { ...line, lost: 3 },
+      { ...line, lost: 0 },
+    ]),
+  ).toBe(200)
 })

@@ -15,6 +15,11 @@ export function returnShare(line: SoldLine, before: number, units: number): Bais
   return baisa(paidFor(line, before + units) - paidFor(line, before))
 }
 
+/** What animals are worth that an order has lost, and about whose money the shop has not decided (H-10). */
+export function lostWorth(lines: readonly (ReturnedLine & { lost: number })[]): Baisa {
+  return addBaisa(...lines.map((line) => returnShare(line, line.returned, line.lost)))
+}
+
 function paidFor({ quantity, price, discount }: SoldLine, units: number): Baisa {
   const paid = timesBaisa(price, quantity) - discount
   return baisa(Number((BigInt(paid) * BigInt(units)) / BigInt(quantity)))

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ZERO } from '#domain/money.ts'
 import { unitsToHandOver } from '#domain/orders/units-to-hand-over.ts'
 import { dueAtDoor } from '#domain/payments/balance.ts'
+import { lostWorth } from '#domain/returns/return-amounts.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -15,7 +16,13 @@ import { NumberText } from '#ui/number-text.tsx'
 export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
   const pieces = order.items.reduce((sum, item) => sum + unitsToHandOver(item), 0)
-  const due = dueAtDoor(order.paymentStatus, readRials(order.balance.due))
+  const lost = lostWorth(
+    order.items.map(({ quantity, returned, lost: units, productPrice, discount }) => ({
+      ...{ quantity, returned, lost: units },
+      ...{ price: readRials(productPrice), discount: readRials(discount) },
+    })),
+  )
+  const due = dueAtDoor(order.paymentStatus, readRials(order.balance.due), lost)
   const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
   return (
     <article
