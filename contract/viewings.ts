@@ -34,6 +34,7 @@ const ownViewing = z.object({
   /** When the shop will hold it, if it is still there; null where it holds it already, or never. */
   holdsFrom: timestamp.nullable(),
   cancelledBy: z.enum(VIEWING_ENDERS).nullable(),
+  isBought: z.boolean().meta({ description: 'By the visitor, since they booked' }),
 })
 export type OwnViewing = z.infer<typeof ownViewing>
 

@@ -57,6 +57,7 @@ export const viewingsText = {
     title: 'معايناتي',
     gone: 'أُلغيت: لم يعد معروضاً للبيع',
     byShop: 'ألغاها المتجر',
+    bought: 'انتهى الموعد: اشتريته',
   },
 } as const
 

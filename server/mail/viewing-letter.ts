@@ -12,6 +12,7 @@ import type { ViewingMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { fileOf } from '#server/viewings/calendar-of-viewing.ts'
 import { visitorUsedHolds } from '#server/viewings/hold-for-viewing.ts'
+import { IS_BOUGHT } from '#server/viewings/viewing-queries.ts'
 import { addressText } from '#text/format-address.ts'
 import type { MailContent } from '#text/mail.ts'
 import {
@@ -56,9 +57,7 @@ async function readVisit({ db, now }: LetterContext, id: number) {
       email: profiles.email,
       product: { id: products.id, type: products.itemType, quantity: products.quantity },
       heldUntil: holds.until,
-      isBought: sql<boolean>`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
-        WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.status <> 'cancelled'
-          AND o.created_at >= viewings.created_at)`,
+      isBought: IS_BOUGHT,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(now())}`,
     })
     .from(viewings)

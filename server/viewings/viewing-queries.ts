@@ -110,6 +110,11 @@ export async function readOwnViewing(
   return toOwn(row, viewing)
 }
 
+/** The visitor has ordered the animal since. */
+export const IS_BOUGHT = sql<boolean>`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
+  WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.status <> 'cancelled'
+    AND o.created_at >= viewings.created_at)`
+
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
 function toOwn({ nameArabic, isNotToHold, ...row }: OwnRow, plan: Settings['viewing']): OwnViewing {
@@ -125,6 +130,7 @@ function selectOwn(on: Database | Transaction, at: Date) {
   return on
     .select({
       ...{ id, startsAt, endsAt, state, cancelledBy, nameArabic: viewings.productName },
+      isBought: IS_BOUGHT,
       heldUntil: holds.until,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,
       product: {

@@ -355,6 +355,7 @@ describe('H-08: while time passes', () => {
     const mail = await composeMail(shop.context, (await mails()).at(-1) as ViewingMailJob)
     expect(mail?.text).toContain('اشتريت')
     expect(mail?.text).not.toContain('لم يعد')
+    expect((await listOwnViewings(shop.context, customer)).items).toMatchObject([{ isBought: true }])
     await shop.pool.query(`UPDATE orders SET status = 'pending', payment_status = 'awaiting'`)
   })
 

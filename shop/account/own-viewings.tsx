@@ -27,7 +27,8 @@ export function OwnViewings() {
   )
 }
 
-function Visit({ visit: { product, nameArabic, startsAt, state, cancelledBy } }: { visit: OwnViewing }) {
+function Visit({ visit }: { visit: OwnViewing }) {
+  const { product, nameArabic, startsAt, state } = visit
   return (
     <li className="py-2">
       <p className="font-medium wrap-anywhere text-ink">
@@ -45,9 +46,12 @@ function Visit({ visit: { product, nameArabic, startsAt, state, cancelledBy } }:
       <p className="text-sm text-ink-3">
         {visitDateText(startsAt)}، {formatTime(startsAt)}
       </p>
-      {state === 'cancelled' ? (
-        <p className="text-sm font-medium text-warn">{cancelledBy === 'gone' ? text.gone : text.byShop}</p>
-      ) : null}
+      {state === 'cancelled' ? <Ended visit={visit} /> : null}
     </li>
   )
+}
+
+function Ended({ visit: { cancelledBy, isBought } }: { visit: OwnViewing }) {
+  if (cancelledBy === 'gone' && isBought) return <p className="text-sm font-medium text-ok">{text.bought}</p>
+  return <p className="text-sm font-medium text-warn">{cancelledBy === 'gone' ? text.gone : text.byShop}</p>
 }
