@@ -2,9 +2,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, expectFocusIn, open, test } from '#tests/support/journey.ts'
+import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { findProduct, placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
 import { openSignedIn } from '#tests/support/journey-page.ts'
-import { addressOf, openDatabase, signInAs } from '#tests/support/journey-people.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 import { handoverText } from '#text/handovers.ts'
 
 const CAT = 'قط شيرازي مشمشي'
@@ -49,7 +50,7 @@ test('conventions 22: one’s own pages', async ({ page }) => {
   await signInAs(page, addressOf('axe.own'))
   await putIntoCart(page, GOODS, 1)
   await expectNoFindings(page, ['/account', '/profile', '/checkout'])
-  const animal = await ownAnimal(addressOf('axe.own'))
+  const animal = await insertOwnAnimal(addressOf('axe.own'), CODE)
   const { token } = await (await page.request.post(`/api/animals/${animal}/papers`, { data: {} })).json()
   await expectNoFindings(page, [`/p/${CODE}`, `/papers#${token}`, '/account/animals'])
   await expectNoFindings(page, [`/account/animals/${animal}`])
@@ -198,21 +199,6 @@ test('conventions 22: the diagnostics', async ({ page }) => {
   // One file draws them all but the last.
   await expectNoFindings(page, ['/env-test', '/admin-status', '/admin-simple'])
 })
-
-/** H-04: with what was noted of it, and something due. */
-async function ownAnimal(email: string): Promise<number> {
-  const { $client } = openDatabase()
-  const { rows } = await $client.query<{ id: number }>(
-    `WITH a AS (INSERT INTO animals (name, species_id, left_on, owner_id, owned_at, code, found_shows)
-       SELECT 'مشمش', s.id, current_date, p.id, now(), $2, '{name,microchip}' FROM profiles p, species s
-       WHERE p.email = $1 AND s.code = 'cat' RETURNING id, owner_id),
-     e AS (INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, next_on)
-       SELECT id, 'deworming', 'owner', owner_id, current_date, current_date + 3 FROM a)
-     SELECT id FROM a`,
-    [email, CODE],
-  )
-  return rows[0]?.id ?? 0
-}
 
 async function expectNoFindings(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {

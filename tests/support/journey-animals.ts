@@ -1,0 +1,19 @@
+// Animals that customers of the journeys own.
+import { openDatabase } from './journey-people.ts'
+
+/** H-04: a cat with something noted and something due; whoever reads its code sees its name (H-05). Returns its id. */
+export async function insertOwnAnimal(email: string, code: string): Promise<number> {
+  const { $client } = openDatabase()
+  const { rows } = await $client.query<{ id: number }>(
+    `WITH a AS (INSERT INTO animals (name, species_id, left_on, owner_id, owned_at, code, found_shows)
+       SELECT 'مشمش', s.id, current_date, p.id, now(), $2, '{name,microchip}' FROM profiles p, species s
+       WHERE p.email = $1 AND s.code = 'cat' RETURNING id, owner_id),
+     e AS (INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, next_on)
+       SELECT id, 'deworming', 'owner', owner_id, current_date, current_date + 3 FROM a)
+     SELECT id FROM a`,
+    [email, code],
+  )
+  const [animal] = rows
+  if (!animal) throw new Error(`${email} owns no animal`)
+  return animal.id
+}
