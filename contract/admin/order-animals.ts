@@ -29,6 +29,10 @@ const animalLine = z.object({
   nameArabic: z.string(),
   units: z.int().meta({ description: 'Less what came back' }),
   chosen: z.array(chosenAnimal),
+  signedFor: z.array(z.string()).meta({
+    description:
+      'Animals that both signed for at the door and that could not go with the order; the same animals again confirm those that do',
+  }),
   choices: z.array(orderAnimal).meta({ description: 'Records of the item that belong to no order' }),
 })
 

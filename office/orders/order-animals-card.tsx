@@ -15,6 +15,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
@@ -61,6 +62,23 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
         {missing > 0 && line.choices.length > 0 ? <Badge tone="warn">{text.missing(missing)}</Badge> : null}
         {missing < 0 ? <Badge tone="warn">{text.tooMany(-missing)}</Badge> : null}
       </div>
+      {line.signedFor.length > 0 ? (
+        <Notice
+          tone="warn"
+          title={text.signedFor(line.signedFor)}
+          action={
+            all.mayChoose && line.chosen.length > 0 ? (
+              <May need="animals:write">
+                <Button size="sm" variant="outline" disabled={pending} onClick={() => void run(chosen)}>
+                  {text.itWas(line.chosen.map(({ name }) => name))}
+                </Button>
+              </May>
+            ) : null
+          }
+        >
+          {line.chosen.length > 0 ? text.whichWasIt : text.chooseIt}
+        </Notice>
+      ) : null}
       <ul className="flex flex-col gap-3">
         {line.chosen.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2">

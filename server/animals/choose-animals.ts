@@ -19,6 +19,7 @@ import {
   assignAnimal,
   letGo,
   lockItemsOfOrder,
+  nameHandovers,
   unassignAnimals,
 } from './order-animals.ts'
 import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
@@ -65,14 +66,16 @@ export async function chooseAnimals(
       .update(handovers)
       .set({ animalId: null })
       .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed)))
-    await tx.$client.query(SAID, [orderId, [...gone, ...animalIds.filter((id) => !isAmong(before, id))]])
+    const added = animalIds.filter((id) => !isAmong(before, id))
+    const isSame = gone.length === 0 && added.length === 0
+    await tx.$client.query(SAID, [orderId, isSame ? animalIds : [...gone, ...added]])
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, at)
       if (!assigned.ok) return assigned
     }
+    if (isSame) await nameHandovers(tx, orderId)
     const after = await tx.select().from(animals).where(inArray(animals.id, animalIds)).orderBy(animals.id)
     const names = (all: typeof before) => all.map(({ name }) => name).join('، ')
-    const isSame = gone.length === 0 && before.length === after.length
     if (!isSame)
       await noteAction(tx, keeper, at, 'order-animals.edited', orderId, {
         before: { animals: names(before) },
@@ -86,7 +89,7 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/** Which animals of an item go with the order is what the office says, whatever was signed for. */
+/** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */
 const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
   WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL`
 
@@ -131,7 +134,7 @@ export async function findOrderAnimals(
   return found ? ok(found) : refuse({ code: 'not-found' })
 }
 
-type Line = Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units'>
+type Line = Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>
 
 async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
   const { rows: orders } = await on.$client.query<{ mayChoose: boolean }>(
@@ -142,7 +145,9 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
   const [order] = orders
   if (!order) return null
   const { rows: lines } = await on.$client.query<Line>(
-    `SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units
+    `SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units,
+       ARRAY(SELECT s.name FROM handovers h JOIN animals s ON s.id = h.signed_animal_id
+         WHERE h.order_item_id = i.id AND h.set_aside_at IS NULL ORDER BY s.id) AS "signedFor"
      FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
      LEFT JOIN species s ON s.id = p.species_id
      WHERE i.order_id = $1 AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))

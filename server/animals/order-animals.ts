@@ -72,6 +72,10 @@ export async function bind(tx: Transaction, orderId: number, animalIds: readonly
     .from(animals)
     .where(and(inArray(animals.id, [...animalIds]), isNull(animals.code)))
   for (const { id } of bare) await tx.update(animals).set({ code: newAnimalCode() }).where(eq(animals.id, id))
+  await nameHandovers(tx, orderId)
+}
+
+export async function nameHandovers(tx: Transaction, orderId: number): Promise<void> {
   await tx.$client.query(NAME_HANDOVER, [orderId])
 }
 

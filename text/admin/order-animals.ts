@@ -17,6 +17,11 @@ export const orderAnimalsText = {
   passedOn: 'نقله المشتري إلى حساب آخر، فلا يُخرج من الطلب',
   passedOnBack: 'نقله المشتري إلى حساب آخر. أخرجه إن كان هو الذي عاد وأُتلف.',
   takeOutPassedOn: 'لا يبقى في هذا الطلب. ويبقى سجله في حساب صاحبه الآن.',
+  signedFor: (names: readonly string[]) =>
+    `وُقّع عند الباب على ${names.map(isolate).join(' و')}، وليس في هذا الطلب`,
+  whichWasIt: 'إن كان ما سُلّم هو ما في الطلب فأكّده، وإلا أخرجه واختر ما سُلّم.',
+  chooseIt: 'اختر الحيوان الذي سُلّم.',
+  itWas: (names: readonly string[]) => `بل سُلّم ${names.map(isolate).join(' و')}`,
   notYet: 'تختار حيواناته بعد أن يُدفع الطلب.',
   saved: 'حُفظت حيوانات الطلب',
   failed: 'لم تُحفظ حيوانات الطلب',
