@@ -161,6 +161,8 @@ export const REFUSAL_STATUS = {
   'handed-over': 409,
   /** It was recorded, and its order went back since. */
   'handover-set-aside': 409,
+  /** Its unit came back, was lost or left the order, or its signatures are deleted. */
+  'handover-not-countable': 409,
   'order-in-run': 409,
   'order-not-for-run': 409,
   'storage-full': 507,

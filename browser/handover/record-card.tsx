@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -10,8 +11,11 @@ import { SignatureImage } from './signature-image.tsx'
 export function RecordCard({
   record,
   photoUrl,
+  action,
 }: {
   record: HandoverRecord
+  /** For one that does not count, under the sentence that says so. */
+  action?: ReactNode
   /** The address of a picture. */
   photoUrl: (photoId: string) => string
 }) {
@@ -30,7 +34,12 @@ export function RecordCard({
         </div>
         <VerdictBadges checks={checks} />
       </header>
-      {setAsideAt ? <p className="font-semibold text-warn">{text.setAside}</p> : null}
+      {setAsideAt ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-semibold text-warn">{text.setAside}</p>
+          {action}
+        </div>
+      ) : null}
       {photoId ? (
         <img
           src={photoUrl(photoId)}

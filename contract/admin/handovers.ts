@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { handoverRecord, handoverReport, handoverUnit } from '#contract/handovers.ts'
-import { timestamp } from '#contract/primitives.ts'
+import { idParam, timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { personText } from '#contract/typed-text.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
@@ -43,5 +43,13 @@ export const adminHandoverEndpoints = {
       'payment-not-verified',
       'invalid-request',
     ],
+  },
+  'POST /api/admin/orders/:id/handovers/:handoverId/count': {
+    summary:
+      'Count a hand-over that was set aside, because it took place: with the last animal the order is delivered. Twice is once',
+    access: 'orders:write',
+    params: z.object({ id: idParam, handoverId: idParam }),
+    response: orderHandovers,
+    refusals: ['handed-over', 'handover-not-countable', 'status-not-allowed', 'payment-not-verified'],
   },
 } satisfies ShopEndpoints

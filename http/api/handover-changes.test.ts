@@ -1,7 +1,9 @@
 // H-07: what happens to a hand-over when its order, run or animal changes before, during or after it.
 import { afterAll, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import type { OrderReturns } from '#contract/returns.ts'
+import type { Problem } from '#platform/api/problem.ts'
 import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { verify } from '#server/insights/verify.ts'
 import { listDeliveries } from '#server/runs/run-queries.ts'
@@ -49,6 +51,14 @@ it('H-07: where the animal was sold since, its order stays cancelled, and the de
 
 const offendersOf = async (invariant: string) =>
   (await verify(door.shop.db, door.shop.context.now())).find(({ name }) => name === invariant)?.offenders
+
+/** Mails with the record of a hand-over, to buyer and seller. */
+async function mailsAbout(orderId: number) {
+  const { rows } = await door.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
+    JSON.stringify({ mail: 'handover-record', orderId }),
+  ])
+  return rows.length
+}
 
 async function isTold(orderId: number) {
   const { rows } = await door.shop.pool.query(HANDED_OVER_UNDELIVERED)
@@ -412,7 +422,14 @@ it('H-07, H-04: where that one goes with another order by now, the record names 
   expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
     { answer: { note: expect.stringContaining('أسد') } },
   ])
-  // Once it is free, the office gives it to the order that it was signed for.
+  // The office says that it was the one in the order after all, which leaves the records of its owner alone.
+  const animalsOf = async () =>
+    (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
+  expect(await animalsOf()).toMatchObject([{ signedFor: ['أسد'], chosen: [{ id: flash }] }])
+  expect(await choose(orderId, [flash], [flash])).toBe(200)
+  expect(await animalsOf()).toMatchObject([{ signedFor: [], chosen: [{ id: flash, isOwned: true }] }])
+  expect(await recorded()).toMatchObject([{ animalName: 'برق' }])
+  // Or, once it is free, that it was the one that both signed for.
   expect(await choose(other.orderId, [], [lion])).toBe(200)
   expect(await choose(orderId, [lion], [flash])).toBe(200)
   expect(await recorded()).toMatchObject([{ animalName: 'أسد' }])
@@ -427,11 +444,84 @@ it('W-07, H-07: what comes over a link that the office has ended is kept and tol
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
   expect(await isTold(orderId)).toBe(true)
   // The buyer hears nothing of it, and the true one counts.
-  const { rows } = await door.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
-    JSON.stringify({ mail: 'handover-record', orderId }),
-  ])
-  expect(rows).toEqual([])
+  expect(await mailsAbout(orderId)).toBe(0)
   const next = await drive([orderId])
   expect((await next.answer(next.stops[0], delivered({ handover: reportOf(units) }))).status).toBe(200)
   expect(await isTold(orderId)).toBe(false)
+})
+
+const count = (orderId: number, id: number | undefined) =>
+  door.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
+
+it('H-07: the office counts what came over an ended link, for the animal that was signed for, and the order is delivered', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0, moon = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const { run, stops, answer } = await drive([orderId])
+  const assigned = { animalIds: [moon], seen: [] }
+  expect((await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, assigned)).status).toBe(200)
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const late = delivered({ at: minutesAgo(1), handover: reportOf(units, { animalId: sun }) })
+  expect((await answer(stops[0], late)).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect([await statusOf(orderId), await isTold(orderId), await mailsAbout(orderId)]).toEqual([
+    'shipped',
+    true,
+    0,
+  ])
+
+  const counted = await Promise.all([1, 2, 3].map(() => count(orderId, record?.id)))
+  expect(counted.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect([await statusOf(orderId), await isTold(orderId), await mailsAbout(orderId)]).toEqual([
+    'delivered',
+    false,
+    2,
+  ])
+  const { items, units: left } = await handoversOf(orderId)
+  expect([items, left]).toMatchObject([[{ id: record?.id, animalName: 'شمس', setAsideAt: null }], []])
+  const { rows } = await door.shop.pool.query(
+    'SELECT order_id AS "orderId" FROM animals WHERE id = ANY ($1) ORDER BY id',
+    [ids],
+  )
+  expect(rows).toEqual([{ orderId }, { orderId: null }])
+})
+
+it('H-07: what cannot have been the delivery is not counted', async () => {
+  const { orderId, units } = await bought(1)
+  const { run, stops, answer } = await drive([orderId])
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const handover = reportOf(units)
+  expect((await answer(stops[0], delivered({ at: minutesAgo(1), handover }))).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  const other = await bought(1)
+  expect((await count(other.orderId, record?.id)).status).toBe(404)
+  // Another hand-over counts by now.
+  const next = await drive([orderId])
+  expect((await next.answer(next.stops[0], delivered({ handover }))).status).toBe(200)
+  expect(await count(orderId, record?.id)).toMatchObject({ status: 409, body: { code: 'handed-over' } })
+  // It came back, was lost, or its order is cancelled.
+  const back = { status: 'shipped', override: true, reason: 'عاد الطلب' }
+  expect((await patch(orderId, back)).status).toBe(200)
+  const lost = { items: [{ id: units[0]?.itemId, quantity: 1 }], reason: 'ill-before-delivery', words: '' }
+  expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, lost)).status).toBe(201)
+  expect(await count(orderId, record?.id)).toMatchObject({
+    status: 409,
+    body: { code: 'handover-not-countable' },
+  })
+  expect((await patch(other.orderId, { status: 'cancelled', override: true, reason: 'أُلغي' })).status).toBe(
+    200,
+  )
+})
+
+it('H-07: a delivery that was taken back by mistake counts again', async () => {
+  const { orderId, units } = await bought(1, 'confirmed')
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  const back = { status: 'confirmed', override: true, reason: 'خطأ' }
+  expect((await patch(orderId, back)).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect(record).toMatchObject({ setAsideAt: expect.any(String) })
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect([await statusOf(orderId), (await handoversOf(orderId)).items]).toMatchObject([
+    ...['delivered', [{ id: record?.id, setAsideAt: null }]],
+  ])
 })

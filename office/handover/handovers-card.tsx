@@ -3,10 +3,12 @@ import { queryOf } from '#browser/api-client.ts'
 import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
 import { RecordCard } from '#browser/handover/record-card.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { HandoverRecord, HandoverUnit } from '#contract/handovers.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { CountHandover } from './count-handover.tsx'
 
 /** H-07: on the page of an order, its animals that were handed over and those that were not; nothing without animals. */
 export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
@@ -34,8 +36,24 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
         </Card>
       ) : null}
       {data.items.map((record) => (
-        <RecordCard key={record.id} record={record} photoUrl={(photoId) => `/api/files/${photoId}`} />
+        <RecordCard
+          key={record.id}
+          record={record}
+          photoUrl={(photoId) => `/api/files/${photoId}`}
+          action={
+            isPossible && isLeft(record, data.units) ? (
+              <CountHandover orderId={id} record={record} isLast={waiting === 1} />
+            ) : null
+          }
+        />
       ))}
     </section>
+  )
+}
+
+/** Whether what the record is of still waits to be handed over. */
+function isLeft({ itemId, unit, count, seller }: HandoverRecord, units: readonly HandoverUnit[]): boolean {
+  return (
+    seller !== null && units.some((one) => one.itemId === itemId && one.unit === unit && one.count === count)
   )
 }

@@ -4,7 +4,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { HandoverRequest, OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { CHECKS, happenedWithin } from '#domain/handovers/handover.ts'
+import { CHECKS, happenedWithin, type Unit } from '#domain/handovers/handover.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -41,7 +41,7 @@ export async function handOver(
     const told = await findTold(tx, orderId, request.key)
     if (told === 'counts') return ok([])
     if (told === 'set-aside') return refuse({ code: 'handover-set-aside' })
-    const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request))
+    const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request.animals))
     if (refusal) return refuse(refusal)
     return write(context, tx, admin, order, request)
   })
@@ -66,21 +66,24 @@ async function findTold(
 }
 
 /** nothing leaves the shop before its money has arrived; what has left may be handed over. */
-function mayHandOver({ status, paymentStatus }: LockedOrder): HandOverRefusal | null {
+export function mayHandOver({
+  status,
+  paymentStatus,
+}: LockedOrder): RefusalOf<'status-not-allowed' | 'payment-not-verified'> | null {
   if (status === 'shipped' || status === 'delivered') return null
   if (status === 'cancelled') return { code: 'status-not-allowed', from: status, to: 'delivered' }
   return paymentStatus === 'verified' ? null : { code: 'payment-not-verified', to: 'delivered' }
 }
 
 /** The first of them that somebody handed over before: that one stands and is returned. */
-async function findEarlier(
+export async function findEarlier(
   tx: Transaction,
   orderId: number,
-  { animals }: HandoverRequest,
+  units: readonly Pick<Unit, 'itemId' | 'unit'>[],
 ): Promise<RefusalOf<'handed-over'> | null> {
   const standing = await readStanding(tx, orderId)
   const earlier = standing.find(({ itemId, unit }) =>
-    animals.some((animal) => animal.itemId === itemId && animal.unit === unit),
+    units.some((one) => one.itemId === itemId && one.unit === unit),
   )
   if (!earlier) return null
   const [item] = await tx
@@ -116,6 +119,19 @@ async function write(
   await noteAction(tx, admin, recordedAt, 'handover.created', order.id, {
     after: { orderNumber: order.orderNumber, animals: report.animals.length, faults: countFaults(report) },
   })
+  return deliverWithLast(context, tx, admin, order)
+}
+
+/**
+ * With the last of its animals the order is delivered.
+ * @returns the products whose stock changed
+ */
+export async function deliverWithLast(
+  context: Context,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+): Promise<Result<number[], never>> {
   if (order.status === 'delivered') return ok([])
   if ((await readOpenUnits(tx, [order.id]))(order.id).length > 0) return ok([])
   // An order handed over in the shop is never on its way.

@@ -1,7 +1,7 @@
 // Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail to both sides.
 // An earlier hand-over stands; a later report is stored beside it and does not count, and neither does one of an animal that the office has
 // taken out of the order meanwhile.
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
@@ -9,10 +9,9 @@ import { CHECKS, wholeLine } from '#domain/handovers/handover.ts'
 import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
-import { assignAnimal, unassignAnimals } from '#server/animals/order-animals.ts'
+import { assignAnimal } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -20,6 +19,7 @@ import { orderItems } from '#server/database/tables/orders.ts'
 import { attachFiles, type FileOwner } from '#server/media/attach-files.ts'
 import { HANDOVER_ERRORS } from '#text/handovers.ts'
 import { refusalSentence } from '#text/refusals.ts'
+import { bindSigned } from './bind-signed.ts'
 import { readOpenUnits, readStanding, readUnits } from './handover-units.ts'
 
 export type ToWrite = {
@@ -43,7 +43,7 @@ export async function writeHandovers(
   tx: Transaction,
   record: ToWrite,
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
-  const { orderId, isFromDoor = false, isAside = false } = record
+  const { orderId, report, isFromDoor = false, isAside = false } = record
   const matched = await findUnits(tx, record)
   if (!matched) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
   const token = newLinkToken()
@@ -61,7 +61,8 @@ export async function writeHandovers(
     const isOne = !isSecond && unit.count === 1
     const isSigned = isFromDoor && isOne && animal.animalId !== null
     const kept = [...taken, ...standing.flatMap((one) => one.animalId ?? [])]
-    const signed = isSigned ? await bindSigned(tx, record, animal, kept) : null
+    const others = { kept, named: report.animals.flatMap((one) => one.animalId ?? []) }
+    const signed = isSigned ? await bindSigned(tx, record, animal, others) : null
     const named = signed ? signed.animalId : isOne ? animalOf(animal, mayBe) : null
     let animalId = named !== null && taken.has(named) ? null : named
     if (animal.animalId !== null && animal.animalId !== animalId && !isSecond && !isFromDoor)
@@ -80,7 +81,8 @@ export async function writeHandovers(
       // Of a line that the phone knew as a lot, the first that is still open.
       unit: unit.unit,
       animalId,
-      signedAnimalId: signed?.astray?.id ?? null,
+      // What does not count yet may be counted by the office.
+      signedAnimalId: signed?.astray?.id ?? (isAside && unit.count === 1 ? await knownId(tx, animal) : null),
       count: unit.count,
       linkHash: isSecond ? null : linkHash,
     }
@@ -94,54 +96,27 @@ export async function writeHandovers(
     if (!isSecond) written.push(row.id)
   }
   const [handoverId] = written
-  if (handoverId === undefined) return ok(astray)
-  const mails = (['buyer', 'seller'] as const).map((to) => ({
-    ...{ mail: 'handover-record' as const, orderId, handoverId, to, token },
-  }))
-  await jobs.enqueue(tx, 'send-mail', mails, STEP_MAIL_SECONDS)
+  if (handoverId !== undefined) await mailRecord(jobs, tx, { orderId, handoverId, token })
   return ok(astray)
 }
 
-type Signed = { animalId: number | null; astray: { id: number; name: string } | null }
-
-/**
- * What both signed for at the door goes with the order, in place of one that the office chose while the phone was away. Where it cannot,
- * no other one is taken for it.
- * @param kept animals whose hand-over is written already
- */
-async function bindSigned(
+/** Of all hand-overs that share its link, to the buyer and to the seller. */
+export async function mailRecord(
+  jobs: Context['jobs'],
   tx: Transaction,
-  { orderId, report, recordedAt }: ToWrite,
-  { animalId, itemId }: HandedOver,
-  kept: readonly number[],
-): Promise<Signed> {
-  const [animal] = await tx
-    .select({ ...pick(animals, 'id', 'name', 'productId'), itemOf: orderItems.productId })
-    .from(animals)
-    .innerJoin(orderItems, eq(orderItems.id, itemId))
-    .where(eq(animals.id, animalId ?? 0))
-  if (!animal) return { animalId: null, astray: null }
-  const { id, productId } = animal
-  const astray = { animalId: null, astray: pick(animal, 'id', 'name') }
-  if (productId === null || productId !== animal.itemOf || kept.includes(id)) return astray
-  const bound = { animalId: id, astray: null }
-  const assigned = await assignAnimal(tx, { orderId, animalId: id }, recordedAt)
-  if (assigned.ok) return bound
-  if (assigned.refusal.code !== 'too-many-animals') return astray
-  const named = report.animals.flatMap((one) => one.animalId ?? [])
-  const [spare] = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(
-      and(
-        ...[eq(animals.orderId, orderId), eq(animals.productId, productId)],
-        ...[isNull(animals.ownerId), isNull(animals.leftOn), notInArray(animals.id, [...named, ...kept])],
-      ),
-    )
-    .orderBy(animals.id)
-  if (!spare) return astray
-  await unassignAnimals(tx, [spare.id], { isHere: true, at: recordedAt })
-  return (await assignAnimal(tx, { orderId, animalId: id }, recordedAt)).ok ? bound : astray
+  record: { orderId: number; handoverId: number; token: string },
+): Promise<void> {
+  const mails = (['buyer', 'seller'] as const).map((to) => ({
+    mail: 'handover-record' as const,
+    ...record,
+    to,
+  }))
+  await jobs.enqueue(tx, 'send-mail', mails, STEP_MAIL_SECONDS)
+}
+
+async function knownId(tx: Transaction, { animalId }: HandedOver): Promise<number | null> {
+  if (animalId === null) return null
+  return (await tx.$count(animals, eq(animals.id, animalId))) > 0 ? animalId : null
 }
 
 /** The animal known to go with the order, else the one that the report names, if that is possible. */

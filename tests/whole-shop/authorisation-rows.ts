@@ -287,6 +287,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/orders/:id/deliveries': team(200),
   'GET /api/admin/orders/:id/handovers': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'POST /api/admin/orders/:id/handovers': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/admin/orders/:id/handovers/:handoverId/count': workers(404, {
+    params: ({ orderId }) => ({ id: orderId }),
+  }),
   'GET /api/admin/runs': team(200),
   'POST /api/admin/runs': workers(422),
   'GET /api/admin/runs/:id': team(404),

@@ -24,6 +24,7 @@ const ACTIONS: Record<string, string> = {
   'run-link.created': 'إنشاء رابط لجولة توصيل',
   'run-stop.edited': 'جواب المندوب',
   'handover.created': 'تسليم حيوان بتوقيعين',
+  'handover.edited': 'احتساب تسليم لم يكن محسوباً',
   'drawer.created': 'إقفال الصندوق',
   'statement.created': 'قراءة كشف حساب',
   'statement.edited': 'تغيير أعمدة كشف حساب',

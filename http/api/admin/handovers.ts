@@ -1,5 +1,6 @@
 // The hand-over of an order's animals by the shop itself (H-07).
 import type { Api } from '#http/api/shop-api.ts'
+import { countHandover } from '#server/handovers/count-handover.ts'
 import { handOver } from '#server/handovers/hand-over.ts'
 import { readOrderHandovers } from '#server/handovers/handover-queries.ts'
 
@@ -10,5 +11,9 @@ export function adminHandoversApi(api: Api): void {
 
   api.on('POST /api/admin/orders/:id/handovers', ({ context, user, params, body }) =>
     handOver(context, user, params.id, body),
+  )
+
+  api.on('POST /api/admin/orders/:id/handovers/:handoverId/count', ({ context, user, params }) =>
+    countHandover(context, user, params.id, params.handoverId),
   )
 }

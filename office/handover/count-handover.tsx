@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import type { HandoverRecord } from '#contract/handovers.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { adminHandoverText as text } from '#text/handovers.ts'
+import { Button } from '#ui/button.tsx'
+
+/** H-07: a hand-over that was set aside took place after all. */
+export function CountHandover({
+  orderId,
+  record,
+  isLast,
+}: {
+  orderId: number
+  record: HandoverRecord
+  isLast: boolean
+}) {
+  const [asking, setAsking] = useState(false)
+  const params = { id: orderId, handoverId: record.id }
+  return (
+    <May need="orders:write">
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        {text.count}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.countTitle}
+        what={text.countWhat(isLast)}
+        confirm={text.count}
+        confirming={text.counting}
+        variant="solid"
+        send={() => call('POST /api/admin/orders/:id/handovers/:handoverId/count', { params })}
+        done={text.counted}
+        refresh={['/api/admin/orders', '/api/admin/stats']}
+      />
+    </May>
+  )
+}

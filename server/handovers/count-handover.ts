@@ -1,0 +1,85 @@
+// The office counts a hand-over that was set aside (H-07): it took place, though its run was over or the order went back meanwhile.
+import { and, eq } from 'drizzle-orm'
+import type { OrderHandovers } from '#contract/admin/handovers.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { newLinkToken } from '#platform/sessions/link-token.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { bindSigned } from './bind-signed.ts'
+import { deliverWithLast, findEarlier, mayHandOver } from './hand-over.ts'
+import { readOrderHandovers } from './handover-queries.ts'
+import { readOpenUnits, readStanding } from './handover-units.ts'
+import { hashHandoverToken, mailRecord } from './write-handovers.ts'
+
+type CountRefusal = RefusalOf<
+  'not-found' | 'handed-over' | 'handover-not-countable' | 'status-not-allowed' | 'payment-not-verified'
+>
+
+/** With its last animal the order is delivered, and both sides get the record by mail. Counting it twice is once. */
+export async function countHandover(
+  context: Context,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+  handoverId: number,
+): Promise<Result<OrderHandovers, CountRefusal>> {
+  const done = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const isIt = and(eq(handovers.id, handoverId), eq(handovers.orderId, orderId))
+    const [record] = await tx.select().from(handovers).where(isIt).for('no key update')
+    if (!order || !record) return refuse({ code: 'not-found' })
+    if (record.setAsideAt === null) return ok([])
+    const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, [unitOf(record)]))
+    if (refusal) return refuse(refusal)
+    const recordedAt = context.now()
+    const animal = await findAnimal(tx, record, recordedAt)
+    if (!animal || record.forgottenAt) return refuse({ code: 'handover-not-countable' })
+    const token = newLinkToken()
+    await tx
+      .update(handovers)
+      .set({ ...animal, setAsideAt: null, linkHash: hashHandoverToken(token) })
+      .where(isIt)
+    await mailRecord(context.jobs, tx, { orderId, handoverId, token })
+    await noteAction(tx, admin, recordedAt, 'handover.edited', orderId, {
+      after: { orderNumber: order.orderNumber, animals: record.count },
+    })
+    return deliverWithLast(context, tx, admin, order)
+  })
+  if (!done.ok) return done
+  context.changes.announceStock(done.value)
+  context.changes.announceOrders()
+  return readOrderHandovers(context, orderId)
+}
+
+type Stored = typeof handovers.$inferSelect
+
+function unitOf({ orderItemId: itemId, unit, count }: Stored) {
+  return { itemId, unit, count }
+}
+
+/**
+ * What was signed for goes with the order if it can; where the record names none, the one that the order has.
+ * Null where its unit is not left to be handed over.
+ */
+async function findAnimal(tx: Transaction, record: Stored, recordedAt: Date) {
+  const { orderId, orderItemId: itemId, unit, count } = record
+  const open = (await readOpenUnits(tx, [orderId]))(orderId)
+  const left = open.find((one) => one.itemId === itemId && one.unit === unit && one.count === count)
+  if (!left) return null
+  const none = { animalId: null, signedAnimalId: null }
+  if (count > 1) return none
+  const signedId = record.signedAnimalId ?? record.animalId
+  if (signedId === null) return { ...none, animalId: left.animal?.id ?? null }
+  const kept = (await readStanding(tx, orderId)).flatMap(({ animalId }) => animalId ?? [])
+  const signed = { animalId: signedId, itemId }
+  const { animalId, astray } = await bindSigned(tx, { orderId, recordedAt }, signed, {
+    named: [signedId],
+    kept,
+  })
+  return { animalId, signedAnimalId: astray?.id ?? null }
+}
