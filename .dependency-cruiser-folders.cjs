@@ -6,12 +6,12 @@ module.exports = {
     {
       name: 'no-folder-cycle',
       comment:
-        'Folders that need each other can only be read, moved and tested together. The nouns of server, shop and office still do: one order touches most of them.',
+        'Folders that need each other can only be read, moved and tested together. The nouns of server and office still do: one order touches most of them.',
       severity: 'error',
       scope: 'folder',
       from: {},
       to: { circular: true },
     },
   ],
-  options: { ...options, includeOnly: '^(platform|contract|http|ui|browser)/' },
+  options: { ...options, includeOnly: '^(platform|contract|http|ui|browser|shop)/' },
 }

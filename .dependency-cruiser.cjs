@@ -77,7 +77,7 @@ module.exports = {
     wall(
       'shop',
       'Pieces of a noun are put together by routes, and ask the server through /api. Nothing of the office reaches a shopper.',
-      '^shop/(?!routes|root\\.tsx|entry\\.|server-context\\.ts|gate\\.ts)',
+      '^shop/(?!routes|root\\.tsx|entry\\.|shell/server-context\\.ts|shell/gate\\.ts)',
       ['shop', 'browser', 'ui', 'text', 'domain', 'contract'],
     ),
     wall(

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { PageScripts } from '#shop/shell/page-scripts.tsx'
 import { RequestId } from '#shop/shell/request-id.ts'
-import { type Rendering, renderingContext } from './server-context.ts'
+import { type Rendering, renderingContext } from '#shop/shell/server-context.ts'
 
 /** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
 const RENDER_DEADLINE_MS = 10_000

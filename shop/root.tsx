@@ -25,10 +25,10 @@ import { readStore } from '#server/settings/settings-queries.ts'
 import { SignInSheetProvider } from '#shop/account/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
 import { FetchScripts } from '#shop/shell/page-scripts.tsx'
+import { shopContext } from '#shop/shell/server-context.ts'
 import { exceptionsOf } from '#text/delivery-exceptions.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import type { Route } from './+types/root'
-import { shopContext } from './server-context.ts'
 import shopCss from './shop.css?url'
 
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */

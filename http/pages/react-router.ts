@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Context } from '#server/context.ts'
-import { type Rendering, renderingContext, shopContext } from '#shop/server-context.ts'
+import { type Rendering, renderingContext, shopContext } from '#shop/shell/server-context.ts'
 
 export type PageRenderer = {
   /** Whether any route but the one for the unknown has this path. */

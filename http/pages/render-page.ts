@@ -11,7 +11,7 @@ import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING } from '#platform/pages/response-cache.ts'
 import { takeScriptHashes } from '#platform/pages/script-hashes.ts'
 import type { Context } from '#server/context.ts'
-import type { Rendering } from '#shop/server-context.ts'
+import type { Rendering } from '#shop/shell/server-context.ts'
 import type { PageRenderer } from './react-router.ts'
 
 /** The page could not be rendered because the database is away; `rendered` says so kindly, if nothing older can stand in. */

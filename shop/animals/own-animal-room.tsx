@@ -4,8 +4,8 @@ import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states
 import { ApiError, isUnauthorized } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import { Trail } from '#shop/navigation/trail.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
-import { Trail } from '#shop/shell/trail.tsx'
 import { cardText } from '#text/found.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 

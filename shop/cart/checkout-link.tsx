@@ -1,10 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
-import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cartText } from '#text/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { canOrder } from './line-state.ts'
+import { OrdersSoon, useTakesOrders } from './orders-soon.tsx'
 
 /** The one next step; where a line cannot be ordered, or nothing yet, it waits and says so. */
 export function CheckoutLink({ cart, label }: { cart: Cart; label: string }) {

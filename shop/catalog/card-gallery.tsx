@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
-import { GalleryDialog } from '#shop/product/gallery-dialog.tsx'
+import { GalleryDialog } from '#shop/gallery/gallery-dialog.tsx'
 
 /** A list knows the first picture only; the others are asked for when somebody wants to see them. */
 export function CardGallery({

@@ -3,13 +3,13 @@ import { isIncomplete } from '#browser/form-errors.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
+import { checkReport } from '#shop/orders/report-fields.ts'
 import { remainingText } from '#text/checkout.ts'
 import { decideStep } from './checkout-step.ts'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
   type CheckoutFields,
   checkOrder,
-  checkReport,
   contactOfOrder,
   fieldsOfOrder,
   firstFields,

@@ -2,12 +2,7 @@
 
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { type PlaceValues, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
-import {
-  type PaymentReport,
-  type PlaceOrderRequest,
-  paymentSentRequest,
-  placeOrderRequest,
-} from '#contract/order-requests.ts'
+import { type PlaceOrderRequest, placeOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
@@ -101,10 +96,6 @@ const WORDS = {
     customerAddress: checkoutText.errors.address,
   },
   tooLong: checkoutText.errors.tooLong,
-}
-
-export function checkReport(report: PaymentReport): WrongFields {
-  return wrongFields(paymentSentRequest, report, WORDS)
 }
 
 /** Only what a customer may say; what is empty is left out. */

@@ -5,7 +5,6 @@ import type { CheckoutFields } from './order-form.ts'
 
 const DRAFT = 'aleef-checkout-draft'
 const LAST = 'aleef-checkout-last'
-const REPORT = 'aleef-checkout-report'
 const CHOICES = [
   'customerName',
   'customerPhone',
@@ -41,26 +40,7 @@ export function readChoice(userId: string): StoredFields | null {
   return read(LAST, userId, 'device')
 }
 
-export type TransferReport = { senderName: string; reference: string }
-
-/** What was typed of a transfer, under the order that it belongs to. */
-export function storeReport(orderNumber: string, report: TransferReport): void {
-  writeStoredJson(REPORT, { owner: orderNumber, fields: report }, 'tab')
-}
-
-export function readReport(orderNumber: string): Partial<TransferReport> | null {
-  return read<TransferReport>(REPORT, orderNumber, 'tab')
-}
-
-export function forgetReport(): void {
-  writeStored(REPORT, null, 'tab')
-}
-
-function read<Fields = CheckoutFields>(
-  key: string,
-  owner: string,
-  area: 'device' | 'tab',
-): Partial<Fields> | null {
+function read(key: string, owner: string, area: 'device' | 'tab'): StoredFields | null {
   const stored = readStoredJson(key, area)
   return stored?.owner === owner && typeof stored.fields === 'object' ? stored.fields : null
 }

@@ -6,8 +6,8 @@ import { useCartContext } from '#shop/cart/cart-context.ts'
 import { EMPTY_CART } from '#shop/cart/next-cart.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
+import { forgetReport } from '#shop/orders/report-fields.ts'
 import { endCheckoutKey } from './checkout-key.ts'
-import { forgetReport } from './stored-fields.ts'
 
 /** idempotent, so failed attempts are retried with backoff before an error is shown. */
 const TRIES = 4

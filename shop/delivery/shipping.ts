@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { deliveryOffers } from '#shop/product/delivery-offer.ts'
+import { deliveryOffers } from './delivery-offer.ts'
 import { deliverable, type KnownStore, termsOf } from './delivery-terms.ts'
 
 /** `regions` in English; null: all of Oman. */

@@ -1,6 +1,6 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import type { Order } from '#contract/orders.ts'
-import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
+import { useTakesOrders } from '#shop/cart/orders-soon.tsx'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { RotateCcw } from '#ui/icons.tsx'

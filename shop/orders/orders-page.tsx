@@ -3,7 +3,7 @@ import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states
 import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useSession } from '#browser/session/use-session.ts'
-import { Trail } from '#shop/shell/trail.tsx'
+import { Trail } from '#shop/navigation/trail.tsx'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

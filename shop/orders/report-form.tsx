@@ -2,12 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { FilesField } from '#browser/files/files-field.tsx'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
-import { checkReport } from '#shop/checkout/order-form.ts'
-import { readReport, storeReport } from '#shop/checkout/stored-fields.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { checkReport, readReport, storeReport } from './report-fields.ts'
 
 /** What is said of a transfer that was sent (S-CHK-16); the button stands elsewhere and names the form. */
 export function ReportForm({

@@ -5,6 +5,7 @@ import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { findRegion, REGIONS, type Region } from '#domain/regions.ts'
+import { deliveryOffers } from '#shop/delivery/delivery-offer.ts'
 import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
 import { chooseRegion, useChosenRegion } from '#shop/region/chosen-region.ts'
 import { deliveryText } from '#text/product.ts'
@@ -15,7 +16,6 @@ import { CircleCheck, MapPinOff, ShieldCheck, Truck } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { deliveryOffers } from './delivery-offer.ts'
 
 /** Days are requested once a governorate is chosen, so their code is loaded then. */
 const TravelDays = lazy(async () => {

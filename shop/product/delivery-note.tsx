@@ -3,13 +3,13 @@ import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { findRegion } from '#domain/regions.ts'
+import { deliveryOffers } from '#shop/delivery/delivery-offer.ts'
 import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
 import { useChosenRegion } from '#shop/region/chosen-region.ts'
 import { buyText, deliveryText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { Truck } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { deliveryOffers } from './delivery-offer.ts'
 
 /** One line below the price: what the cheapest way costs, to the governorate one lives in where it is known (L-06). */
 export function DeliveryNote({ product, className }: { product: Product | undefined; className: string }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DeliveryTerms } from '#domain/delivery.ts'
 import { baisa } from '#domain/money.ts'
+import { deliveryOffers } from '#shop/delivery/delivery-offer.ts'
 import { ANIMAL as CAT, SUPPLY } from '#tests/support/products.ts'
-import { deliveryOffers } from './delivery-offer.ts'
 import { healthNotes, productFacts, provenNotes } from './product-facts.ts'
 
 const ANIMAL = { ...CAT, health: null }

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
+import { GalleryImage } from '#shop/gallery/gallery-image.tsx'
+import { GalleryThumbnails } from '#shop/gallery/gallery-thumbnails.tsx'
+import { useImageStates } from '#shop/gallery/use-image-states.ts'
 import { galleryText } from '#text/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -7,11 +10,9 @@ import { ChevronLeft, ChevronRight, ZoomIn } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
-import { GalleryImage } from './gallery-image.tsx'
-import { GalleryThumbnails } from './gallery-thumbnails.tsx'
-import { useImageStates } from './use-image-states.ts'
 
-const loadGalleryDialog = () => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog)
+const loadGalleryDialog = () =>
+  import('#shop/gallery/gallery-dialog.tsx').then((module) => module.GalleryDialog)
 
 /** How wide the large picture stands, as in HTML. */
 export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'

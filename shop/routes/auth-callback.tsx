@@ -1,5 +1,5 @@
 import { CallbackPage } from '#shop/account/callback-page.tsx'
-import { shopContext } from '#shop/server-context.ts'
+import { shopContext } from '#shop/shell/server-context.ts'
 import type { Route } from './+types/auth-callback'
 
 /** A-CB-02: the same for every visitor of a shop, as it was started. */

@@ -1,5 +1,5 @@
 import { AuthPage } from '#shop/account/auth-page.tsx'
-import { shopContext } from '#shop/server-context.ts'
+import { shopContext } from '#shop/shell/server-context.ts'
 import type { Route } from './+types/auth'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router'
-import { refuseAtClosedGate } from '#shop/gate.ts'
 import { NotFound } from '#shop/shell/error-page.tsx'
+import { refuseAtClosedGate } from '#shop/shell/gate.ts'
 import type { Route } from './+types/not-found'
 
 /** Every path that nobody else knows (S-ROUTE-10). */

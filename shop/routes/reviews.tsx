@@ -1,7 +1,7 @@
 import { listReviews } from '#server/reviews/review-queries.ts'
 import { ReviewsPage } from '#shop/reviews/reviews-page.tsx'
-import { shopContext } from '#shop/server-context.ts'
 import { pageMeta } from '#shop/shell/page-meta.ts'
+import { shopContext } from '#shop/shell/server-context.ts'
 import { reviewsText } from '#text/reviews.ts'
 import { errorText } from '#text/shell.ts'
 import type { Route } from './+types/reviews'

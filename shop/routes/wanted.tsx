@@ -1,5 +1,5 @@
-import { shopContext } from '#shop/server-context.ts'
 import { pageMeta } from '#shop/shell/page-meta.ts'
+import { shopContext } from '#shop/shell/server-context.ts'
 import { WantedPage } from '#shop/wanted/wanted-page.tsx'
 import { errorText } from '#text/shell.ts'
 import { wantedText } from '#text/wanted.ts'

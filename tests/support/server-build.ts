@@ -1,6 +1,6 @@
 // A build of the shop as React Router reads it, made of routes and modules as they stand in the sources.
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
-import { renderingContext } from '#shop/server-context.ts'
+import { renderingContext } from '#shop/shell/server-context.ts'
 
 type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean; module: object }
 type Renders = (

@@ -13,7 +13,7 @@ export type Rendering = {
    * Content-Security-Policy and takes the mark away, so a script that came in with somebody's text never runs.
    */
   nonce: string
-  /** What the door of the back office decided about this request; only guarded paths have one (shop/gate.ts). */
+  /** What the door of the back office decided about this request; only guarded paths have one (shop/shell/gate.ts). */
   gate?: Gate | undefined
   /** The first error that no loader or component expected. */
   failure?: unknown

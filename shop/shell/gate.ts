@@ -2,7 +2,7 @@
 // the office, another program, so whoever a loader meets here was refused, or asked for what is not there.
 import { data, type RouterContextProvider } from 'react-router'
 import { GATE_STATUS, isClosed } from '#contract/admin/gate.ts'
-import { renderingContext } from '#shop/server-context.ts'
+import { renderingContext } from './server-context.ts'
 
 /** A guarded path without a page tells nobody but admins that it has none. */
 export function refuseAtClosedGate(context: Readonly<RouterContextProvider>): void {

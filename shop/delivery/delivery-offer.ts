@@ -1,8 +1,8 @@
 import type { Product } from '#contract/catalog.ts'
 import { type DeliveryTerms, type DeliveryType, offeredTypes, orderDeliveryFee } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
-import { deliverable } from '#shop/delivery/delivery-terms.ts'
 import { readRials } from '#text/format-price.ts'
+import { deliverable } from './delivery-terms.ts'
 
 /** The ways this product can come, the office first, and what each costs for it alone (X-28, S-MOD-06, L-06). */
 export function deliveryOffers(product: Product, terms: DeliveryTerms): { type: DeliveryType; fee: Baisa }[] {
