@@ -1,8 +1,8 @@
 // The HTML of every page of the office, as the front door sends it. Nothing private is in it: what a room shows comes by
 // /api/admin, which checks each call. It outlines the frame, so that nothing moves when the browser has drawn it.
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
+import { DATA_ID, type PageData, ROOT_ID } from '#office/shell/page-data.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
-import { DATA_ID, type PageData, ROOT_ID } from './page-data.ts'
 
 export type OfficeDocument = {
   /** Modules that start the office. */

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { ROOT_ID, readPageData } from '#office/shell/page-data.ts'
 import { watchWaysBack } from '#ui/use-way-back.ts'
-import { ROOT_ID, readPageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById(ROOT_ID)

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { call } from '#browser/api-client.ts'
+import { Office } from '#office/frame/office.tsx'
+import { OfficeFrame } from '#office/frame/office-frame.tsx'
+import { PlainFrame } from '#office/frame/plain-frame.tsx'
+import { RouteFailure } from '#office/frame/route-failure.tsx'
+import { ROOMS, TOOLS } from '#office/shell/rooms.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
-import { ROOMS, TOOLS } from './rooms.ts'
-import { Office } from './shell/office.tsx'
-import { OfficeFrame } from './shell/office-frame.tsx'
-import { PlainFrame } from './shell/plain-frame.tsx'
-import { RouteFailure } from './shell/route-failure.tsx'
 
 /** Each room and tool is a file of its own, asked for when somebody opens it. */
 const pages = import.meta.glob<ComponentType>('./*/*-page.tsx', { import: 'default' })

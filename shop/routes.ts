@@ -1,5 +1,5 @@
 // Every address of the shop, in the order of the specification's route table; what the shop adds stands after it. Those
-// of the office are another program's (office/rooms.ts).
+// of the office are another program's (office/shell/rooms.ts).
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 const unlisted = (id: string, pages: RouteConfigEntry[]) => layout('routes/unlisted.tsx', { id }, pages)

@@ -1,8 +1,8 @@
 import type { Baisa } from '#domain/money.ts'
-import { setShare } from '#office/dashboard/share.ts'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
+import { setShare } from './share.ts'
 
 export type Bar = { key: string; label: string; now: Baisa; before: Baisa }
 

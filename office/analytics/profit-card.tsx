@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { addBaisa, type Baisa } from '#domain/money.ts'
-import { setShare } from '#office/dashboard/share.ts'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { amountOf } from './amount-of.ts'
+import { setShare } from './share.ts'
 
 const text = analyticsText.profit
 /** The scale of the margin's bar ends here: twice what is aimed at. */

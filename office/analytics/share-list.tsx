@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { World } from '#domain/catalog/worlds.ts'
 import type { Baisa } from '#domain/money.ts'
-import { setShare } from '#office/dashboard/share.ts'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GrowthMark } from './growth-mark.tsx'
+import { setShare } from './share.ts'
 
 export type SharePart = {
   key: string | number

@@ -8,8 +8,8 @@ import {
   maxDiscount,
   type PriceOff,
 } from '#domain/orders/counter-sale.ts'
-import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'

@@ -9,7 +9,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { readBarcode } from '#domain/catalog/barcode.ts'
 import { type Baisa, baisa } from '#domain/money.ts'
 import type { CounterPayment } from '#domain/orders/counter-sale.ts'
-import { ORDER_READS } from '#office/orders/use-undo.ts'
+import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { counterText as text } from '#text/admin/counter.ts'
 import {
   addItem,

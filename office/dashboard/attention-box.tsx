@@ -1,8 +1,9 @@
 import { ChevronLeft, Landmark, type LucideIcon, MessageCircle, Package, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Attention } from '#contract/admin/stats.ts'
-import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { May } from '#office/shell/use-may.tsx'
+import { useStats } from '#office/shell/use-stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -11,7 +12,6 @@ import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AttentionLines } from './attention-lines.tsx'
-import { useStats } from './use-stats.ts'
 
 const text = dashboardText.attention
 const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5'

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Attention } from '#contract/admin/stats.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'

@@ -2,12 +2,12 @@ import { Banknote, type LucideIcon, Package, ReceiptText, Users } from 'lucide-r
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { parseTotal } from '#domain/money.ts'
-import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { May } from '#office/shell/use-may.tsx'
+import { useStats } from '#office/shell/use-stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useStats } from './use-stats.ts'
 
 const text = dashboardText.figures
 

@@ -4,8 +4,10 @@ import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badg
 import { Price } from '#browser/price/price.tsx'
 import type { LatestOrder } from '#contract/admin/stats.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { Thumb } from '#office/list/thumb.tsx'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { useStats } from '#office/shell/use-stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatSince } from '#text/format-since.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
@@ -14,8 +16,6 @@ import { classNames } from '#ui/class-names.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
-import { Thumb } from './thumb.tsx'
-import { useStats } from './use-stats.ts'
 
 const text = dashboardText.latest
 

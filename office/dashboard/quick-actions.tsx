@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, type LucideIcon, Plus, ReceiptText, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Permission } from '#domain/permissions.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 
 const text = dashboardText.actions

@@ -1,10 +1,10 @@
 import type { Baisa } from '#domain/money.ts'
+import { setShare } from '#office/analytics/share.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { classNames } from '#ui/class-names.ts'
-import { setShare } from './share.ts'
 
 const text = dashboardText.chart
 

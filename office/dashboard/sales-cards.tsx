@@ -3,6 +3,7 @@ import { queryOf } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { addBaisa, type Baisa, baisa, parseTotal } from '#domain/money.ts'
+import { setShare } from '#office/analytics/share.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
@@ -10,7 +11,6 @@ import { formatNumber } from '#text/format-number.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { SalesBars } from './sales-bars.tsx'
-import { setShare } from './share.ts'
 
 const MAX_FAMILIES = 6
 

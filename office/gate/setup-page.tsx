@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
-import type { PageData } from '#office/page-data.ts'
+import type { PageData } from '#office/shell/page-data.ts'
 import { authText } from '#text/account.ts'
 import { setupText } from '#text/admin/setup.ts'
 import { Button } from '#ui/button.tsx'

@@ -5,7 +5,7 @@ import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { NEEDS } from '#office/rooms.ts'
+import { NEEDS } from '#office/shell/rooms.ts'
 
 /** A-GATE-01, A-SHELL-08: nobody knows yet, the account cannot be read, nobody who may enter, or somebody with a role. */
 export type GateState =

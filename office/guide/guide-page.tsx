@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { SettingField } from '#office/settings/setting-field.tsx'
 import { settingsQuery } from '#office/settings/use-settings-form.ts'
+import { setupQuery } from '#office/settings/use-setup.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { guideText as text } from '#text/admin/guide.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,7 +20,6 @@ import { Overview } from './overview.tsx'
 import { SettingsStep } from './settings-step.tsx'
 import { ShopStep } from './shop-step.tsx'
 import type { StepProps } from './step-props.ts'
-import { setupQuery } from './use-setup.ts'
 
 /** L-05: the first day of an owner, one question a screen. */
 export default function GuidePage() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
-import { May } from '#office/gate/use-may.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 

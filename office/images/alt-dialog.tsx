@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_ALT } from '#domain/image-limits.ts'
-import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { imagesText } from '#text/admin/images.ts'
 import { imageAlt } from '#text/admin/products.ts'
 import { Picture } from '#ui/picture.tsx'

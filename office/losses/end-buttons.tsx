@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QUARANTINE_ENDS, type QuarantineEnd } from '#domain/animals/loss.ts'
-import { May } from '#office/gate/use-may.tsx'
+import { May } from '#office/shell/use-may.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { EndDialog, type Quarantined } from './end-dialog.tsx'

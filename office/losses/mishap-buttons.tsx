@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Mishap } from '#domain/animals/loss.ts'
-import { May } from '#office/gate/use-may.tsx'
+import { May } from '#office/shell/use-may.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { type AffectedAnimal, MishapDialog } from './mishap-dialog.tsx'

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { AdminOrderDetail, PreparedMessage } from '#contract/admin/orders.ts'
+import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { orderPageText, ordersText } from '#text/admin/orders.ts'
 import { MESSAGE_LABELS } from '#text/admin/transfers.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
@@ -8,7 +9,6 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
-import { Fact, FactList } from './fact-list.tsx'
 
 /** Who the order is for, where it goes, and the ways to reach them. */
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {

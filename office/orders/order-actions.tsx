@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, Phone, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { ordersText } from '#text/admin/orders.ts'
 import { telUrl } from '#text/format-phone.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call, urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderDialogText, ordersText } from '#text/admin/orders.ts'
-import { ORDER_READS } from './use-undo.ts'
 
 /** A-ORD-04, X-19: what deleting an order means, before it is done. */
 export function RemoveOrderDialog({

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import { May } from '#office/gate/use-may.tsx'
+import { Fact, FactList } from '#office/shell/fact-list.tsx'
+import { May } from '#office/shell/use-may.tsx'
 import { shipmentText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
-import { Fact, FactList } from './fact-list.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
 /** W-06: who carries it, under which number, since when; from the time it is prepared. */

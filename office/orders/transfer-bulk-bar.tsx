@@ -4,10 +4,10 @@ import { useChange } from '#browser/use-change.ts'
 import type { TransferList } from '#contract/admin/orders.ts'
 import { addBaisa } from '#domain/money.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
+import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
-import { ORDER_READS, useUndo } from './use-undo.ts'
 
 /** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
 export function TransferBulkBar({

@@ -3,11 +3,11 @@ import { call, sentenceOf } from '#browser/api-client.ts'
 import { useRefresh } from '#browser/use-change.ts'
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import { isUndoable, type OrderStatus } from '#domain/orders/order-status.ts'
+import type { Moved } from '#office/undo/still-undoable.ts'
+import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { bulkText } from '#text/admin/order-list.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { Moved } from './still-undoable.ts'
-import { ORDER_READS, useUndo } from './use-undo.ts'
 
 /** Few enough that the progress moves, and that a call ends soon. */
 const ORDERS_A_CALL = 50

@@ -8,10 +8,10 @@ import { useChange } from '#browser/use-change.ts'
 import { editOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { useDraft } from '#office/form/use-draft.ts'
+import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderEditText } from '#text/admin/orders.ts'
 import { fieldsOfOrder, mergeOrderDraft, type OrderFields, orderChanges } from './order-fields.ts'
 import { itemSentences } from './use-sale.ts'
-import { ORDER_READS } from './use-undo.ts'
 
 /** The form that edits an order (W-05): values, draft, errors, and sending the changes. */
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {

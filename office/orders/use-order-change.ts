@@ -6,10 +6,10 @@ import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import { isUndoable } from '#domain/orders/order-status.ts'
+import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { missingItemText } from '#text/orders.ts'
 import { useToast } from '#ui/toast.tsx'
-import { ORDER_READS, useUndo } from './use-undo.ts'
 
 type Read = Pick<AdminOrder, 'id' | 'updatedAt'>
 

@@ -9,11 +9,11 @@ import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
 import { DEFAULT_REGION_ID } from '#domain/regions.ts'
+import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
 import type { PictureImage } from '#ui/picture.tsx'
-import { ORDER_READS } from './use-undo.ts'
 
 export type SaleFields = {
   customerName: string

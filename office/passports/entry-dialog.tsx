@@ -14,10 +14,10 @@ import {
   type Vaccine,
 } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { FormDialog } from '#office/form/form-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import {
   ENTRY_KIND_TEXT,
   ENTRY_LABELS,

@@ -1,7 +1,7 @@
 import { Archive, Copy, Ellipsis, ExternalLink, Eye, EyeOff, Star, StarOff, Trash2 } from 'lucide-react'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { productPath } from '#domain/product.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'

@@ -11,9 +11,9 @@ import {
   RETURN_REASONS,
   type ReturnReason,
 } from '#domain/returns/return-rules.ts'
-import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { lossText } from '#text/admin/losses.ts'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { RETURN_ERRORS, RETURN_REASON_LABELS } from '#text/returns.ts'

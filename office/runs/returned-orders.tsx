@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Delivery } from '#contract/admin/runs.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'

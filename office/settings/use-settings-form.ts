@@ -5,11 +5,11 @@ import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { SettingsChange } from '#contract/admin/settings-requests.ts'
-import { setupQuery } from '#office/guide/use-setup.ts'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
+import { setupQuery } from './use-setup.ts'
 
 export const settingsQuery = queryOf('GET /api/admin/settings')
 

@@ -1,7 +1,6 @@
 import { Bell as BellIcon, Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useStats } from '#office/dashboard/use-stats.ts'
 import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -11,6 +10,7 @@ import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
 import { titleAt, waitingIn } from './sections.ts'
 import { useShell } from './shell-context.ts'
 import { useSections } from './use-sections.ts'
+import { useStats } from './use-stats.ts'
 
 /** This many letters of a name fit on one line beside the buttons on a phone. */
 const SHORT = 14

@@ -27,8 +27,8 @@ import {
 } from 'lucide-react'
 import type { Attention } from '#contract/admin/stats.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { NEEDS } from '#office/rooms.ts'
 import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
+import { NEEDS } from './rooms.ts'
 
 export type Section = {
   name: SectionName

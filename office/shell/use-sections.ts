@@ -1,5 +1,5 @@
-import { useMay } from '#office/gate/use-may.tsx'
 import { neededFor, SECTIONS, type Section } from './sections.ts'
+import { useMay } from './use-may.tsx'
 
 /** The sections that one's role opens (T-01). */
 export function useSections(): Section[] {

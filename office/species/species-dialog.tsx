@@ -17,10 +17,10 @@ import {
   type Wants,
 } from '#domain/animals/species.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
-import { FormDialog } from '#office/form/form-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { PAPER_TEXT, speciesFaultSentences, speciesText as text, WANT_TEXT } from '#text/admin/species.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import type { Statement } from '#contract/admin/statements.ts'
-import { May } from '#office/gate/use-may.tsx'
+import { May } from '#office/shell/use-may.tsx'
 import { COLUMN_TEXT, statementsText } from '#text/admin/statements.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'

@@ -4,7 +4,7 @@ import { call, queryOf } from '#browser/api-client.ts'
 import { type Prefix, useChange } from '#browser/use-change.ts'
 import { type AcceptedLine, MAX_LINES_AT_ONCE } from '#contract/admin/statement-requests.ts'
 import type { LineResults } from '#contract/admin/statements.ts'
-import { ORDER_READS } from '#office/orders/use-undo.ts'
+import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { statementsText } from '#text/admin/statements.ts'
 
 const READS: Prefix[] = ['/api/admin/statements', ...ORDER_READS]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMay } from '#office/gate/use-may.tsx'
+import { useMay } from '#office/shell/use-may.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { Badge } from '#ui/badge.tsx'
 

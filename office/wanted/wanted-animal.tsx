@@ -1,7 +1,7 @@
 import { BellRing, Lock } from 'lucide-react'
 import type { WantedItem } from '#contract/admin/wanted.ts'
 import { baisaOf } from '#domain/money.ts'
-import { Thumb } from '#office/dashboard/thumb.tsx'
+import { Thumb } from '#office/list/thumb.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { formatSince } from '#text/format-since.ts'

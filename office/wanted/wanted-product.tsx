@@ -1,6 +1,6 @@
 import { BellRing, Lock, SlidersHorizontal } from 'lucide-react'
 import type { WantedItem } from '#contract/admin/wanted.ts'
-import { Thumb } from '#office/dashboard/thumb.tsx'
+import { Thumb } from '#office/list/thumb.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatSince } from '#text/format-since.ts'

@@ -1,7 +1,7 @@
 // The shop's real route table with its real loaders, without its looks: a page is what its loaders gave.
 import type { EntryContext } from 'react-router'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
-import { ROOMS, TOOLS } from '#office/rooms.ts'
+import { ROOMS, TOOLS } from '#office/shell/rooms.ts'
 import { serverBuildOf } from './server-build.ts'
 import { listRoutes, loadModule } from './shop-routes.ts'
 

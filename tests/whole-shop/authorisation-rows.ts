@@ -421,7 +421,7 @@ const all: PageRow = {}
 const teamOnly: PageRow = { opens: team(200) }
 const adminsOnly: PageRow = { opens: admins(200) }
 
-/** By the path in shop/routes.ts or office/rooms.ts; "" is the home page. */
+/** By the path in shop/routes.ts or office/shell/rooms.ts; "" is the home page. */
 export const PAGE_ROWS: Record<string, PageRow> = {
   '': all,
   products: all,

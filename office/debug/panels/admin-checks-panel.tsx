@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { AgainButton, Fact, Facts, Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
+import { AgainButton, Fact, Facts, Panel } from './panel.tsx'
 
 /** A-ROLE-02: the two questions that open the back office, each with its own answer. */
 export function AdminChecksPanel() {

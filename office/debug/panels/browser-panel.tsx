@@ -1,6 +1,6 @@
-import { Fact, Facts, LatinFact, Panel, PanelSkeleton } from '#office/debug/panel.tsx'
-import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
+import { Fact, Facts, LatinFact, Panel, PanelSkeleton } from './panel.tsx'
+import { useBrowser } from './use-browser.ts'
 
 /** What this browser is to the shop. */
 export function BrowserPanel() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ApiError, send } from '#browser/api-client.ts'
-import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Fact, Facts, Panel } from './panel.tsx'
 
 const CALLS = [
   '/healthz',

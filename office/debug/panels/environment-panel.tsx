@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
-import { Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
-import { SetUpFacts } from '#office/debug/set-up-facts.tsx'
 import { debugText } from '#text/debug.ts'
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { SetUpFacts } from './set-up-facts.tsx'
 
 export const setUpQuery = queryOf('GET /api/debug/environment')
 

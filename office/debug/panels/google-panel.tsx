@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { GoogleSignIn } from '#browser/accounts/google-sign-in.tsx'
-import {
-  Fact,
-  Facts,
-  LatinFact,
-  Panel,
-  PanelFailure,
-  PanelSkeleton,
-  StateBadge,
-} from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { setUpQuery } from './environment-panel.tsx'
+import { Fact, Facts, LatinFact, Panel, PanelFailure, PanelSkeleton, StateBadge } from './panel.tsx'
 
 /** whether Google is set up, what must be registered there, and the real way there and back to this page. */
 export function GooglePanel() {

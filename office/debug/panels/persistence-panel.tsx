@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { queryOrNull } from '#browser/api-client.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import type { SessionDetails } from '#contract/session.ts'
-import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText, formatSpan } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
 /** Across one reload: which session stood before it. */
 const BEFORE_KEY = 'aleef-before-reload'

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
 /** E-PROF-02: one's own account as the API gives it, empty places included. */
 export function ProfilePanel() {

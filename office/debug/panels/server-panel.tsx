@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
-import { type Diagnosed, diagnosticsQuery } from '#office/debug/diagnostics-query.ts'
-import {
-  AgainButton,
-  Fact,
-  Facts,
-  Panel,
-  PanelFailure,
-  PanelSkeleton,
-  StateBadge,
-} from '#office/debug/panel.tsx'
 import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.ts'
+import { type Diagnosed, diagnosticsQuery } from './diagnostics-query.ts'
+import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from './panel.tsx'
 
 /** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
 export function ServerPanel() {

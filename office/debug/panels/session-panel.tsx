@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SESSION_HINT } from '#browser/session/hint-script.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
-import { AgainButton, Fact, Facts, LatinFact, Panel, PanelFailure } from '#office/debug/panel.tsx'
-import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { AgainButton, Fact, Facts, LatinFact, Panel, PanelFailure } from './panel.tsx'
+import { useBrowser } from './use-browser.ts'
 
 /** Who the shop takes this browser for, as GET /api/session says. */
 export function SessionPanel() {

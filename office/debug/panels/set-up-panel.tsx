@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { diagnosticsQuery } from '#office/debug/diagnostics-query.ts'
-import { Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
-import { SetUpFacts } from '#office/debug/set-up-facts.tsx'
 import { debugText } from '#text/debug.ts'
+import { diagnosticsQuery } from './diagnostics-query.ts'
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { SetUpFacts } from './set-up-facts.tsx'
 
 /** How the shop was started, for administrators: with debug routes and without. */
 export function SetUpPanel() {

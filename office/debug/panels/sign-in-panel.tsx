@@ -5,10 +5,10 @@ import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Panel } from './panel.tsx'
 
 /** A real sign-in with the form of /auth. A-DBG-06: it goes on by itself where the page says so. */
 export function SignInPanel({

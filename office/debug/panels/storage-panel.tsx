@@ -1,7 +1,7 @@
-import { Fact, Facts, Panel, PanelSkeleton } from '#office/debug/panel.tsx'
-import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
 import { formatNumber } from '#text/format-number.ts'
+import { Fact, Facts, Panel, PanelSkeleton } from './panel.tsx'
+import { useBrowser } from './use-browser.ts'
 
 /** no session and no token is among what the browser keeps; only names and lengths are shown. */
 export function StoragePanel() {

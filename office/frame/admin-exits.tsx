@@ -5,12 +5,12 @@ import { sentenceOf } from '#browser/api-client.ts'
 import { ChatMark } from '#browser/chat/chat-mark.tsx'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { LiveMark } from '#office/live/live-mark.tsx'
+import { ASSISTANT_ID, useShell } from '#office/shell/shell-context.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ENTRY, IDLE } from './admin-navigation.tsx'
-import { ASSISTANT_ID, useShell } from './shell-context.ts'
 
 /** What stays in sight below the sections: the assistant, the way to the shop and the way out (A-SHELL-02). */
 export function AdminExits() {

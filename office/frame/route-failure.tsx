@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { ShellFailure } from './shell-failure.tsx'
+import { ShellFailure } from '#office/shell/shell-failure.tsx'
 
 /** A page whose file did not come, mostly because a new version of the shop has replaced it: a visit asks for the new one. */
 export function RouteFailure() {

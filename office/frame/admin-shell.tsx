@@ -6,6 +6,7 @@ import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { LiveNotice } from '#office/live/live-notice.tsx'
 import { useSearchPalette } from '#office/search/use-search-palette.tsx'
+import { ASSISTANT_ID, ShellContext } from '#office/shell/shell-context.ts'
 import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -14,7 +15,6 @@ import { LogoMark } from '#ui/logo-mark.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { AdminExits } from './admin-exits.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { ASSISTANT_ID, ShellContext } from './shell-context.ts'
 
 const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => module.OfficeChat)
 

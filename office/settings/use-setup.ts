@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import type { Setup } from '#contract/admin/setup.ts'
-import { useMay } from '#office/gate/use-may.tsx'
 import { useLive } from '#office/live/live-context.ts'
+import { useMay } from '#office/shell/use-may.tsx'
 
 /** Fresh enough for the navigation; what the guide itself saves refreshes it at once. */
 const FRESH_MS = 30_000

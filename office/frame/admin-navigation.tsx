@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
-import { useStats } from '#office/dashboard/use-stats.ts'
-import { isUnfinished, useSetup } from '#office/guide/use-setup.ts'
+import { isUnfinished, useSetup } from '#office/settings/use-setup.ts'
+import { sectionAt } from '#office/shell/sections.ts'
+import { useSections } from '#office/shell/use-sections.ts'
+import { useStats } from '#office/shell/use-stats.ts'
 import { adminShellText, SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
-import { sectionAt } from './sections.ts'
-import { useSections } from './use-sections.ts'
 
 /** How an entry looks, and how it does while one is not there. */
 export const ENTRY =

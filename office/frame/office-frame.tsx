@@ -6,10 +6,10 @@ import { CheckingGate } from '#office/gate/admin-gate.tsx'
 import { NoPermission } from '#office/gate/no-permission.tsx'
 import { useAdminGate } from '#office/gate/use-admin-gate.ts'
 import { LiveProvider } from '#office/live/live-provider.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { sectionAt } from '#office/shell/sections.ts'
+import { ShellFailure } from '#office/shell/shell-failure.tsx'
 import { AdminShell } from './admin-shell.tsx'
-import { PageBody, PageHeader } from './page-header.tsx'
-import { sectionAt } from './sections.ts'
-import { ShellFailure } from './shell-failure.tsx'
 
 /** A-SHELL-08: loading, then an error, the gate's screen, or the room. */
 export function OfficeFrame() {
