@@ -89,9 +89,13 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */
+/**
+ * Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. What was
+ * set aside keeps what was signed for: nobody was asked about it, and it may be counted yet.
+ */
 const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
-  WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL`
+  WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL
+    AND h.set_aside_at IS NULL`
 
 function isAmong(known: readonly { id: number }[], id: number): boolean {
   return known.some((one) => one.id === id)

@@ -1,0 +1,38 @@
+// H-07: a hand-over that was set aside is counted by the office, whatever became of its order and animal meanwhile.
+import { afterAll, expect, it } from 'vitest'
+import type { Problem } from '#platform/api/problem.ts'
+import { verify } from '#server/insights/verify.ts'
+import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
+import { reportOf } from '#tests/support/handover.ts'
+import { createHandoverDesk } from '#tests/support/handover-desk.ts'
+
+const desk = await createHandoverDesk()
+const { door, bought, handoversOf, recordedCats, drive } = desk
+afterAll(() => desk.close())
+
+const count = (orderId: number, id: number | undefined) =>
+  door.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
+const choose = async (of: number, animalIds: number[], seen: number[]) =>
+  (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+const breaches = async () =>
+  (await verify(door.shop.db, door.shop.context.now())).filter(({ offenders }) => offenders > 0)
+
+/** What came over a link that the office had ended. */
+async function setAside(orderId: number, handover: object) {
+  const { run, stops, answer } = await drive([orderId])
+  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const answered = await answer(stops[0], delivered({ at: minutesAgo(1), handover }))
+  expect(answered.status, JSON.stringify(answered.body)).toBe(200)
+  return (await handoversOf(orderId)).items
+}
+
+it('H-07, H-04: what was signed for is not forgotten where the office chooses another animal before it counts', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0, moon = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const [record] = await setAside(orderId, reportOf(units, { animalId: sun }))
+  expect(await choose(orderId, [moon], [])).toBe(200)
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'شمس', setAsideAt: null }])
+  expect(await breaches()).toEqual([])
+})
