@@ -4,10 +4,10 @@ import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/insights/verify.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
-import { createHandoverDesk } from '#tests/support/handover-desk.ts'
+import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 
 const desk = await createHandoverDesk()
-const { door, bought, handoversOf, recordedCats, drive } = desk
+const { door, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
 const count = (orderId: number, id: number | undefined) =>
@@ -35,4 +35,24 @@ it('H-07, H-04: what was signed for is not forgotten where the office chooses an
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'شمس', setAsideAt: null }])
   expect(await breaches()).toEqual([])
+})
+
+it('H-07, F-03: of two animals the one that its buyer kept is counted again, though the other one came back', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0] = ids
+  const { orderId, itemId, units } = await bought(2, 'shipped', item)
+  expect(await choose(orderId, ids, [])).toBe(200)
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  const asked = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: 'سعال' }
+  const { body } = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, asked)
+  const items = [{ id: itemId, quantity: 1, restock: true, animalIds: [sun] }]
+  const accepted = await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', items })
+  expect(accepted.status).toBe(200)
+  expect((await patch(orderId, { status: 'shipped', override: true, reason: 'خطأ' })).status).toBe(200)
+  const kept = (await handoversOf(orderId)).items.find(({ animalName }) => animalName === 'قمر')
+  expect((await count(orderId, kept?.id)).status).toBe(200)
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+  expect((await handoversOf(orderId)).items).toContainEqual(
+    expect.objectContaining({ id: kept?.id, animalName: 'قمر', setAsideAt: null }),
+  )
 })

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
 import { RecordCard } from '#browser/handover/record-card.tsx'
+import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import type { HandoverRecord, HandoverUnit } from '#contract/handovers.ts'
+import type { HandoverRecord } from '#contract/handovers.ts'
 import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
@@ -41,7 +42,7 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
           record={record}
           photoUrl={(photoId) => `/api/files/${photoId}`}
           action={
-            isPossible && isLeft(record, data.units) ? (
+            isPossible && isCountable(record, data) ? (
               <CountHandover orderId={id} record={record} isLast={waiting === 1} />
             ) : null
           }
@@ -51,9 +52,11 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
   )
 }
 
-/** Whether what the record is of still waits to be handed over. */
-function isLeft({ itemId, unit, count, seller }: HandoverRecord, units: readonly HandoverUnit[]): boolean {
-  return (
-    seller !== null && units.some((one) => one.itemId === itemId && one.unit === unit && one.count === count)
-  )
+/** Whether what the record is of may wait to be handed over: nothing else counts for it, and enough of its line is left. */
+function isCountable(
+  { itemId, unit, count, seller }: HandoverRecord,
+  { items, units }: OrderHandovers,
+): boolean {
+  const stands = items.some((one) => !one.setAsideAt && one.itemId === itemId && one.unit === unit)
+  return seller !== null && !stands && units.some((one) => one.itemId === itemId && one.count === count)
 }

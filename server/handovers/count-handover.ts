@@ -63,13 +63,13 @@ function unitOf({ orderItemId: itemId, unit, count }: Stored) {
 }
 
 /**
- * What was signed for goes with the order if it can; where the record names none, the one that the order has.
- * Null where its unit is not left to be handed over.
+ * What was signed for goes with the order if it can; where the record names none, the one that the order has. Null where nothing of its line is left to be handed over: any other unit may have left
+ * meanwhile, so its number says nothing.
  */
 async function findAnimal(tx: Transaction, record: Stored, recordedAt: Date) {
-  const { orderId, orderItemId: itemId, unit, count } = record
+  const { orderId, orderItemId: itemId, count } = record
   const open = (await readOpenUnits(tx, [orderId]))(orderId)
-  const left = open.find((one) => one.itemId === itemId && one.unit === unit && one.count === count)
+  const left = open.find((one) => one.itemId === itemId && one.count === count)
   if (!left) return null
   const none = { animalId: null, signedAnimalId: null }
   if (count > 1) return none
