@@ -56,3 +56,24 @@ it('H-07, F-03: of two animals the one that its buyer kept is counted again, tho
     expect.objectContaining({ id: kept?.id, animalName: 'قمر', setAsideAt: null }),
   )
 })
+
+it('H-07: of several animals none is guessed for a record that named none', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const { orderId, units } = await bought(2, 'shipped', item)
+  const records = await setAside(orderId, reportOf(units))
+  expect(await choose(orderId, ids, [])).toBe(200)
+  for (const { id } of records) {
+    expect((await count(orderId, id)).status).toBe(200)
+    expect((await handoversOf(orderId)).items.map(({ animalName }) => animalName)).toEqual([null, null])
+  }
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})
+
+it('H-07: a record that named none is of the only animal that its order has', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const [record] = await setAside(orderId, reportOf(units))
+  expect(await choose(orderId, ids.slice(1), [])).toBe(200)
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'قمر' }])
+})

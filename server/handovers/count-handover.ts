@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { newLinkToken } from '#platform/sessions/link-token.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
+import { nameHandovers } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -14,7 +15,7 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { bindSigned } from './bind-signed.ts'
 import { deliverWithLast, findEarlier, mayHandOver } from './hand-over.ts'
 import { readOrderHandovers } from './handover-queries.ts'
-import { readOpenUnits, readStanding } from './handover-units.ts'
+import { readStanding, readUnits } from './handover-units.ts'
 import { hashHandoverToken, mailRecord } from './write-handovers.ts'
 
 type CountRefusal = RefusalOf<
@@ -44,6 +45,8 @@ export async function countHandover(
       .update(handovers)
       .set({ ...animal, setAsideAt: null, linkHash: hashHandoverToken(token) })
       .where(isIt)
+    // Where both named none, the only one that it can have been.
+    await nameHandovers(tx, orderId)
     await mailRecord(context.jobs, tx, { orderId, handoverId, token })
     await noteAction(tx, admin, recordedAt, 'handover.edited', orderId, {
       after: { orderNumber: order.orderNumber, animals: record.count },
@@ -63,18 +66,15 @@ function unitOf({ orderItemId: itemId, unit, count }: Stored) {
 }
 
 /**
- * What was signed for goes with the order if it can; where the record names none, the one that the order has. Null where nothing of its line is left to be handed over: any other unit may have left
+ * What was signed for goes with the order if it can. Null where nothing of its line is left to be handed over: any other unit may have left
  * meanwhile, so its number says nothing.
  */
 async function findAnimal(tx: Transaction, record: Stored, recordedAt: Date) {
   const { orderId, orderItemId: itemId, count } = record
-  const open = (await readOpenUnits(tx, [orderId]))(orderId)
-  const left = open.find((one) => one.itemId === itemId && one.count === count)
-  if (!left) return null
-  const none = { animalId: null, signedAnimalId: null }
-  if (count > 1) return none
+  const open = await readUnits(tx, orderId)
+  if (!open.some((one) => one.itemId === itemId && one.count === count)) return null
   const signedId = record.signedAnimalId ?? record.animalId
-  if (signedId === null) return { ...none, animalId: left.animal?.id ?? null }
+  if (count > 1 || signedId === null) return { animalId: null, signedAnimalId: null }
   const kept = (await readStanding(tx, orderId)).flatMap(({ animalId }) => animalId ?? [])
   const signed = { animalId: signedId, itemId }
   const { animalId, astray } = await bindSigned(tx, { orderId, recordedAt }, signed, {
