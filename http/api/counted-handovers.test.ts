@@ -1,5 +1,6 @@
 // H-07: a hand-over that was set aside is counted by the office, whatever became of its order and animal meanwhile.
 import { afterAll, expect, it } from 'vitest'
+import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/insights/verify.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
@@ -76,4 +77,25 @@ it('H-07: a record that named none is of the only animal that its order has', as
   expect(await choose(orderId, ids.slice(1), [])).toBe(200)
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'قمر' }])
+})
+
+it('H-07, H-10: what both signed for is known where the office had reported it ill by mistake and put another one into the order', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0] = ids
+  const { orderId, itemId, units } = await bought(1, 'shipped', item)
+  expect(await choose(orderId, [sun], [])).toBe(200)
+  const { stops, answer } = await drive([orderId])
+  const ill = { reason: 'ill-before-delivery', words: '' }
+  const { body } = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, {
+    ...{ items: [{ id: itemId, quantity: 1, animalId: sun }], ...ill },
+  })
+  const signed = delivered({ handover: reportOf(units, { animalId: sun }) })
+  expect((await answer(stops[0], signed)).status).toBe(200)
+  const replaced = { decision: 'refuse', note: 'بديل' }
+  expect((await door.admin('PATCH', `/api/admin/returns/${body.id}`, replaced)).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  const { body: chosen } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+  expect(chosen.items).toMatchObject([{ signedFor: ['شمس'] }])
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
 })

@@ -82,7 +82,7 @@ export async function writeHandovers(
       unit: unit.unit,
       animalId,
       // What does not count yet may be counted by the office.
-      signedAnimalId: signed?.astray?.id ?? (isAside && unit.count === 1 ? await knownId(tx, animal) : null),
+      signedAnimalId: signed?.astray?.id ?? (isSecond && unit.count === 1 ? await knownId(tx, animal) : null),
       count: unit.count,
       linkHash: isSecond ? null : linkHash,
     }
