@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/insights/verify.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
@@ -98,4 +99,17 @@ it('H-07, H-10: what both signed for is known where the office had reported it i
   const { body: chosen } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
   expect(chosen.items).toMatchObject([{ signedFor: ['شمس'] }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})
+
+it('H-07: no mail brings a link that was replaced when its hand-over was counted again', async () => {
+  const { orderId, units } = await bought(1, 'confirmed')
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  expect((await patch(orderId, { status: 'confirmed', override: true, reason: 'خطأ' })).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  const { rows } = await door.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
+    JSON.stringify({ mail: 'handover-record', orderId, to: 'buyer' }),
+  ])
+  const mails = await Promise.all(rows.map(({ data }) => composeMail(door.shop.context, data)))
+  expect(mails.filter((mail) => mail !== null)).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { selectRecords, toRecord } from '#server/handovers/handover-queries.ts'
+import { hashHandoverToken } from '#server/handovers/write-handovers.ts'
 import type { HandoverMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { buyerHandoverMail, type HandoverMailFacts, sellerHandoverMail } from '#text/handover-mail.ts'
@@ -13,13 +14,13 @@ import { verdictsText } from '#text/handovers.ts'
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-/** Null when there is nobody to write to, or the order went back meanwhile. */
+/** Null when there is nobody to write to, or its link opens nothing: the order went back meanwhile, even if it was counted again since. */
 export async function handoverLetter(
   { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
   settings: Settings,
   { orderId, handoverId, to, token }: HandoverMailJob,
 ): Promise<Letter | null> {
-  const together = sql`${handovers.linkHash} = (SELECT link_hash FROM handovers WHERE id = ${handoverId})`
+  const together = eq(handovers.linkHash, hashHandoverToken(token))
   const [rows, people] = await Promise.all([
     selectRecords(db).where(and(eq(handovers.orderId, orderId), together, isNull(handovers.setAsideAt))),
     readPeople(db, handoverId),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { CHECKS } from '#domain/handovers/handover.ts'
 import { baisa } from '#domain/money.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { hashHandoverToken } from '#server/handovers/write-handovers.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import {
@@ -45,6 +46,8 @@ export const HARMLESS: Words = {
 
 const BASE = 'http://shop.test'
 const ACCOUNT = { to: 'maryam@example.com' }
+/** Opens the record of the hand-over. */
+const RECORD_TOKEN = 'g'.repeat(22)
 
 export type Sample = { name: string; job: MailJob }
 
@@ -131,7 +134,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
       ...{ message: words.message, at: '2026-11-21T10:05:00.000Z' },
     },
     ...(['buyer', 'seller'] as const).map((to) => ({
-      ...{ mail: 'handover-record' as const, orderId, handoverId: handedOver, to, token: 'g'.repeat(22) },
+      ...{ mail: 'handover-record' as const, orderId, handoverId: handedOver, to, token: RECORD_TOKEN },
     })),
     { mail: 'newsletter-preview', ...ACCOUNT, subject: words.subject, text: words.note },
   ]
@@ -180,9 +183,12 @@ async function writeHandover(shop: TestShop, orderId: number, words: Words): Pro
     `INSERT INTO handovers (order_id, order_item_id, unit, checks, seller_name, seller_signature, buyer_name,
        buyer_signature, happened_at, recorded_at, key, link_hash)
      SELECT $1, i.id, 1, $2, $3, '[[1, 1, 40, 40]]', $4, '[[1, 1, 40, 40]]', '2026-11-21T10:05:00Z', '2026-11-21T10:05:00Z',
-       'sample ' || i.id, 'sample ' || i.id
+       'sample ' || i.id, $6
      FROM order_items i WHERE i.order_id = $1 AND i.product_name_arabic = $5 RETURNING id`,
-    [orderId, JSON.stringify(checks), words.firstName, words.customerName, words.productName],
+    [
+      ...[orderId, JSON.stringify(checks), words.firstName, words.customerName, words.productName],
+      hashHandoverToken(RECORD_TOKEN),
+    ],
   )
   return rows[0]?.id ?? 0
 }
