@@ -113,7 +113,7 @@ export async function readOwnViewing(
 /** The visitor has ordered the animal since. */
 export const IS_BOUGHT = sql<boolean>`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.status <> 'cancelled'
-    AND o.created_at >= viewings.created_at)`
+    AND o.deleted_at IS NULL AND o.created_at >= viewings.created_at)`
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
