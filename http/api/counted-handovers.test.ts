@@ -1,6 +1,7 @@
 // H-07: a hand-over that was set aside is counted by the office, whatever became of its order and animal meanwhile.
 import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
+import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/insights/verify.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
@@ -112,4 +113,18 @@ it('H-07: no mail brings a link that was replaced when its hand-over was counted
   ])
   const mails = await Promise.all(rows.map(({ data }) => composeMail(door.shop.context, data)))
   expect(mails.filter((mail) => mail !== null)).toHaveLength(1)
+})
+
+it('H-07, F-03: a buyer whose hand-over is counted days later has their time to claim from then on', async () => {
+  const { orderId, units, ask } = await bought(1)
+  const [record] = await setAside(orderId, reportOf(units))
+  await door.shop.pool.query(
+    `UPDATE handovers SET happened_at = now() - interval '5 days', recorded_at = now() - interval '5 days',
+       set_aside_at = now() - interval '5 days' WHERE id = $1`,
+    [record?.id],
+  )
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  const { body } = await ask<OrderReturns>('GET', `/api/orders/${orderId}/return`)
+  expect(Date.parse(body.until ?? '') - Date.now()).toBeGreaterThan(47 * 3_600_000)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ claimUntil: body.until }])
 })

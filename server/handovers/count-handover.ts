@@ -37,13 +37,14 @@ export async function countHandover(
     if (record.setAsideAt === null) return ok([])
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, [unitOf(record)]))
     if (refusal) return refuse(refusal)
+    // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from here (F-03).
     const recordedAt = context.now()
     const animal = await findAnimal(tx, record, recordedAt)
     if (!animal || record.forgottenAt) return refuse({ code: 'handover-not-countable' })
     const token = newLinkToken()
     await tx
       .update(handovers)
-      .set({ ...animal, setAsideAt: null, linkHash: hashHandoverToken(token) })
+      .set({ ...animal, setAsideAt: null, recordedAt, linkHash: hashHandoverToken(token) })
       .where(isIt)
     // Where both named none, the only one that it can have been.
     await nameHandovers(tx, orderId)
