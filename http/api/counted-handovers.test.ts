@@ -34,6 +34,8 @@ it('H-07, H-04: what was signed for is not forgotten where the office chooses an
   const [sun = 0, moon = 0] = ids
   const { orderId, units } = await bought(1, 'shipped', item)
   const [record] = await setAside(orderId, reportOf(units, { animalId: sun }))
+  // The office sees what it would count.
+  expect(record).toMatchObject({ animalName: 'شمس', setAsideAt: expect.any(String) })
   expect(await choose(orderId, [moon], [])).toBe(200)
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'شمس', setAsideAt: null }])

@@ -97,6 +97,10 @@ export async function readHandoverOf(
   return own ? { at: own.at, counts: countVerdicts(own.checks) } : null
 }
 
+/** Of one that does not count, what both signed for: the shop sees which animal it would count. */
+const NAMED_ANIMAL = sql`coalesce(${handovers.animalId},
+  CASE WHEN ${handovers.setAsideAt} IS NOT NULL THEN ${handovers.signedAnimalId} END)`
+
 /** In the order in which they were written. */
 export function selectRecords(on: Database | Transaction) {
   return on
@@ -118,7 +122,7 @@ export function selectRecords(on: Database | Transaction) {
     .innerJoin(orderItems, eq(orderItems.id, handovers.orderItemId))
     .leftJoin(products, eq(products.id, orderItems.productId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(animals, eq(animals.id, handovers.animalId))
+    .leftJoin(animals, eq(animals.id, NAMED_ANIMAL))
     .crossJoin(settings)
     .orderBy(asc(handovers.id))
     .$dynamic()
