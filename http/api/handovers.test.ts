@@ -256,3 +256,30 @@ it('H-07: a lot that was signed for counts, though its animals are kept singly b
   expect((await handoversOf(orderId)).items).toMatchObject([{ unit: 1, count: 3, setAsideAt: null }])
   expect(await statusOf(orderId)).toBe('delivered')
 })
+
+it('H-07: what was signed for as a lot is of the rest of its line, where one of it was handed over singly meanwhile', async () => {
+  const finch = await speciesIdOf(door.shop, 'finch')
+  await door.shop.pool.query(`UPDATE species SET keeping = 'lot' WHERE id = $1`, [finch])
+  const item = await insertAnimal(door.shop, { quantity: 3, speciesId: finch })
+  const { orderId, itemId } = await bought(3, 'shipped', item)
+  const { stops, answer } = await drive([orderId])
+  await door.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [finch])
+  expect((await post(orderId, byShop([{ itemId, unit: 1 }]))).status).toBe(200)
+  const report = reportOf([{ itemId, unit: 1 }])
+  const animals = report.animals.map((animal) => ({ ...animal, count: 3 }))
+  expect((await answer(stops[0], delivered({ handover: { ...report, animals } }))).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([
+    { unit: 1, count: 1, setAsideAt: null },
+    { unit: 2, count: 2, setAsideAt: null },
+  ])
+  expect(await statusOf(orderId)).toBe('delivered')
+})
+
+it('H-07: in the shop one check is of one animal, whatever it says of the rest', async () => {
+  const { orderId, units } = await bought(2)
+  const report = byShop(units.slice(0, 1))
+  const animals = report.animals.map((animal) => ({ ...animal, count: 2 }))
+  expect((await post(orderId, { ...report, animals })).status).toBe(200)
+  expect(await handoversOf(orderId)).toMatchObject({ items: [{ unit: 1, count: 1 }], units: [{ unit: 2 }] })
+  expect(await statusOf(orderId)).toBe('shipped')
+})

@@ -399,3 +399,66 @@ it('H-04: an edit of its item changes no animal that a customer owns', async () 
   expect(rows).toEqual([{ species_id: cat, product_id: null }])
   await expectNoBreach(door.shop)
 })
+
+it('H-01, H-04: the record of an animal that has left can be corrected, though its item became another species', async () => {
+  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const { productId, ids } = await catsOf(1, ['مشمش'])
+  const { id } = await order(productId)
+  await move(id, 'delivered')
+  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  expect(edited.status).toBe(200)
+  const saved = await door.admin<Problem>('PATCH', `/api/admin/passports/${ids[0]}`, { colour: 'برتقالي' })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+})
+
+it('H-01, H-03: an item of another species says what was typed of it once the animal that came back has left it', async () => {
+  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const { productId } = await insertCats(door, ['مشمش'], { vaccinated: true, birthDate: '2026-05-01' })
+  const isVaccinated = async () =>
+    (await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])).rows
+  // Its record proves nothing.
+  expect(await isVaccinated()).toEqual([{ vaccinated: false }])
+  const { id } = await order(productId)
+  await move(id, 'delivered')
+  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  expect(edited.status).toBe(200)
+  // It was not this one.
+  expect((await choose(id, [])).status).toBe(200)
+  expect(await isVaccinated()).toEqual([{ vaccinated: true }])
+  await expectNoBreach(door.shop)
+})
+
+it('H-01, H-04: the only record that a delivery noted as gone leaves an item of another species when that is taken back', async () => {
+  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const { productId, ids } = await catsOf(2, ['مشمش'])
+  const [first, second] = [await order(productId), await order(productId)]
+  for (const { id } of [first, second]) await move(id, 'delivered')
+  const record = () => animalsWhere('id', ids[0])
+  expect(await record()).toMatchObject([{ order_id: null, left_on: expect.any(String) }])
+  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  expect(edited.status).toBe(200)
+  await move(second.id, 'shipped')
+  const { rows } = await door.shop.pool.query('SELECT left_on, product_id FROM animals WHERE id = $1', ids)
+  expect(rows).toEqual([{ left_on: null, product_id: null }])
+  await expectNoBreach(door.shop)
+})
+
+it('H-04, F-03: of two animals the one that did not come back stays its buyer’s, though their item became goods', async () => {
+  const { productId } = await catsOf(2)
+  const { id, buyer } = await order(productId, 2)
+  await move(id, 'delivered')
+  const [back, kept] = await animalsWhere('owner_id', buyer.id)
+  const goods = await door.admin<Problem>('PATCH', `/api/admin/products/${productId}`, { type: 'product' })
+  expect(goods.status, JSON.stringify(goods.body)).toBe(200)
+  const { rows } = await door.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])
+  const items = [{ id: rows[0].id, quantity: 1 }]
+  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
+    ...{ items, reason: 'defect', words: 'خلل' },
+  })
+  expect(opened.status, JSON.stringify(opened.body)).toBe(201)
+  const accepted = await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, {
+    ...{ decision: 'accept', items: [{ ...items[0], restock: true, animalIds: [back.id] }] },
+  })
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+  expect(await animalsWhere('owner_id', buyer.id)).toMatchObject([{ id: kept.id, order_id: id }])
+})
