@@ -130,3 +130,17 @@ it('H-07, F-03: a buyer whose hand-over is counted days later has their time to 
   expect(Date.parse(body.until ?? '') - Date.now()).toBeGreaterThan(47 * 3_600_000)
   expect((await handoversOf(orderId)).items).toMatchObject([{ claimUntil: body.until }])
 })
+
+it('H-07, H-04: nor where the office takes that animal out of an order that went back', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0, moon = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  expect(await choose(orderId, [sun], [])).toBe(200)
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  expect((await patch(orderId, { status: 'shipped', override: true, reason: 'خطأ' })).status).toBe(200)
+  expect(await choose(orderId, [moon], [sun])).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'شمس', setAsideAt: null }])
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})

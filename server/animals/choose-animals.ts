@@ -1,5 +1,5 @@
 // The office chooses which animals go with an order (H-04), once it is paid and even after its delivery.
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { ChooseAnimalsRequest, OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -61,11 +61,13 @@ export async function chooseAnimals(
     await letGo(tx, passedOn)
     const freed = gone.filter((id) => passedOn.every((one) => one.id !== id))
     await unassignAnimals(tx, freed, { isHere: true, at })
-    // H-07: the hand-over was of another animal.
+    // H-07: the hand-over was of another animal. What was set aside stays what both signed for, and may be counted yet.
     await tx
       .update(handovers)
       .set({ animalId: null })
-      .where(and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed)))
+      .where(
+        and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed), isNull(handovers.setAsideAt)),
+      )
     const added = animalIds.filter((id) => !isAmong(before, id))
     const isSame = gone.length === 0 && added.length === 0
     await tx.$client.query(SAID, [orderId, isSame ? animalIds : [...gone, ...added]])
@@ -89,10 +91,7 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/**
- * Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. What was
- * set aside keeps what was signed for: nobody was asked about it, and it may be counted yet.
- */
+/** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */
 const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
   WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL
     AND h.set_aside_at IS NULL`
