@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type AnimalLine, countVerdicts, happenedWithin, openUnits, withoutHandover } from './handover.ts'
+import {
+  type AnimalLine,
+  countableOf,
+  countVerdicts,
+  happenedWithin,
+  openUnits,
+  withoutHandover,
+} from './handover.ts'
 
 const LINE: AnimalLine = { itemId: 7, isAnimal: true, quantity: 2, keeping: 'single', world: 'cats' }
 
@@ -23,6 +30,16 @@ test('H-07: leaves out units that were handed over', () => {
     [7, 1],
     [8, 1],
   ])
+})
+
+test('H-07: what was set aside counts for one, or for what is left of its lot', () => {
+  const [lot, singles] = [
+    { ...LINE, keeping: 'lot' as const, quantity: 4 },
+    { ...LINE, quantity: 4 },
+  ]
+  const of = (line: AnimalLine, count: number) => countableOf(openUnits([line], []), { itemId: 7, count })
+  expect([of(singles, 1), of(lot, 4), of(lot, 5), of(singles, 5)]).toEqual([1, 4, 4, 4])
+  expect([of(lot, 1), of(lot, 3), of(singles, 3), of({ ...LINE, itemId: 8 }, 1)]).toEqual([0, 0, 0, 0])
 })
 
 test('H-07: a report of a whole line covers it, though its animals are single by now', () => {

@@ -87,6 +87,17 @@ export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: Reporte
   return first && more.length > 0 && count >= left ? { ...first, count: left } : null
 }
 
+/** Of how many animals a hand-over that was set aside would count: of one, or of what is left of its lot. Of none where that is more. */
+export function countableOf(
+  units: readonly Unit[],
+  { itemId, count }: Pick<Unit, 'itemId' | 'count'>,
+): number {
+  const open = units.filter((unit) => unit.itemId === itemId)
+  if (count === 1) return open.some((unit) => unit.count === 1) ? 1 : 0
+  const left = open.reduce((sum, unit) => sum + unit.count, 0)
+  return left <= count ? left : 0
+}
+
 /** The units that are not among those reported. */
 export function withoutHandover<U extends Unit>(units: readonly U[], reported: readonly Reported[]): U[] {
   return units.filter(

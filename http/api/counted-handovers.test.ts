@@ -8,6 +8,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
+import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
 const { door, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
@@ -142,5 +143,17 @@ it('H-07, H-04: nor where the office takes that animal out of an order that went
   const [record] = (await handoversOf(orderId)).items
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'شمس', setAsideAt: null }])
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})
+
+it('H-07, H-10: a lot of which one was lost meanwhile is counted with what is left of it', async () => {
+  const speciesId = await speciesIdOf(door.shop, 'ornamental-fish')
+  const item = await insertAnimal(door.shop, { quantity: 5, speciesId })
+  const { orderId, itemId } = await bought(5, 'shipped', item)
+  const [record] = await setAside(orderId, reportOf([{ itemId, unit: 1 }]))
+  const dead = { items: [{ id: itemId, quantity: 1 }], reason: 'died-before-delivery', words: '' }
+  expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect((await handoversOf(orderId)).items).toMatchObject([{ count: 4, setAsideAt: null }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
 })

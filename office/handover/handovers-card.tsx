@@ -5,6 +5,7 @@ import { RecordCard } from '#browser/handover/record-card.tsx'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
+import { countableOf } from '#domain/handovers/handover.ts'
 import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
@@ -53,10 +54,8 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
 }
 
 /** Whether what the record is of may wait to be handed over: nothing else counts for it, and enough of its line is left. */
-function isCountable(
-  { itemId, unit, count, seller }: HandoverRecord,
-  { items, units }: OrderHandovers,
-): boolean {
+function isCountable(record: HandoverRecord, { items, units }: OrderHandovers): boolean {
+  const { itemId, unit, seller } = record
   const stands = items.some((one) => !one.setAsideAt && one.itemId === itemId && one.unit === unit)
-  return seller !== null && !stands && units.some((one) => one.itemId === itemId && one.count === count)
+  return seller !== null && !stands && countableOf(units, record) > 0
 }

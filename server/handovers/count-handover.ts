@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { countableOf } from '#domain/handovers/handover.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -39,18 +40,18 @@ export async function countHandover(
     if (refusal) return refuse(refusal)
     // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from here (F-03).
     const recordedAt = context.now()
-    const animal = await findAnimal(tx, record, recordedAt)
-    if (!animal || record.forgottenAt) return refuse({ code: 'handover-not-countable' })
+    const counted = await findCounted(tx, record, recordedAt)
+    if (!counted || record.forgottenAt) return refuse({ code: 'handover-not-countable' })
     const token = newLinkToken()
     await tx
       .update(handovers)
-      .set({ ...animal, setAsideAt: null, recordedAt, linkHash: hashHandoverToken(token) })
+      .set({ ...counted, setAsideAt: null, recordedAt, linkHash: hashHandoverToken(token) })
       .where(isIt)
     // Where both named none, the only one that it can have been.
     await nameHandovers(tx, orderId)
     await mailRecord(context.jobs, tx, { orderId, handoverId, token })
     await noteAction(tx, admin, recordedAt, 'handover.edited', orderId, {
-      after: { orderNumber: order.orderNumber, animals: record.count },
+      after: { orderNumber: order.orderNumber, animals: counted.count },
     })
     return deliverWithLast(context, tx, admin, order)
   })
@@ -70,17 +71,17 @@ function unitOf({ orderItemId: itemId, unit, count }: Stored) {
  * What was signed for goes with the order if it can. Null where nothing of its line is left to be handed over: any other unit may have left
  * meanwhile, so its number says nothing.
  */
-async function findAnimal(tx: Transaction, record: Stored, recordedAt: Date) {
-  const { orderId, orderItemId: itemId, count } = record
-  const open = await readUnits(tx, orderId)
-  if (!open.some((one) => one.itemId === itemId && one.count === count)) return null
+async function findCounted(tx: Transaction, record: Stored, recordedAt: Date) {
+  const { orderId, orderItemId: itemId } = record
+  const count = countableOf(await readUnits(tx, orderId), { itemId, count: record.count })
+  if (count === 0) return null
   const signedId = record.signedAnimalId ?? record.animalId
-  if (count > 1 || signedId === null) return { animalId: null, signedAnimalId: null }
+  if (record.count > 1 || signedId === null) return { count, animalId: null, signedAnimalId: null }
   const kept = (await readStanding(tx, orderId)).flatMap(({ animalId }) => animalId ?? [])
   const signed = { animalId: signedId, itemId }
   const { animalId, astray } = await bindSigned(tx, { orderId, recordedAt }, signed, {
     named: [signedId],
     kept,
   })
-  return { animalId, signedAnimalId: astray?.id ?? null }
+  return { count, animalId, signedAnimalId: astray?.id ?? null }
 }
