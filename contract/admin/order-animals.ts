@@ -31,7 +31,7 @@ const animalLine = z.object({
   chosen: z.array(chosenAnimal),
   signedFor: z.array(z.string()).meta({
     description:
-      'Animals that both signed for at the door and that could not go with the order; the same animals again confirm those that do',
+      'Animals that both signed for at the door and that could not go with the order; the same animals again confirm those of complete lines',
   }),
   choices: z.array(orderAnimal).meta({ description: 'Records of the item that belong to no order' }),
 })

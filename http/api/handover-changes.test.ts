@@ -528,3 +528,31 @@ it('H-07: a delivery that was taken back by mistake counts again', async () => {
     ...['delivered', [{ id: record?.id, setAsideAt: null }]],
   ])
 })
+
+it('H-07, H-04: the animals of an order are not confirmed while one of them is missing', async () => {
+  const { item, ids } = await recordedCats(['أسد', 'برق', 'رعد'], 5)
+  const [lion = 0, flash = 0, thunder = 0] = ids
+  const { orderId, units } = await bought(2, 'shipped', item)
+  const other = await bought(1, 'confirmed', item)
+  const choose = async (of: number, animalIds: number[], seen: number[]) =>
+    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+  expect(await choose(orderId, [lion, flash], [])).toBe(200)
+  const { stops, answer } = await drive([orderId])
+  expect(await choose(orderId, [flash], [lion, flash])).toBe(200)
+  expect(await choose(other.orderId, [lion], [])).toBe(200)
+  const [first, second] = reportOf(units).animals
+  const animals = [
+    { ...first, animalId: lion },
+    { ...second, animalId: flash },
+  ]
+  const signed = delivered({ handover: { ...reportOf(units), animals } })
+  expect((await answer(stops[0], signed)).status).toBe(200)
+  const animalsOf = async () =>
+    (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
+  expect(await choose(orderId, [flash], [flash])).toBe(200)
+  expect(await animalsOf()).toMatchObject([{ units: 2, signedFor: ['أسد'], chosen: [{ id: flash }] }])
+  expect(await choose(orderId, [flash, thunder], [flash])).toBe(200)
+  expect(await animalsOf()).toMatchObject([{ signedFor: [] }])
+  const names = (await handoversOf(orderId)).items.map(({ animalName }) => animalName)
+  expect(names).toEqual(['رعد', 'برق'])
+})

@@ -41,6 +41,10 @@ export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
+function isComplete({ chosen, units }: Line): boolean {
+  return chosen.length > 0 && chosen.length >= units
+}
+
 function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; order: AdminOrderDetail }) {
   const chosen = all.items.flatMap((one) => one.chosen.map(({ id }) => id))
   const change = {
@@ -53,6 +57,8 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
   const [asking, setAsking] = useState<Animal | null>(null)
   const without = ({ id: gone }: Animal) => chosen.filter((id) => id !== gone)
   const missing = line.units - line.chosen.length
+  // Confirmed together, since the list of an order is one.
+  const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
   const whereOf = ({ isPassedOn }: Animal) =>
     isPassedOn ? (missing < 0 ? text.passedOnBack : text.passedOn) : text.owned
   return (
@@ -67,16 +73,16 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
           tone="warn"
           title={text.signedFor(line.signedFor)}
           action={
-            all.mayChoose && line.chosen.length > 0 ? (
+            all.mayChoose && isComplete(line) ? (
               <May need="animals:write">
                 <Button size="sm" variant="outline" disabled={pending} onClick={() => void run(chosen)}>
-                  {text.itWas(line.chosen.map(({ name }) => name))}
+                  {text.itWas(unsure.flatMap((one) => one.chosen.map(({ name }) => name)))}
                 </Button>
               </May>
             ) : null
           }
         >
-          {line.chosen.length > 0 ? text.whichWasIt : text.chooseIt}
+          {isComplete(line) ? text.whichWasIt : text.chooseIt}
         </Notice>
       ) : null}
       <ul className="flex flex-col gap-3">

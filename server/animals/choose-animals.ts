@@ -70,7 +70,7 @@ export async function chooseAnimals(
       )
     const added = animalIds.filter((id) => !isAmong(before, id))
     const isSame = gone.length === 0 && added.length === 0
-    await tx.$client.query(SAID, [orderId, isSame ? animalIds : [...gone, ...added]])
+    await tx.$client.query(SAID, [orderId, isSame ? confirmedOf(current) : [...gone, ...added]])
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, at)
       if (!assigned.ok) return assigned
@@ -95,6 +95,12 @@ export async function chooseAnimals(
 const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
   WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL
     AND h.set_aside_at IS NULL`
+
+/** Only where the order has all its animals of an item can they be what was handed over. */
+function confirmedOf(current: OrderAnimals | null): number[] {
+  const complete = (current?.items ?? []).filter(({ chosen, units }) => chosen.length >= units)
+  return complete.flatMap(({ chosen }) => chosen.map(({ id }) => id))
+}
 
 function isAmong(known: readonly { id: number }[], id: number): boolean {
   return known.some((one) => one.id === id)
