@@ -5,6 +5,7 @@ import type { OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/insights/verify.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
+import { whereaboutsOf } from '#tests/support/animal-desk.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
@@ -155,5 +156,20 @@ it('H-07, H-10: a lot of which one was lost meanwhile is counted with what is le
   expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ count: 4, setAsideAt: null }])
+  expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})
+
+it('H-07, H-04: an animal that is another buyer’s by now stays theirs, and the office reads that it was signed for', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0, moon = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const [record] = await setAside(orderId, reportOf(units, { animalId: sun }))
+  const other = await bought(1, 'shipped', item)
+  expect(await choose(other.orderId, [sun], [])).toBe(200)
+  expect((await post(other.orderId, byShop(other.units))).status).toBe(200)
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect(await whereaboutsOf(door, sun)).toMatchObject({ orderId: other.orderId, ownerId: other.id })
+  const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+  expect(body.items).toMatchObject([{ signedFor: ['شمس'], chosen: [{ id: moon }] }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
 })
