@@ -56,7 +56,7 @@ describe('L-12: when an order is expected', () => {
     expect(expectedDelivery('يوم واحد', OPENING, at('12:00', '2026-11-20'))?.to).toBe('2026-11-22')
   })
 
-  it('W-01: knows until when an order was paid whose last promised day is over', () => {
+  it('W-01: finds the latest payment time for which the last promised day has passed', () => {
     const now = at('12:00')
     const promise = 'من يوم إلى 3 أيام عمل'
     // Wednesday 18 November before closing: 19, 21 and 22 are the three days; after closing the 23rd is the last.
@@ -67,7 +67,7 @@ describe('L-12: when an order is expected', () => {
     expect(lastPaidBefore('حسب الاتفاق', OPENING, '2026-11-22', now)).toBeNull()
   })
 
-  it('says nothing of days that cannot be read, or of a shop that stays closed', () => {
+  it('gives no date for unreadable days or a shop that stays closed', () => {
     expect(expectedDelivery('حسب الاتفاق', OPENING, at('10:00'))).toBeNull()
     expect(expectedDelivery('3 أيام', { week: Array(7).fill(null), exceptions: [] }, at('10:00'))).toBeNull()
   })

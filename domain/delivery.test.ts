@@ -37,30 +37,30 @@ const cat: DeliverableProduct = {
 }
 const aquarium: DeliverableProduct = { ...supply, deliveryType: 'home-only' }
 
-describe('how an order travels', () => {
+describe('delivery type', () => {
   it('S-CHK-07: an animal forces home delivery, whatever was chosen', () => {
     expect(decideDeliveryType([supply, cat], 'office', THERE)).toBe('home')
     expect(homeDeliveryForced([cat])).toBe(true)
     expect(homeDeliveryForced([{ ...cat, deliveryType: 'both' }])).toBe(true)
   })
 
-  it('X-55: so does a supply that travels only to the door', () => {
+  it('X-55: so does a supply that is delivered to the door only', () => {
     expect(decideDeliveryType([aquarium], 'office', THERE)).toBe('home')
   })
 
-  it('S-CHK-06: the delivery company is the default where there is a choice', () => {
+  it('S-CHK-06: the delivery company is the default where both are possible', () => {
     expect(decideDeliveryType([supply], undefined, THERE)).toBe('office')
     expect(decideDeliveryType([supply], 'home', THERE)).toBe('home')
   })
 
-  it('X-34: a product goes to its governorates only, or everywhere', () => {
+  it('X-34: a product is delivered to its governorates only, or everywhere', () => {
     expect(deliversTo(cat, 6, THERE)).toBe(true)
     expect(deliversTo(cat, 2, THERE)).toBe(false)
     expect(deliversTo(supply, 11, THERE)).toBe(true)
   })
 })
 
-describe('what delivery costs', () => {
+describe('delivery fee', () => {
   it.each([
     ['S-CHK-08: 1 rial to the office', [supply], 'office', 1000],
     ['S-CHK-08: 2 rials to the door', [supply], 'home', 2000],
@@ -76,13 +76,13 @@ describe('what delivery costs', () => {
     expect(orderDeliveryFee(products, type, baisa(10_000), FEES)).toBe(fee)
   })
 
-  it('X-29: nothing from the threshold on, where the owner set one', () => {
+  it('X-29: is zero from the owner’s threshold on', () => {
     const fees = { ...FEES, freeFrom: baisa(100_000) }
     expect(orderDeliveryFee([cat], 'home', baisa(99_999), fees)).toBe(2000)
     expect(orderDeliveryFee([cat], 'home', baisa(100_000), fees)).toBe(0)
   })
 
-  it('S-MOD-06: a product page says what an order of that product alone would cost', () => {
+  it('S-MOD-06: a product page shows the fee of an order of that product alone', () => {
     expect(productDeliveryFee(cat, baisa(89_990), FEES)).toBe(2000)
     expect(productDeliveryFee(supply, baisa(4500), FEES)).toBe(1000)
   })
@@ -117,7 +117,7 @@ describe('L-06: fees and days by governorate', () => {
     exceptions: [dhofar, musandam],
   }
 
-  it('has the shop’s terms wherever nothing else is set', () => {
+  it('uses the shop’s terms where no exception is set', () => {
     expect(deliveryTerms(shop, 1)).toEqual({ ...THERE, freeFrom: 50_000 })
     expect(deliveryTerms(shop, 2)).toMatchObject({ office: 2500, home: 4000, freeFrom: 50_000 })
     expect(resolveDelivery(shop).map(({ regionId }) => regionId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
@@ -127,7 +127,7 @@ describe('L-06: fees and days by governorate', () => {
     )
   })
 
-  it('keeps no exception that says the same as the shop', () => {
+  it('drops an exception that equals the shop’s terms', () => {
     const same = { regionId: 9, office: FEES.office, home: FEES.home, days: DAYS, animals: true }
     expect(ownExceptions(shop, [musandam, same, dhofar])).toEqual([dhofar, musandam])
     expect(ownExceptions(shop, [{ ...same, animals: false }])).toHaveLength(1)
@@ -144,13 +144,13 @@ describe('L-06: fees and days by governorate', () => {
     expect(deliversTo(product, there.regionId, there)).toBe(types.length > 0)
   })
 
-  it('lets no animal go where animals do not travel, though its own list has the governorate', () => {
+  it('does not deliver an animal to a governorate closed to animals, even if the animal’s list has it', () => {
     expect(deliversTo({ ...cat, availableRegions: [3] }, 3, musandam)).toBe(false)
     expect(deliversTo({ ...cat, availableRegions: [2] }, 2, dhofar)).toBe(true)
     expect(deliversTo(supply, 3, musandam)).toBe(true)
   })
 
-  it('asks the fee of the place, or a product’s own where that is higher, and none for what is not offered', () => {
+  it('charges the governorate’s fee, or the product’s own if higher, and has no fee for a type that is not offered', () => {
     const terms = deliveryTerms(shop, 2)
     expect(orderDeliveryFee([supply], 'office', baisa(1000), terms)).toBe(2500)
     expect(orderDeliveryFee([{ ...supply, deliveryFee: baisa(3000) }], 'office', baisa(1000), terms)).toBe(

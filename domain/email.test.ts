@@ -25,7 +25,7 @@ describe('an e-mail address (A-AUTH-09, X-36)', () => {
     expect(isEmail(text)).toBe(fault === null)
   })
 
-  it('is kept in small letters, without what surrounds it', () => {
+  it('is lower-cased and trimmed', () => {
     expect(normalizeEmail(' \u200FSalim@Aleef.OM ')).toBe('salim@aleef.om')
   })
 })

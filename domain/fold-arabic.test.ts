@@ -20,7 +20,7 @@ describe('folding Arabic for search (conventions 16)', () => {
     expect(foldArabic(one)).toBe(foldArabic(other))
   })
 
-  it('folds what is folded to itself', () => {
+  it('is idempotent', () => {
     const text = fc.string({ unit: fc.constantFrom(...'قطةِّأإآؤئىيةء کی٣۴ aB-،ـ\u200f') })
     fc.assert(
       fc.property(text, (any) => {

@@ -16,7 +16,7 @@ it.each([
   expect(unguardFormula(guarded)).toBe(text)
 })
 
-it('Z-05: any text comes back as it went out, and nothing that goes out begins like a formula', () => {
+it('Z-05: guarded text never begins like a formula, and is restored unchanged', () => {
   const text = fc.stringMatching(/^'{0,3}[=+\-@\t\rابa1 ']{0,4}$/)
   fc.assert(
     fc.property(text, (typed) => {

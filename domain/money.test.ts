@@ -47,7 +47,7 @@ describe('money is a whole number of baisa (D-03)', () => {
     expect(parseRials(text)).toBeNull()
   })
 
-  it('is written with three decimals, and read back the same', () => {
+  it('is formatted with three decimals and parsed back unchanged', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(toRials(amount)).toMatch(/^-?\d{1,9}\.\d{3}$/)
@@ -56,13 +56,13 @@ describe('money is a whole number of baisa (D-03)', () => {
     )
   })
 
-  it('never writes a minus before nothing', () => {
+  it('never formats zero with a minus', () => {
     expect(toRials(baisa(0))).toBe('0.000')
     expect(Object.is(parseRials('-0.000'), 0)).toBe(true)
   })
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_BAISA + 1, 2 ** 53])(
-    'refuses %d baisa',
+    'rejects %d baisa',
     (amount) => {
       expect(() => baisa(amount)).toThrow(RangeError)
     },
@@ -79,7 +79,7 @@ describe('money is a whole number of baisa (D-03)', () => {
     )
   })
 
-  it('multiplies as repeated addition does, and never overflows silently', () => {
+  it('multiplies like repeated addition, and never overflows silently', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -10,7 +10,7 @@ test.each([
   expect(startOfMuscatDay(new Date(time)).toISOString()).toBe(start)
 })
 
-test('days before and after are whole days', () => {
+test('counts whole days before and after', () => {
   const noon = new Date('2026-03-01T08:00:00Z')
   expect(muscatDate(startOfMuscatDay(noon, -1))).toBe('2026-02-28')
   expect(muscatDate(startOfMuscatDay(noon, 31))).toBe('2026-04-01')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextTryAt } from './newsletter.ts'
 
-it('W-11: a mail that could not be sent is tried further and further apart, for three days', () => {
+it('W-11: retries a failed mail at growing intervals for three days', () => {
   const sentAt = new Date('2026-11-23T08:00:00Z')
   const minutes = (tries: number) =>
     ((nextTryAt(tries, sentAt, sentAt)?.getTime() ?? 0) - sentAt.getTime()) / 60_000

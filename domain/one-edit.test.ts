@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deletionsOf, isOneEditAway, slipPatterns } from './one-edit.ts'
 
-describe('one slip of the finger (S-CATB-07)', () => {
+describe('one-letter typos (S-CATB-07)', () => {
   it.each([
     ['شيرازي', 'شيراري', true],
     ['شيرازي', 'شيرزي', true],
@@ -20,7 +20,7 @@ describe('one slip of the finger (S-CATB-07)', () => {
     expect(isOneEditAway(b, a)).toBe(expected)
   })
 
-  it('fits one of the patterns that stand for it', () => {
+  it('a word with one edit matches one of its patterns', () => {
     const word = fc.string({ unit: fc.constantFrom('ا', 'ب', 'ج'), minLength: 2, maxLength: 7 })
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -31,7 +31,7 @@ describe('one slip of the finger (S-CATB-07)', () => {
     )
   })
 
-  it('is found by what is left of either word without one letter', () => {
+  it('two words one edit apart share a form with one letter removed', () => {
     const word = fc.string({ unit: fc.constantFrom('ا', 'ب', 'ج'), maxLength: 7 })
     fc.assert(
       fc.property(word, word, (a, b) => {

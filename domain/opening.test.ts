@@ -47,19 +47,19 @@ describe('L-12: when the shop is open', () => {
     [at('16:00', '2026-11-27'), true],
   ])('%s is open: %s', (moment, isOpen) => expect(isOpenAt(OPENING, moment)).toBe(isOpen))
 
-  it('opens next today, tomorrow, or after the days that it is closed', () => {
+  it('finds the next opening today, tomorrow, or after closed days', () => {
     expect(nextOpening(OPENING, at('08:00'))).toEqual({ day: '2026-11-22', hours: DAY })
     expect(nextOpening(OPENING, at('12:00'))).toEqual({ day: '2026-11-23', hours: DAY })
     expect(nextOpening(OPENING, at('22:00', '2026-11-24'))).toEqual({ day: '2026-11-27', hours: EVENING })
     expect(nextOpening(CLOSED, at('12:00'))).toBeNull()
   })
 
-  it('lets the shorter of two exceptions win', () => {
+  it('prefers the shorter of two exceptions', () => {
     expect(exceptionOn(OPENING, '2027-03-09')?.label).toBe('عيد الفطر')
     expect(exceptionOn(OPENING, '2026-12-01')).toBeNull()
   })
 
-  it('tells what is coming, soonest first', () => {
+  it('lists upcoming exceptions, soonest first', () => {
     expect(comingExceptions(OPENING, '2026-11-22', 30).map(({ label }) => label)).toEqual(['اليوم الوطني'])
     expect(comingExceptions(OPENING, '2027-02-20', 30).map(({ label }) => label)).toEqual([
       'رمضان',
@@ -88,14 +88,14 @@ describe('L-12: working days', () => {
     expect(addWorkingDays(OPENING, day, count)).toBe(expected)
   })
 
-  it('begin today while the shop opens or is open, else with the next open day', () => {
+  it('begin today until the shop closes, otherwise on the next open day', () => {
     expect(workStartsOn(OPENING, at('06:00'))).toBe('2026-11-22')
     expect(workStartsOn(OPENING, at('20:59'))).toBe('2026-11-22')
     expect(workStartsOn(OPENING, at('22:00', '2026-11-24'))).toBe('2026-11-27')
     expect(workStartsOn(CLOSED, at('12:00'))).toBeNull()
   })
 
-  it('are always open, and as many as were counted', () => {
+  it('are open days only, and exactly as many as counted', () => {
     const hours = fc.constantFrom(DAY, EVENING, null)
     const week = fc.array(hours, { minLength: 7, maxLength: 7 })
     fc.assert(

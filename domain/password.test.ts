@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passwordFaults } from './password.ts'
 
-test('A-PWD: 6 characters are the floor, 128 the ceiling', () => {
+test('A-PWD: accepts 6 to 128 characters', () => {
   expect(passwordFaults('قطة12')).toEqual(['password-too-short'])
   expect(passwordFaults('قطة123')).toEqual([])
   expect(passwordFaults('a'.repeat(128))).toEqual([])

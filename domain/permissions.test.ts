@@ -7,13 +7,13 @@ const FULL = { ...NONE, isAdmin: true }
 const STAFF = { ...NONE, limitedRole: 'staff' } as const
 const ACCOUNTANT = { ...NONE, limitedRole: 'accountant' } as const
 
-test('T-01: an owner may everything, staff with full rights all but give roles, a customer nothing', () => {
+test('T-01: the owner may do everything, full rights everything but assign roles, a customer nothing', () => {
   expect(permissionsOf(OWNER)).toEqual(PERMISSION_NAMES)
   expect(permissionsOf(FULL)).toEqual(PERMISSION_NAMES.filter((name) => name !== 'roles:write'))
   expect(permissionsOf(NONE)).toEqual([])
 })
 
-test('T-01: staff works on orders, stock and messages, and sees no costs, reports, settings or users', () => {
+test('T-01: limited staff handle orders, stock and messages, and see no costs, reports, settings or users', () => {
   expect(permissionsOf(STAFF)).toEqual([
     ...['office:read', 'orders:read', 'orders:write', 'products:read', 'animals:read', 'animals:write'],
     ...['viewings:read', 'viewings:write', 'vouchers:read'],
@@ -21,7 +21,7 @@ test('T-01: staff works on orders, stock and messages, and sees no costs, report
   ])
 })
 
-test('T-01: an accountant reads what the books need, and changes nothing', () => {
+test('T-01: an accountant reads the books and changes nothing', () => {
   expect(permissionsOf(ACCOUNTANT)).toEqual([
     ...[
       'office:read',
@@ -35,13 +35,13 @@ test('T-01: an accountant reads what the books need, and changes nothing', () =>
   ])
 })
 
-test('T-01: the role is the one that the account holds', () => {
+test('T-01: reads the role from the account’s flags', () => {
   expect([OWNER, FULL, STAFF, ACCOUNTANT, NONE].map(roleOf)).toEqual([
     ...['owner', 'staff', 'staff', 'accountant', null],
   ])
 })
 
-test('T-01: what is for everybody needs no permission, anything else the one that it names', () => {
+test('T-01: public and customer endpoints need no permission, all others the one they name', () => {
   expect(mayUse([], 'public') && mayUse([], 'customer')).toBe(true)
   expect(mayUse(['orders:read'], 'orders:read')).toBe(true)
   expect(mayUse(['orders:read'], 'orders:write')).toBe(false)

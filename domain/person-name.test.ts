@@ -12,7 +12,7 @@ test.each([
   expect(splitName(fullName)).toEqual({ firstName, lastName })
 })
 
-test('A-AUTH-17: a name of any length becomes one that an account may have', () => {
+test('A-AUTH-17: shortens a name of any length to one that an account may have', () => {
   const { firstName, lastName } = splitName(`${'م'.repeat(5000)} ${'ب'.repeat(5000)}`)
   expect([firstName.length, lastName.length]).toEqual([60, 60])
 })

@@ -54,7 +54,7 @@ describe('a pasted place (W-13)', () => {
   const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
   const inOman = fc.record({ latitude: within(OMAN.latitude), longitude: within(OMAN.longitude) })
 
-  it('comes back from every link of it, to a tenth of a metre', () => {
+  it('survives a round trip through every kind of link, to a tenth of a metre', () => {
     fc.assert(
       fc.property(inOman, (place) => {
         const rounded = roundPlace(place)
@@ -71,7 +71,7 @@ describe('a pasted place (W-13)', () => {
     )
   })
 
-  it('is in Oman whatever was pasted, or refused', () => {
+  it('is in Oman, or rejected', () => {
     const pieces = fc.constantFrom(
       '@',
       ',',

@@ -18,7 +18,7 @@ const ALL = {
   notificationEmail: 'owner@example.com',
 }
 
-test('L-02: a shop without facts misses all that an order needs, once each', () => {
+test('L-02: a shop without facts lists each fact that orders need, once', () => {
   expect(missingFacts(NONE)).toEqual([
     'bankName',
     'accountHolder',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redactQuestion } from './redact-question.ts'
 
-it('A-BOT-07: what tells who asked goes, however it is written', () => {
+it('A-BOT-07: redacts personal data in any notation', () => {
   for (const told of [
     ...[
       '٩٩٨٧٦٥٤٣',
@@ -43,7 +43,7 @@ it('A-BOT-07: what tells who asked goes, however it is written', () => {
   expect(redactQuestion('أنا اسمي سالم البلوشي أريد قرداً')).toBe('أنا اسمي … أريد قرداً')
 })
 
-it('A-BOT-07: what tells nothing stays, on one line that is not long', () => {
+it('A-BOT-07: keeps impersonal text, on one short line', () => {
   for (const plain of [
     ...['طعام 500 غ بين 20 إلى 40', 'رويال 12.5kg', 'قفص 60 سم؟', 'قطة بنت بيضاء', 'ابن عمي يريد قرداً'],
     ...['ثلاث قطط واربع ارانب', 'معكم فاتورة؟', 'أنا أريد قرداً'],

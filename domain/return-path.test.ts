@@ -28,7 +28,7 @@ test.each([
   expect(safeReturnPath(wanted)).toBe('/')
 })
 
-test('X-65: whatever is asked for, one stays on this site', () => {
+test('X-65: never leads to another site', () => {
   const part = fc.constantFrom('/', '\\', '.', '@', ':', 'evil.example', '\t', '%2f', 'https', 'a')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

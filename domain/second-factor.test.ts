@@ -16,7 +16,7 @@ it.each([
   expect(readFactorCode(typed)).toEqual(read)
 })
 
-it('T-02: a recovery code is read as it was made, and holds 120 bits', () => {
+it('T-02: a recovery code is read back as printed, and has 120 bits', () => {
   let calls = 0
   const code = makeRecoveryCode((below) => {
     expect(below).toBe(32)

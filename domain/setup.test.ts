@@ -34,7 +34,7 @@ const doneIn = (facts: SetupFacts) =>
     .map(({ name }) => name)
 
 describe('the guide for the first day (L-05)', () => {
-  it('L-05: counts in a new shop only what is there by itself', () => {
+  it('L-05: a new shop has only the steps done that need no input', () => {
     expect(doneIn(NOTHING)).toEqual(['account', 'delivery'])
   })
 
@@ -43,7 +43,7 @@ describe('the guide for the first day (L-05)', () => {
     expect(nextStep(checkSetup(EVERYTHING))).toBeNull()
   })
 
-  it('L-02, L-05: names in each step the facts that orders wait for', () => {
+  it('L-02, L-05: each step names the facts that orders need', () => {
     const missing = Object.fromEntries(checkSetup(NOTHING).map((step) => [step.name, step.missing]))
     expect(missing).toMatchObject({
       contact: ['contactNumber', 'notificationEmail'],
@@ -59,7 +59,7 @@ describe('the guide for the first day (L-05)', () => {
     expect(bank).toEqual({ name: 'bank', done: false, missing: ['transferPhone'] })
   })
 
-  it('L-05: leads first to what orders wait for, then to the rest in order', () => {
+  it('L-05: the next step is the first one that orders need, then the rest in order', () => {
     expect(nextStep(checkSetup(NOTHING))).toBe('contact')
     const withContact = { ...NOTHING, settings: { ...NOTHING.settings, ...CONTACT } }
     expect(nextStep(checkSetup(withContact))).toBe('bank')

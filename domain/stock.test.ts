@@ -14,7 +14,7 @@ describe('the stock label (S-STK-01, D-07)', () => {
     expect(stockLabel(quantity)).toBe(label)
   })
 
-  it('never gets better when something is sold', () => {
+  it('never improves after a sale', () => {
     const order = ['out', 'low', 'in']
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), (quantity, sold) => {
@@ -25,7 +25,7 @@ describe('the stock label (S-STK-01, D-07)', () => {
     )
   })
 
-  it('has one constant for low and one for critical (X-38)', () => {
+  it('has one threshold for low and one for critical (X-38)', () => {
     expect([LOW_STOCK, CRITICAL_STOCK]).toEqual([5, 2])
   })
 })

@@ -32,6 +32,6 @@ it.each([
   expect(fitsWish(wish(over), CAT)).toBe(fits)
 })
 
-it('S2-12: an animal of unknown sex may be the one', () => {
+it('S2-12: an animal of unknown sex matches a request for either sex', () => {
   expect(fitsWish(wish({ gender: 'male' }), { ...CAT, gender: 'unknown' })).toBe(true)
 })

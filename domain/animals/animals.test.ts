@@ -28,17 +28,17 @@ describe('microchip', () => {
     expect(microchipFault(digits)).toBe(fault)
   })
 
-  it('H-01: Arabic digits and what a scanner puts between are read', () => {
+  it('H-01: reads Arabic digits and ignores the separators of scanners', () => {
     expect(cleanMicrochip('٩٠٠ ١٢٣-٤٥٦٧٨٩٠١٢\u200f')).toBe('900123456789012')
   })
 
-  it('H-01: is read in five groups of three, and typed so again', () => {
+  it('H-01: shows a microchip in five groups of three, and reads them back', () => {
     const grouped = groupedMicrochip('981020004512667')
     expect(grouped.split('\u00A0')).toEqual(['981', '020', '004', '512', '667'])
     expect(cleanMicrochip(grouped)).toBe('981020004512667')
   })
 
-  it('H-01: fifteen digits are a chip exactly where the first three are those of a country or a maker', () => {
+  it('H-01: accepts fifteen digits only if the first three are a country or manufacturer code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999 }),
@@ -105,7 +105,7 @@ describe('health entry', () => {
     expect(findEntryFaults(entry(over), { birthDate: '2026-06-01' }, TODAY)).toEqual(expected)
   })
 
-  it('H-02: what belongs to another kind of entry is not kept', () => {
+  it('H-02: drops the fields of other kinds of entry', () => {
     expect(
       settleEntry(entry({ kind: 'weight', weight: '١٨٠٠', medicine: 'x', nextOn: '2027-01-01' })),
     ).toMatchObject({
@@ -139,8 +139,8 @@ const animal = (over: Partial<RecordedAnimal> = {}): RecordedAnimal & Whereabout
   ...over,
 })
 
-describe('what a species wants', () => {
-  it('H-01: a kitten is asked for its chip and its rabies vaccination on the day it is four months old', () => {
+describe('requirements of a species', () => {
+  it('H-01: requires a kitten’s chip and rabies vaccination from the day it is four months old', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (days) => {
         const birthDate = addDays(TODAY, -days)
@@ -153,20 +153,20 @@ describe('what a species wants', () => {
     )
   })
 
-  it('H-01: what is wanted of an age is wanted whether the record has it or not', () => {
+  it('H-01: reports a requirement by age, whether or not the record meets it', () => {
     expect(wantedOf(CAT, 'rabies', '2026-07-24', TODAY)).toBeNull()
     expect(wantedOf(CAT, 'rabies', '2026-07-23', TODAY)).toBe('required')
     expect(wantedOf(CAT, 'microchip', null, TODAY)).toBe('wanted')
     expect(wantedOf(CAT, 'ring', null, TODAY)).toBeNull()
   })
 
-  it('H-01: a species of CITES needs its permit, a bird of them its ring', () => {
+  it('H-01: a CITES species requires a permit, and a CITES bird also a ring', () => {
     expect(Object.keys(citesWants({ citesAppendix: 'II', isBird: false }))).toEqual(['citesPermit'])
     expect(Object.keys(PARROT.wants)).toEqual(['citesPermit', 'ring'])
     expect(citesWants({ citesAppendix: null, isBird: true })).toEqual({})
   })
 
-  it('H-01: an origin is proven by birth here, or by both papers of the import', () => {
+  it('H-01: proves the origin by local birth, or by both import documents', () => {
     const rule: SpeciesRule = { ...CAT, wants: { origin: { level: 'wanted', fromMonths: 0 } } }
     const isMissing = (over: Partial<RecordedAnimal>) => findMissing(rule, animal(over), TODAY).length === 1
     expect(isMissing({ origin: 'bred' })).toBe(false)
@@ -174,7 +174,7 @@ describe('what a species wants', () => {
     expect(isMissing({ origin: 'imported', importPermit: 'P-1', healthCertificate: 'H-1' })).toBe(false)
   })
 
-  it('H-01: ages and codes of a species are checked', () => {
+  it('H-01: checks the ages and codes of a species', () => {
     const species: Species = { ...CAT, code: 'cat', name: 'Cat', isBird: false, citesAppendix: null }
     expect(findSpeciesFaults(species)).toEqual({})
     expect(findSpeciesFaults({ ...species, code: 'Cat!', nameArabic: ' ' })).toEqual({
@@ -205,7 +205,7 @@ describe('putting on sale', () => {
     expect(isPutOnSale(before && { ...offer, ...before }, { ...offer, ...after })).toBe(expected)
   })
 
-  it('H-01: a prohibited species never, a lot without records, a bird of CITES with ring and permit', () => {
+  it('H-01: never sells a prohibited species, sells a lot without records, and a CITES bird only with ring and permit', () => {
     const one = { ...units(1), birthDate: null }
     const whole = animal({ ring: 'OM-1', citesPermit: 'C-1' })
     expect(findSaleProblem({ ...CAT, isProhibited: true }, one, [], TODAY)?.code).toBe('species-prohibited')
@@ -219,13 +219,13 @@ describe('putting on sale', () => {
     })
   })
 
-  it('H-01: whoever has left proves nothing for those who are here; nothing is needed for none', () => {
+  it('H-01: ignores the records of animals that have left, and requires none for zero units', () => {
     const left = animal({ ring: 'OM-1', citesPermit: 'C-1', leftOn: '2026-11-01' })
     expect(findSaleProblem(PARROT, { ...units(1), birthDate: null }, [left], TODAY)).not.toBeNull()
     expect(findSaleProblem(PARROT, { ...units(0), birthDate: null }, [], TODAY)).toBeNull()
   })
 
-  it('H-01: a record from before a sale that nobody noted vouches for no further animal', () => {
+  it('H-01: does not count the record of an animal that may already have been sold', () => {
     const sold = { ...animal({ ring: 'OM-1', citesPermit: 'C-1' }), mayHaveLeft: true }
     const problem = (...animals: (RecordedAnimal & Whereabouts)[]) =>
       findSaleProblem(PARROT, { expected: 1, unnoted: 1, birthDate: null }, animals, TODAY)
@@ -233,7 +233,7 @@ describe('putting on sale', () => {
     expect(problem(sold, { ...sold, isOut: false, mayHaveLeft: false })).toBeNull()
   })
 
-  it('H-01: a kitten without a record is not asked for what it is too young for', () => {
+  it('H-01: does not ask a kitten without a record for what it is too young for', () => {
     const problem = (birthDate: string) => findSaleProblem(CAT, { ...units(1), birthDate }, [], TODAY)
     expect(problem('2026-10-01')).toBeNull()
     expect(problem('2026-01-01')?.code).toBe('records-missing')
@@ -254,7 +254,7 @@ describe('what records prove', () => {
     entries,
   })
 
-  it('H-03: vaccinated are all or none of them, else it is not said', () => {
+  it('H-03: states vaccination only if all animals are vaccinated or none is', () => {
     const vaccinated = (...animals: ReturnType<typeof of>[]) => provenHealth(animals, units(2)).vaccinated
     expect(vaccinated(of(rabies('2026-10-12')), of(rabies('2026-10-13')))).toBe(true)
     expect(vaccinated(of(rabies('2026-10-12')), of())).toBeNull()
@@ -262,7 +262,7 @@ describe('what records prove', () => {
     expect(vaccinated(of(rabies('2026-10-12')))).toBeNull()
   })
 
-  it('H-03: a finding counts from the examination that is longest ago, unless one needs care', () => {
+  it('H-03: uses the oldest of the latest examinations, unless an animal needs care', () => {
     const healthy = (on: string) => of(entry('examination', on, { finding: 'healthy' }))
     expect(provenHealth([healthy('2026-10-01'), healthy('2026-09-01')], units(2)).examined).toEqual({
       ...{ on: '2026-09-01', finding: 'healthy' },
@@ -272,7 +272,7 @@ describe('what records prove', () => {
     expect(provenHealth([healthy('2026-10-01'), of()], units(2)).examined).toBeNull()
   })
 
-  it('H-03: of each vaccine and kind the newest is stated, with nothing that is not recorded', () => {
+  it('H-03: lists the newest entry of each vaccine and kind, and only what is recorded', () => {
     const facts = healthFacts(
       [
         of(
@@ -292,7 +292,7 @@ describe('what records prove', () => {
     expect(healthFacts([], units(1))).toEqual([])
   })
 
-  it('H-03: a fact of one animal among several is stated with its name, also where only one has a record', () => {
+  it('H-03: names the animal of each fact when the item has several, even if only one has a record', () => {
     const lulu = of(rabies('2026-10-12'))
     expect(healthFacts([lulu], units(1))[0]?.isOneOf).toBe(false)
     expect(healthFacts([lulu], units(7))[0]?.isOneOf).toBe(true)
@@ -300,7 +300,7 @@ describe('what records prove', () => {
     expect(healthFactTexts(healthFacts([lulu], units(7)))[0]).toContain('لولو')
   })
 
-  it('H-03: the record of an animal that left proves nothing about the next one, and is shown until that one comes', () => {
+  it('H-03: the record of an animal that left proves nothing about its successor, and is shown until that one arrives', () => {
     const left = { ...of(rabies('2026-10-12')), leftOn: '2026-11-01' }
     expect(healthFacts([left], units(0))).toHaveLength(1)
     expect(healthFacts([left], units(1))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gramsOf, typedWeight, weightUnitOf } from './weight-unit.ts'
 
-test('H-04: a cat and a rabbit are weighed in kilograms, any other in grams unless it weighs one', () => {
+test('H-04: uses kilograms for cats and for other animals of at least one kilogram, grams otherwise', () => {
   expect(weightUnitOf('cats', 850)).toBe('kg')
   expect(weightUnitOf('birds', null)).toBe('g')
   expect(weightUnitOf('small', 40)).toBe('g')

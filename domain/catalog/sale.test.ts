@@ -32,7 +32,7 @@ it.each([
   expect(needsSalePermit(10_000, { salePrice, saleFrom: '2026-12-01', saleUntil })).toBe(needed)
 })
 
-it('S2-13: a percentage is never more than what is taken off', () => {
+it('S2-13: rounds the percentage of a sale down', () => {
   expect(percentOff(8_001, 10_000)).toBe(19)
   expect(percentOff(10_000, 10_000)).toBe(0)
   expect(priceLessPercent(4_999, 10)).toBe(4_500)

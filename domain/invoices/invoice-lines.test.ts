@@ -9,7 +9,7 @@ const item = (over: Partial<SoldItem> = {}): SoldItem => ({
   ...over,
 })
 
-test('conventions 13: tax is rounded line by line, delivery and shares of the discount included, and summed', () => {
+test('conventions 13: rounds tax line by line, with delivery and shares of the discount, and sums the lines', () => {
   const lines = invoiceLines(
     [item({ quantity: 3, discount: baisa(500) }), item({ price: baisa(10) }), item({ isVatFree: true })],
     { fee: baisa(2000), discount: baisa(500) },
@@ -24,7 +24,7 @@ test('conventions 13: tax is rounded line by line, delivery and shares of the di
   expect(invoiceTotals(lines)).toEqual({ total: 23_010, vat: 833 })
 })
 
-test('L-01: without a VAT number no line speaks of tax', () => {
+test('L-01: shows no tax without a VAT number', () => {
   const lines = invoiceLines([item()], { fee: ZERO, discount: ZERO }, { isTaxed: false })
   expect(lines.map(({ vatPercent, vat }) => [vatPercent, vat])).toEqual([[null, 0]])
 })
@@ -45,7 +45,7 @@ const sold = fc
     }),
   )
 
-test('F-04: whatever is sold, lines add up to what is paid, and the tax of each is off by at most half a baisa', () => {
+test('F-04: lines add up to the amount paid, and each tax is off by at most half a baisa', () => {
   fc.assert(
     fc.property(
       fc.array(sold, { minLength: 1, maxLength: 20 }),
@@ -78,7 +78,7 @@ test.each([
   expect(invoiceTitle(vatNumber, baisa(total))).toBe(title)
 })
 
-test('F-04: each series has its own numbers', () => {
+test('F-04: each series is numbered separately', () => {
   expect(invoiceNumber(seriesOf('invoice', false), 2026, 42)).toBe('INV-2026-00042')
   expect(invoiceNumber(seriesOf('credit-note', true), 2027, 123_456)).toBe('DEMO-CN-2027-123456')
 })

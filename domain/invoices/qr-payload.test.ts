@@ -21,7 +21,7 @@ function read(payload: string): Record<number, string> {
   return facts
 }
 
-test('F-04: a camera reads from the code what the table of tags says', () => {
+test('F-04: encodes the tags of the table in the QR code', () => {
   const { size, data } = encode(qrPayload(FACTS), { ecc: 'M', border: 4 })
   const scale = 4
   const side = size * scale
@@ -36,7 +36,7 @@ test('F-04: a camera reads from the code what the table of tags says', () => {
   )
 })
 
-test('F-04: a name too long for its length byte is cut between two letters', () => {
+test('F-04: cuts a name that exceeds its length byte between two characters', () => {
   const { [QR_TAGS.seller]: seller } = read(qrPayload({ ...FACTS, seller: `x${'ش'.repeat(200)}` }))
   expect(seller).toBe(`x${'ش'.repeat(127)}`)
 })

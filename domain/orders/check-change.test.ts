@@ -38,7 +38,7 @@ describe('D-04, X-18: each of the 6 × 6 edges', () => {
   })
 })
 
-describe('X-11: the payment apart from the order', () => {
+describe('X-11: payment changes without a status change', () => {
   const of = (paymentStatus: PaymentStatus): OrderState => ({ status: 'confirmed', paymentStatus })
 
   it.each([
@@ -59,7 +59,7 @@ describe('X-11: the payment apart from the order', () => {
     expect(check(of(from), { paymentStatus: to, isOverride: true })).toEqual({ ok: true, value: of(to) })
   })
 
-  test('money for an order that awaited it confirms it', () => {
+  test('verifying the payment of a pending order confirms it', () => {
     const pending: OrderState = { status: 'pending', paymentStatus: 'awaiting' }
     expect(check(pending, { paymentStatus: 'verified' })).toEqual({
       ok: true,
@@ -74,7 +74,7 @@ describe('X-11: the payment apart from the order', () => {
     })
   })
 
-  it.each(PAYMENT_STATUSES)('shipping what is %s', (paymentStatus) => {
+  it.each(PAYMENT_STATUSES)('shipping an order whose payment is %s', (paymentStatus) => {
     const checked = check({ status: 'processing', paymentStatus }, { status: 'shipped' })
     if (paymentStatus === 'verified') expect(checked.ok).toBe(true)
     else expect(checked).toEqual({ ok: false, refusal: { code: 'payment-not-verified', to: 'shipped' } })
@@ -83,7 +83,7 @@ describe('X-11: the payment apart from the order', () => {
     )
   })
 
-  test('verified in the same breath, it may go', () => {
+  test('an order may be verified and shipped in one change', () => {
     expect(
       check(
         { status: 'processing', paymentStatus: 'reported' },
@@ -92,13 +92,13 @@ describe('X-11: the payment apart from the order', () => {
     ).toBe(true)
   })
 
-  test('for a cancelled order money is only noted with a reason', () => {
+  test('verifying the payment of a cancelled order requires a reason', () => {
     const cancelled: OrderState = { status: 'cancelled', paymentStatus: 'reported' }
     expect(check(cancelled, { paymentStatus: 'verified' }).ok).toBe(false)
     expect(check(cancelled, { paymentStatus: 'verified', isOverride: true }).ok).toBe(true)
   })
 
-  test('back to awaiting its transfer, an order has no report any more', () => {
+  test('an order moved back to pending awaits its transfer again', () => {
     expect(
       check({ status: 'confirmed', paymentStatus: 'reported' }, { status: 'pending', isOverride: true }),
     ).toEqual({ ok: true, value: { status: 'pending', paymentStatus: 'awaiting' } })

@@ -20,7 +20,7 @@ function draftOf(...lines: OrderLine[]): OrderDraft {
 
 const none = { cash: ZERO, card: ZERO, transfer: ZERO }
 
-it('F-07: what is off a line stays on it, what is off the sale is shared by what is left of each', () => {
+it('F-07: keeps a line’s discount on that line, and shares the sale’s discount by the remaining amounts', () => {
   const draft = draftOf(line(1, 4000), line(2, 3000, 2))
   const items = [{ productId: 1, discount: baisa(1000) }, { productId: 2 }]
   const sale = discountSale(draft, { items, discount: baisa(901) }, 100)
@@ -40,7 +40,7 @@ it.each([
   expect(sale.ok).toBe(isAllowed)
 })
 
-it('F-07: lines and sale together keep the limit, and no line costs less than nothing', () => {
+it('F-07: limits the sum of line and sale discounts, and never lets a line fall below zero', () => {
   const draft = draftOf(line(1, 5000), line(2, 5000))
   const items = [{ productId: 1, discount: baisa(600) }]
   expect(discountSale(draft, { items, discount: baisa(400) }, 10).ok).toBe(true)
@@ -50,7 +50,7 @@ it('F-07: lines and sale together keep the limit, and no line costs less than no
   expect(discountSale(draft, { items: [{ productId: 1, discount: baisa(5001) }] }, 100).ok).toBe(false)
 })
 
-it('F-07: shares sum to the discount, and no share is above its line', () => {
+it('F-07: shares sum to the discount, and none exceeds its line', () => {
   const prices = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1, maxLength: 12 })
   const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 13, maxLength: 13 })
   fc.assert(
@@ -74,7 +74,7 @@ it('F-07: shares sum to the discount, and no share is above its line', () => {
   )
 })
 
-it('F-07: staff have a limit, full rights have none', () => {
+it('F-07: limits the discount of staff, not of full rights', () => {
   expect([maxDiscountPercent(['orders:write']), maxDiscountPercent(['discounts:write'])]).toEqual([10, 100])
 })
 
@@ -103,7 +103,7 @@ it.each<[string, number, Partial<Record<keyof typeof none, number>>, object]>([
   expect(settleTender(baisa(due), tender)).toMatchObject(booked)
 })
 
-it('F-07: whatever is handed over, what is booked, missing and given back add up to it', () => {
+it('F-07: booked, missing and change amounts add up to what was tendered', () => {
   const amount = fc.integer({ min: 0, max: 99_999_999 }).map(baisa)
   fc.assert(
     fc.property(amount, fc.record({ cash: amount, card: amount, transfer: amount }), (due, tender) => {

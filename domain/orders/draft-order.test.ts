@@ -40,8 +40,8 @@ const cat: OrderableProduct = {
 }
 const muscat = { regionId: 1 }
 
-describe('what an order is, given a cart (X-08)', () => {
-  it('S-CHK-09: the total of the items, the fee, and both together', () => {
+describe('an order drafted from a cart (X-08)', () => {
+  it('S-CHK-09: sums the items and the fee', () => {
     const draft = draftOrder([{ product: food, quantity: 3 }], muscat, SHOP)
     expect(draft).toMatchObject({
       ok: true,
@@ -49,7 +49,7 @@ describe('what an order is, given a cart (X-08)', () => {
     })
   })
 
-  it('S-CHK-07: goes to the door when there is an animal in it', () => {
+  it('S-CHK-07: is delivered to the door when it contains an animal', () => {
     const cart = [
       { product: food, quantity: 1 },
       { product: cat, quantity: 1 },
@@ -60,7 +60,7 @@ describe('what an order is, given a cart (X-08)', () => {
     })
   })
 
-  it('S-CHK-22: keeps names, price, picture, breed and age as they stand', () => {
+  it('S-CHK-22: copies names, price, picture, breed and age', () => {
     const draft = draftOrder([{ product: cat, quantity: 1 }], muscat, SHOP)
     expect(draft.ok && draft.value.lines).toEqual([
       {
@@ -78,11 +78,11 @@ describe('what an order is, given a cart (X-08)', () => {
     ])
   })
 
-  it('S-CHK-02: is nothing for an empty cart', () => {
+  it('S-CHK-02: is refused for an empty cart', () => {
     expect(draftOrder([], muscat, SHOP)).toEqual({ ok: false, refusal: { code: 'empty-cart' } })
   })
 
-  it('X-09: names each item of which there is too little', () => {
+  it('X-09: names each item that is short', () => {
     const cart = [
       { product: food, quantity: 11 },
       { product: { ...cat, available: 0 }, quantity: 1 },
@@ -99,13 +99,13 @@ describe('what an order is, given a cart (X-08)', () => {
     })
   })
 
-  it('counts a product that was taken out of the shop as not there at all', () => {
+  it('counts a hidden product as having no stock', () => {
     expect(draftOrder([{ product: { ...food, isActive: false }, quantity: 1 }], muscat, SHOP)).toMatchObject({
       refusal: { code: 'insufficient-stock', items: [{ productId: 1, available: 0 }] },
     })
   })
 
-  it('X-34: names the items that the governorate is not served with', () => {
+  it('X-34: names the items that are not delivered to the governorate', () => {
     const cart = [
       { product: food, quantity: 1 },
       { product: cat, quantity: 1 },
@@ -128,13 +128,13 @@ describe('L-06: an order to a governorate that differs from the shop', () => {
     refusal: { code: 'region-not-served', items: productIds.map((productId) => ({ productId })) },
   })
 
-  it('costs what is asked there', () => {
+  it('uses the fees of the governorate', () => {
     expect(draftOrder(one, muscat, to({}))).toMatchObject({ value: { deliveryFee: 2500 } })
     expect(draftOrder(both, muscat, to({}))).toMatchObject({ value: { deliveryFee: 4000 } })
     expect(draftOrder(one, { regionId: 2 }, to({}))).toMatchObject({ value: { deliveryFee: 1000 } })
   })
 
-  it('goes the other way where the one that was wanted is not offered', () => {
+  it('falls back to the other delivery type where the chosen one is not offered', () => {
     const wanted = { regionId: 1, deliveryType: 'office' as const }
     expect(draftOrder(one, wanted, to({ office: null }))).toMatchObject({
       value: { deliveryType: 'home', deliveryFee: 4000 },
@@ -144,7 +144,7 @@ describe('L-06: an order to a governorate that differs from the shop', () => {
     })
   })
 
-  it('is refused by the names of what cannot go there', () => {
+  it('names the items that cannot be delivered there', () => {
     expect(draftOrder(both, muscat, to({ home: null }))).toMatchObject(refused(2))
     expect(draftOrder(both, muscat, to({ animals: false }))).toMatchObject(refused(2))
     expect(draftOrder(both, muscat, to({ office: null, home: null }))).toMatchObject(refused(1, 2))
@@ -167,7 +167,7 @@ describe('any cart', () => {
     quantity: fc.integer({ min: 1, max: 60 }),
   })
 
-  it('is ordered to the baisa or refused for a reason that is true', () => {
+  it('is ordered with exact totals, or refused for a true reason', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (cart) => {
         const draft = draftOrder(cart, muscat, SHOP)

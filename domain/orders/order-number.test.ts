@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ORDER_NUMBER, orderNumber, parseOrderNumber } from './order-number.ts'
 
 describe('the order number (S-CHK-20, X-53)', () => {
-  it('is ALF, eight digits of time and four letters that nobody takes for digits', () => {
+  it('is ALF, eight digits of time and four letters that cannot be mistaken for digits', () => {
     const time = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2200-01-01') })
     fc.assert(
       fc.property(time, fc.nat(), (at, seed) => {
@@ -14,7 +14,7 @@ describe('the order number (S-CHK-20, X-53)', () => {
     )
   })
 
-  it('draws each of its letters', () => {
+  it('uses each of its letters', () => {
     const draws = [0, 7, 8, 23]
     expect(orderNumber(new Date(123_456_789_012), () => draws.shift() ?? 0)).toBe('ALF56789012AHJZ')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.ts'
 
-describe('the life of an order (D-04)', () => {
+describe('order status (D-04)', () => {
   it('goes pending → confirmed → processing → shipped → delivered', () => {
     const life: OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered']
     for (const [index, status] of life.slice(0, -1).entries()) {
@@ -9,7 +9,7 @@ describe('the life of an order (D-04)', () => {
     }
   })
 
-  it.each(ORDER_STATUSES)('%s may be cancelled unless it is over', (status) => {
+  it.each(ORDER_STATUSES)('%s may be cancelled unless it is delivered or cancelled', (status) => {
     const over = status === 'delivered' || status === 'cancelled'
     expect(NEXT_STATUSES[status].includes('cancelled')).toBe(!over)
   })

@@ -8,7 +8,7 @@ const item = (productId: number | null, productNameArabic: string, quantity: num
   quantity,
 })
 
-it('W-03: sums each item over the orders, by shelf as one walks along them, what has none last', () => {
+it('W-03: sums each item over the orders, sorted by shelf, items without a shelf last', () => {
   const list = pickingList(
     [
       { items: [item(1, 'رمل', 2), item(2, 'قفص', 1)] },

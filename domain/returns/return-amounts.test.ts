@@ -18,7 +18,7 @@ const sold = fc
     cuts,
   }))
 
-test('F-03: however often something of an order comes back, what was given back and what stays sold are what was paid', () => {
+test('F-03: after any number of returns, refunds and the remaining sale add up to what was paid', () => {
   fc.assert(
     fc.property(
       fc.array(sold, { minLength: 1, maxLength: 6 }),
@@ -61,7 +61,7 @@ test('F-03: however often something of an order comes back, what was given back 
   )
 })
 
-test('F-03: three for 10 rials less 1 baisa come back as 3.333, 3.333 and 3.333', () => {
+test('F-03: returns three units of 10 rials less 1 baisa as 3.333, 3.333 and 3.333', () => {
   const line = { quantity: 3, price: baisa(3334), discount: baisa(3) }
   expect([0, 1, 2].map((before) => returnShare(line, before, 1))).toEqual([3333, 3333, 3333])
   const odd = { ...line, discount: baisa(2) }
@@ -73,14 +73,14 @@ test.each([
   [true, false, 0],
   [false, true, 0],
 ])(
-  'F-03: all came back %s, the shop is at fault %s: %i baisa of the delivery',
+  'F-03: with all returned %s and the shop at fault %s, %i baisa of the delivery are refunded',
   (isAllReturned, isShopsFault, share) => {
     const order = { deliveryFee: baisa(2000), deliveryDiscount: baisa(500), isAllReturned, isShopsFault }
     expect(deliveryShare(order)).toBe(share)
   },
 )
 
-test('F-03: a delivery that was given back is sold no more', () => {
+test('F-03: a refunded delivery is no longer part of the remaining sale', () => {
   const items = [{ quantity: 1, price: baisa(4500), discount: baisa(500), returned: 1 }]
   const order = { items, deliveryFee: baisa(1000), discountAmount: baisa(500), returnedAmount: baisa(5000) }
   expect(remainingSale(order)).toEqual({ lines: [], delivery: { fee: 0, discount: 0 } })
@@ -90,7 +90,7 @@ test('F-03: a delivery that was given back is sold no more', () => {
   })
 })
 
-test('H-10: what an order has lost is worth the same whether it was lost at once or one by one', () => {
+test('H-10: losses of an order are worth the same whether they happened at once or one by one', () => {
   const line = { quantity: 3, price: baisa(100), discount: baisa(100), returned: 0 }
   expect(lostWorth([{ ...line, lost: 2 }])).toBe(133)
   expect(

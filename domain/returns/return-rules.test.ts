@@ -29,7 +29,7 @@ test.each([
   expect(names(what === 'cat' ? CAT : FOOD, hours)).toEqual(reasons)
 })
 
-test('X-50: a policy of hours shortens no defect, and one of weeks lengthens it', () => {
+test('X-50: a policy of hours does not shorten the period for defects, and one of weeks extends it', () => {
   expect(names(FOOD, 2, { ...POLICY, returnHours: 1 })).toEqual(['defect'])
   expect(names(FOOD, 29 * 24, { ...POLICY, returnHours: 720 })).toEqual(['wrong-item', 'defect', 'other'])
 })
@@ -58,7 +58,7 @@ test.each([
   expect(returnFault(line, wish, delivered, after(1))).toBe(fault)
 })
 
-test('F-03: what the page offers the server takes, and nothing else, at any moment and by any policy', () => {
+test('F-03: the server accepts exactly the returns that the page offers, at any time and under any policy', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -11,7 +11,7 @@ test.each([
   expect(isSignature(strokes)).toBe(false)
 })
 
-test('W-07: a line is a signature, in one stroke or in several', () => {
+test('W-07: accepts a long enough line as a signature, in one stroke or in several', () => {
   expect(isSignature([[100, 200, 260, 200]])).toBe(true)
   expect(
     isSignature([
@@ -21,7 +21,7 @@ test('W-07: a line is a signature, in one stroke or in several', () => {
   ).toBe(true)
 })
 
-test('its strokes are drawn one by one, a dot as a dot', () => {
+test('draws each stroke of a signature, and a dot as a dot', () => {
   expect(
     pathOf([
       [1, 2, 3, 4, 5, 6],

@@ -38,7 +38,7 @@ test.each([
   expect(choices[0]?.doubts).toContain(doubt)
 })
 
-test('F-05: a transfer from before the order is never sure', () => {
+test('F-05: a transfer from before the order is never a sure match', () => {
   expect(matchOne('MARYAM ALHARTHI ALF45241830KMPQ', 127_900, '2026-11-01').verdict).toBe('likely')
 })
 
@@ -50,14 +50,14 @@ test.each([
   expect(matchOne(text, amount, day)).toMatchObject({ verdict: 'open', choices: [], note })
 })
 
-test('F-05: two orders of one name and amount are chosen between, also in different letters', () => {
+test('F-05: offers both of two orders with the same name and amount, also across spellings', () => {
   const twins = [order(1, 5000, 'سالم البلوشي'), order(2, 5000, 'Salim Al Balushi')]
   const [found] = matchLines([line(1, 'SALIM ALBALUSHI', 5000)], twins, [], TODAY)
   expect(found?.verdict).toBe('likely')
   expect(found?.choices).toHaveLength(2)
 })
 
-test('F-05: an order is paid once: of two lines that name it the first is sure', () => {
+test('F-05: pays an order once: the first of two lines that name it is sure', () => {
   const twice = [line(1, 'ALF45241830KMPQ', 127_900), line(2, 'ALF45241830KMPQ', 127_900)]
   const [first, second] = matchLines(twice, ORDERS, [], TODAY)
   expect(first?.verdict).toBe('sure')
@@ -66,7 +66,7 @@ test('F-05: an order is paid once: of two lines that name it the first is sure',
   expect(matchLines(byName, ORDERS, [], TODAY).map(({ verdict }) => verdict)).toEqual(['likely', 'likely'])
 })
 
-test('F-05: two transfers that name one order and make up its amount are both sure', () => {
+test('F-05: two transfers that name one order and sum to its amount are both sure', () => {
   const parts = [line(1, 'ALF45241830KMPQ', 100_000), line(2, 'ALF45241830KMPQ 2', 27_900)]
   expect(matchLines(parts, ORDERS, [], TODAY)).toMatchObject([
     { verdict: 'sure', choices: [{ orderIds: [1], support: ['number', 'parts'] }] },
@@ -74,7 +74,7 @@ test('F-05: two transfers that name one order and make up its amount are both su
   ])
 })
 
-test('F-05: of many orders of one amount none is offered', () => {
+test('F-05: offers none of many orders with the same amount', () => {
   const many = Array.from({ length: 8 }, (_, i) =>
     order(i + 1, 5000, `سالم ${'ابتثجحخد'[i]}${'ابتثجحخد'[i]}`),
   )
@@ -82,7 +82,7 @@ test('F-05: of many orders of one amount none is offered', () => {
   expect(found).toMatchObject({ verdict: 'open', note: 'too-many' })
 })
 
-test('F-05: sure is never wrong, and nine of ten that a person could tell are sure', () => {
+test('F-05: a sure match is never wrong, and nine of ten recognisable lines are sure', () => {
   let tellable = 0
   let sure = 0
   fc.assert(

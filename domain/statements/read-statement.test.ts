@@ -67,7 +67,7 @@ const NAKHL: Rows = [
   ['٢١/١١/٢٠٢٦', '٥٫٠٠٠', 'مدين', 'سحب نقدي', '', '٤٩٥'],
 ]
 
-test('F-05: columns are guessed by their headings, in English and in Arabic, below whatever stands above', () => {
+test('F-05: guesses columns by their English or Arabic headings, below any preamble', () => {
   const wadi = guessColumns(WADI, TODAY)
   expect(wadi?.above).toBe(3)
   expect(wadi?.layout.columns).toEqual([
@@ -91,7 +91,7 @@ test('F-05: columns are guessed by their headings, in English and in Arabic, bel
   expect(headingKey(nakhl?.headings ?? [])).not.toBe(headingKey(wadi?.headings ?? []))
 })
 
-test('F-05: of a table its credits are read, and what was left out is counted', () => {
+test('F-05: reads the credits of a table, and counts the rows left out', () => {
   const wadi = readTable(WADI)
   expect(wadi.lines).toEqual([
     { row: 4, day: '2026-11-21', amount: 127_900, text: 'TRF MARYAM', reference: 'FT2632608' },
@@ -102,21 +102,21 @@ test('F-05: of a table its credits are read, and what was left out is counted', 
   expect(nakhl.debits).toBe(1)
 })
 
-test('F-05: without headings days, amounts and words are known by how they look; two amounts are asked', () => {
+test('F-05: recognises days, amounts and texts without headings, and asks which of two amounts to use', () => {
   const one = guessColumns([['21/11/2026', 'SALIM', '12.500']], TODAY)
   expect(one?.layout.columns).toEqual(['date', 'description', 'amount'])
   const two = guessColumns([['21/11/2026', 'SALIM', '12.500', '99.000']], TODAY)
   expect(two && isComplete(two.layout)).toBe(false)
 })
 
-test('F-05: the month stands first only where the days say so', () => {
+test('F-05: reads the month first only if the days require it', () => {
   const order = (...days: string[]) =>
     guessColumns([['Date', 'Amount'], ...days.map((day) => [day, '1.500'])], TODAY)?.layout.dateOrder
   expect(order('11/21/2026', '11/05/2026')).toBe('mdy')
   expect(order('05/11/2026', '04/11/2026')).toBe('dmy')
 })
 
-test('F-05: a column of amounts without a sign is read by the balance that rises or falls', () => {
+test('F-05: tells credits from debits by the running balance when amounts have no sign', () => {
   const table: Rows = [
     ['Date', 'Details', 'Amount', 'Balance'],
     ['20/11/2026', 'FIRST', '1.000', '10.000'],
@@ -129,7 +129,7 @@ test('F-05: a column of amounts without a sign is read by the balance that rises
   expect(read.unread).toEqual([{ row: 2, why: 'unclear', text: 'FIRST' }])
 })
 
-test('F-05: a row whose day or amount nobody can read is named, not guessed', () => {
+test('F-05: reports a row whose day or amount is unreadable, and does not guess', () => {
   const { lines, unread } = readTable([
     ['Date', 'Details', 'Credit'],
     ['31/02/2026', 'A', '1.000'],
@@ -151,7 +151,7 @@ Your card was used for a purchase of OMR 4.200 at SHOP on 22/11/2026
 
 OMR 5.000 23/11/2026`
 
-test('F-05: messages say in words what came, from whom and when', () => {
+test('F-05: reads amount, day and reference from bank messages', () => {
   const { lines, debits, unread } = readMessages(MESSAGES, TODAY)
   expect(lines).toMatchObject([
     { row: 1, day: '2026-11-21', amount: 127_900, reference: 'FT2632608' },
@@ -161,12 +161,12 @@ test('F-05: messages say in words what came, from whom and when', () => {
   expect(unread).toMatchObject([{ row: 4, why: 'unclear' }])
 })
 
-test('F-05: messages without an empty line between them are parted where the next amount comes in', () => {
+test('F-05: splits messages without an empty line between them at the next credit', () => {
   const { lines } = readMessages(MESSAGES.replace(/\n\n/g, '\n'), TODAY)
   expect(lines.map(({ amount }) => amount)).toEqual([127_900, 33_600])
 })
 
-test('F-05: an empty text holds nothing', () => {
+test('F-05: an empty text has no lines', () => {
   expect(readMessages(' \n ', TODAY)).toEqual({ lines: [], debits: 0, unread: [] })
   expect(guessColumns([], TODAY)).toBeNull()
 })

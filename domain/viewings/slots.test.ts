@@ -88,7 +88,7 @@ describe('H-08: the times at which animals can be seen', () => {
     expect(isOffered(PLAN, OPEN, new Date(time), NOON)).toBe(may)
   })
 
-  it('hold from so many hours before, or never', () => {
+  it('begins a hold a number of hours before the visit, or never', () => {
     expect(holdsFrom(PLAN, NOON)).toEqual(new Date('2026-11-29T08:00:00Z'))
     expect(holdsFrom({ holdHours: 0 }, NOON)).toBeNull()
   })
@@ -110,7 +110,7 @@ const EVENT: CalendarEvent = {
 }
 
 describe('H-08: the calendar file', () => {
-  it('is RFC 5545: CRLF, lines of 75 octets that cut no letter, escaped texts, times in UTC', () => {
+  it('follows RFC 5545: CRLF, lines of 75 octets that split no character, escaped texts, times in UTC', () => {
     const file = calendarFile(EVENT)
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     const lines = file.slice(0, -2).split('\r\n')
@@ -125,7 +125,7 @@ describe('H-08: the calendar file', () => {
     expect(unfolded.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
   })
 
-  it('invites in a mail, and removes the same entry for a cancelled visit', () => {
+  it('invites by mail, and removes the same entry when the visit is cancelled', () => {
     const lines = (method: CalendarEvent['method']) => calendarFile({ ...EVENT, method }).split('\r\n')
     expect(lines('REQUEST').join()).toContain('mailto:sara@example.com')
     const cancel = lines('CANCEL')

@@ -64,7 +64,7 @@ it.each([
   expect(discountOf({ ...TEN, ...voucher }, LINES, baisa(2_000))).toMatchObject({ refusal: { code } })
 })
 
-it('S2-13: the shares sum to the amount, and none is above its line', () => {
+it('S2-13: shares sum to the amount, and none exceeds its line', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 99_999_999_999 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (lines, part) => {
@@ -98,7 +98,7 @@ it.each([
   expect(findVoucherFaults({ ...TEN, ...typed })).toEqual(faults)
 })
 
-it('S2-13: what does not belong to its kind is not kept', () => {
+it('S2-13: drops the fields of other kinds of voucher', () => {
   const typed = { ...TEN, kind: 'free-delivery' as const, amount: '3', code: 'free go', minTotal: '' }
   expect(toVoucher(typed)).toMatchObject({ code: 'FREEGO', percent: null, amount: null, minTotal: null })
 })
