@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it('a body without end ends its connection (R-10)', async () => {
+it('closes the connection of a body that never ends (R-10)', async () => {
   const socket = await dial()
   socket.on('error', () => {})
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -75,7 +75,7 @@ it('a body without end ends its connection (R-10)', async () => {
   expect(socket.bytesWritten).toBeGreaterThan(2_000_000)
 })
 
-it('a body that breaks off disturbs nobody else', async () => {
+it('an aborted body does not affect other requests', async () => {
   const socket = await dial()
   socket.write(`${START}Content-Length: 100\r\n\r\n{"text":`)
   socket.destroy()

@@ -47,7 +47,7 @@ function flip(at: number): Buffer {
 }
 
 describe('a backup (L-08, R-12)', () => {
-  it('is taken when it is whole', async () => {
+  it('is accepted when it is intact', async () => {
     expect((await checkBackup(file)).manifest).toEqual(manifest)
   })
 
@@ -64,7 +64,7 @@ describe('a backup (L-08, R-12)', () => {
       expect(await isRefused(flip(at)), `a bit at ${at}`).toBe(true)
   })
 
-  it('is refused cut off anywhere, or with something behind it', async () => {
+  it('is refused when it is truncated or has trailing bytes', async () => {
     const lengths = Array.from({ length: 40 }, (_, index) => Math.floor((whole.length * index) / 40))
     for (const length of [...lengths, whole.length - SEAL_BYTES, whole.length - 1])
       expect(await isRefused(whole.subarray(0, length)), `${length} bytes`).toBe(true)
@@ -96,7 +96,7 @@ describe('a backup (L-08, R-12)', () => {
     await expect(checkBackup(other)).rejects.toThrow(sentence)
   })
 
-  it('is refused when there is no such file', async () => {
+  it('is refused when the file does not exist', async () => {
     await expect(checkBackup(join(folder, 'none.tar'))).rejects.toThrow(/none\.tar cannot be read \(ENOENT\)/)
   })
 })

@@ -49,7 +49,7 @@ describe('startEmbeddedPostgres', () => {
     }
   }
 
-  it('keeps what was committed, waits for the disk, and stops when its only user leaves', async () => {
+  it('keeps committed data, syncs to disk, and stops when its only user leaves', async () => {
     const first = await start()
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     expect(await ask(first.url, 'SHOW fsync')).toBe('on')
@@ -60,7 +60,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await ask((await start()).url, 'SELECT n FROM kept')).toBe(7)
   })
 
-  it('lets in only who knows the password, and keeps it from other eyes', async () => {
+  it('requires the password, and stores it readable by the owner only', async () => {
     const { url } = await start()
     const wrong = new URL(url)
     wrong.password = 'guess'
@@ -68,7 +68,7 @@ describe('startEmbeddedPostgres', () => {
     expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600)
   })
 
-  it('finds letters in Arabic, whatever locales the machine has', async () => {
+  it('treats Arabic characters as letters, whatever locales the machine has', async () => {
     const { url } = await start()
     await ask(url, 'CREATE EXTENSION pg_trgm')
     expect(await ask(url, `SELECT similarity('قطط', 'قطة') > 0`)).toBe(true)
@@ -119,7 +119,7 @@ describe('startEmbeddedPostgres', () => {
     }
   })
 
-  it('says what is wrong when the password is not the server’s', async () => {
+  it('reports a password that is not the server’s', async () => {
     await start()
     chmodSync(join(dataDir, 'postgres-password'), 0o600)
     writeFileSync(join(dataDir, 'postgres-password'), 'another')

@@ -18,7 +18,7 @@ describe('inTransaction', () => {
   const food = async () =>
     (await test.pool.query('SELECT food FROM bowls ORDER BY id')).rows.map((row) => row.food)
 
-  it('keeps what was written when the work succeeds', async () => {
+  it('commits when the work succeeds', async () => {
     const result = await inTransaction(test.db, async (tx) => {
       await eat(tx, 1, 3)
       return ok('fed')
@@ -27,7 +27,7 @@ describe('inTransaction', () => {
     expect(await food()).toEqual([7, 10])
   })
 
-  it('rolls back on a refusal and gives it out as a value (R-05)', async () => {
+  it('rolls back on a refusal and returns it as a value (R-05)', async () => {
     const result = await inTransaction(test.db, async (tx) => {
       await eat(tx, 1, 3)
       return refuse({ code: 'empty-cart' })
@@ -36,7 +36,7 @@ describe('inTransaction', () => {
     expect(await food()).toEqual([10, 10])
   })
 
-  it('rolls back on an error and lets it through', async () => {
+  it('rolls back on an error and rethrows it', async () => {
     const spilled = new Error('spilled')
     const work = inTransaction(test.db, async (tx) => {
       await eat(tx, 1, 3)
@@ -46,7 +46,7 @@ describe('inTransaction', () => {
     expect(await food()).toEqual([10, 10])
   })
 
-  it('tells by its SQLSTATE which rule of the database was broken', async () => {
+  it('reports the violated constraint by its SQLSTATE', async () => {
     const error: unknown = await inTransaction(test.db, async (tx) => ok(await eat(tx, 1, 11))).catch(
       (e) => e,
     )
@@ -54,7 +54,7 @@ describe('inTransaction', () => {
     expect(isDatabaseAway(error)).toBe(false)
   })
 
-  it('runs the work again after a deadlock, so that both end (R-02)', async () => {
+  it('retries after a deadlock, so that both transactions commit (R-02)', async () => {
     let runs = 0
     const meet = meetingOf(2)
     const crossing = (first: number, second: number) =>
@@ -83,7 +83,7 @@ describe('inTransaction', () => {
     expect(runs).toBe(5)
   })
 
-  it('loses no connection of the pool when the server cuts them in the middle (R-08)', async () => {
+  it('returns every connection to the pool when the server drops them (R-08)', async () => {
     const killer = new pg.Client({ connectionString: test.url })
     await killer.connect()
     for (let round = 0; round < test.pool.options.max + 3; round++) {

@@ -31,14 +31,14 @@ describe('migrate', () => {
   const tableExists = async (name: string) =>
     (await test.pool.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])).rows[0].there
 
-  it('makes all tables of an empty database, once, when several start together (R-13)', async () => {
+  it('creates all tables of an empty database once, when several processes start together (R-13)', async () => {
     await Promise.all([migrate(test.url, folder), migrate(test.url, folder), migrate(test.url, folder)])
     expect(await tableExists('products')).toBe(true)
     const { rows } = await test.pool.query('SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations')
     expect(rows[0].n).toBe(readJournal().entries.length)
   })
 
-  it('leaves nothing half done when a migration fails, and goes on when it is fixed (R-13)', async () => {
+  it('rolls back a failed migration, and continues once it is fixed (R-13)', async () => {
     await migrate(test.url, folder)
     add('9999_broken', newest() + 1, 'CREATE TABLE toys (id int);--> statement-breakpoint\nSELECT 1/0;')
     await expect(migrate(test.url, folder)).rejects.toThrow()
@@ -48,20 +48,20 @@ describe('migrate', () => {
     expect(await tableExists('toys')).toBe(true)
   })
 
-  it('refuses a migration that is older than one that has run', async () => {
+  it('refuses a migration older than one that has run', async () => {
     await migrate(test.url, folder)
     add('0000_late', newest() - 1, 'CREATE TABLE toys (id int);')
     await expect(migrate(test.url, folder)).rejects.toThrow(/0000_late is older/)
   })
 
-  it('refuses a migration that was changed after it had run', async () => {
+  it('refuses a migration that was changed after it ran', async () => {
     add('9999_toys', newest() + 1, 'CREATE TABLE toys (id int);')
     await migrate(test.url, folder)
     writeFileSync(join(folder, '9999_toys.sql'), 'CREATE TABLE toys (id bigint);')
     await expect(migrate(test.url, folder)).rejects.toThrow(/9999_toys was changed/)
   })
 
-  it('refuses a database that a newer program has made', async () => {
+  it('refuses a database migrated by a newer version', async () => {
     const original = readFileSync(journalFile())
     add('9999_toys', newest() + 1, 'CREATE TABLE toys (id int);')
     await migrate(test.url, folder)

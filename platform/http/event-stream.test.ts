@@ -33,7 +33,7 @@ function open(mayHear = async () => true) {
   }
 }
 
-it('D-08, A-PLAT-01: says at most ten messages a second, and nothing that was said to it is lost', async () => {
+it('D-08, A-PLAT-01: sends at most ten messages a second, and loses none', async () => {
   const { stream, said, readAll } = open()
   void readAll()
   for (let ms = 0; ms < 3000; ms += 5) {
@@ -48,7 +48,7 @@ it('D-08, A-PLAT-01: says at most ten messages a second, and nothing that was sa
   expect(total).toBe(600)
 })
 
-it('keeps one message for a client that does not read, however much happens', async () => {
+it('holds one merged message for a client that does not read', async () => {
   const { stream, said, readAll } = open()
   for (let n = 0; n < 500; n++) {
     stream.say(count(1), add)
@@ -59,7 +59,7 @@ it('keeps one message for a client that does not read, however much happens', as
   expect(said.filter((text) => text.startsWith('id:')).length).toBeLessThanOrEqual(2)
 })
 
-it('Z-08: says nothing to whose right was taken away, and ends', async () => {
+it('Z-08: sends nothing after the permission is revoked, and ends the stream', async () => {
   let allowed = true
   const { stream, said, readAll, ended, isDone } = open(async () => allowed)
   void readAll()
@@ -74,7 +74,7 @@ it('Z-08: says nothing to whose right was taken away, and ends', async () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-it('Z-08: ends a silent stream too, also when nobody can tell whether the right still stands', async () => {
+it('Z-08: ends an idle stream too, also when the permission cannot be checked', async () => {
   const { readAll, isDone } = open(async () => {
     throw new Error('the database is away')
   })
@@ -83,7 +83,7 @@ it('Z-08: ends a silent stream too, also when nobody can tell whether the right 
   expect(isDone()).toBe(true)
 })
 
-it('lives through silence with heartbeats, and lets go when the client leaves', async () => {
+it('sends heartbeats while idle, and cleans up when the client leaves', async () => {
   const { said, readAll, reader, ended } = open()
   void readAll()
   await vi.advanceTimersByTimeAsync(40_000)

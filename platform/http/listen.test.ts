@@ -10,7 +10,7 @@ import { fixedHeaders } from './security-headers.ts'
 import { createUnreadable } from './unreadable.ts'
 
 describe.concurrent('listen', () => {
-  it('ends what is in flight, says goodbye to kept connections, and takes no more (R-07)', async () => {
+  it('finishes requests in flight, closes keep-alive connections and accepts no new ones (R-07)', async () => {
     const gate = Promise.withResolvers<void>()
     const inside = Promise.withResolvers<void>()
     const door = await open(async (request) => {
@@ -34,7 +34,7 @@ describe.concurrent('listen', () => {
     await drained
   })
 
-  it('still answers a request that arrives on a kept connection just after the stop began (R-07)', async () => {
+  it('still responds to a request on a keep-alive connection just after the stop began (R-07)', async () => {
     const door = await open(() => new Response('done'))
     const agent = new Agent({ keepAlive: true })
     await read(fetchWith(agent, door, '/'))
@@ -102,7 +102,7 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it('R-15: ends the connection when a body trickles on after its response', async () => {
+  it('R-15: closes the connection when a body keeps trickling after its response', async () => {
     const door = await open(() => new Response('early'), { bodyTimeoutMs: 50 })
     for (const path of ['/api/support', '/api/admin/uploads']) {
       const socket = await begin(door, 'POST', path, 'keep-alive')
@@ -111,7 +111,7 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it('R-15: destroys the connection of who does not leave after a refusal', async () => {
+  it('R-15: destroys the connection of a client that does not leave after a refusal', async () => {
     const door = await open(() => new Response('done'))
     const socket = connect({ port: door.port, host: '127.0.0.1', allowHalfOpen: true })
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -124,7 +124,7 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it('R-15: takes so many connections and no more', async () => {
+  it('R-15: limits the number of connections', async () => {
     const door = await open(() => new Response('done'), { maxConnections: 2 })
     const first = await dial(door)
     await dial(door)
@@ -135,7 +135,7 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it('says so when the port is taken', async () => {
+  it('reports a port that is taken', async () => {
     const door = await open(() => new Response())
     await expect(
       listen({ fetch: () => new Response(), unreadable, port: door.port, host: '127.0.0.1' }),

@@ -4,8 +4,8 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import type { Log } from '#platform/process/log.ts'
 import { loggedPath, requestLog } from './request-log.ts'
 
-describe('the log of a request (Z-11)', () => {
-  it('tells what was asked and how it ended, and nothing private', async () => {
+describe('the request log (Z-11)', () => {
+  it('records method, path and status, without personal data', async () => {
     const lines: unknown[] = []
     const write = (line: unknown) => void lines.push(line)
     const app = new Hono<ShopEnv>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPasswordQueue } from './password-queue.ts'
 
-it('R-10: a few at once, some waiting in order, the rest refused', async () => {
+it('R-10: runs a few at once, queues some in order and refuses the rest', async () => {
   const queue = createPasswordQueue({ atOnce: 1, waiting: 2 })
   const order: number[] = []
   const gate = Promise.withResolvers<void>()
@@ -18,7 +18,7 @@ it('R-10: a few at once, some waiting in order, the rest refused', async () => {
   expect(await queue.run(async () => 'free again')).toEqual({ ok: true, value: 'free again' })
 })
 
-it('gives its place back when the work fails', async () => {
+it('frees its slot when the work fails', async () => {
   const queue = createPasswordQueue({ atOnce: 1, waiting: 1 })
   await expect(
     queue.run(async () => {

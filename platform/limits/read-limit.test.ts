@@ -32,7 +32,7 @@ function hold(limit: ReturnType<typeof createReadLimit>, network: string, count:
 const settled = () => new Promise(setImmediate)
 
 describe('reads under load (R-10)', () => {
-  it('come a few at once, some waiting, the rest refused at once', async () => {
+  it('run a few at once, queue some, and are refused beyond that', async () => {
     const limit = createReadLimit()
     const held = Array.from({ length: 10 }, (_, network) => hold(limit, `${network}`, 20))
     await settled()
@@ -45,7 +45,7 @@ describe('reads under load (R-10)', () => {
     expect(await limit.read('later', async () => 'free again')).toBe('free again')
   })
 
-  it('of one network leave room for others', async () => {
+  it('of one network leave capacity for others', async () => {
     const limit = createReadLimit()
     const greedy = hold(limit, 'greedy', 1000)
     const other = hold(limit, 'other', 10)
@@ -55,7 +55,7 @@ describe('reads under load (R-10)', () => {
     expect(other.started()).toBe(10)
   })
 
-  it('give way to writes, which wait for none of them', async () => {
+  it('yield to writes, which wait for none of them', async () => {
     const limit = createReadLimit()
     const before = hold(limit, 'a', 4)
     await settled()
@@ -72,7 +72,7 @@ describe('reads under load (R-10)', () => {
     await beside.end()
   })
 
-  it('that fail give their place back', async () => {
+  it('free their slot when they fail', async () => {
     const limit = createReadLimit()
     const fail = () => limit.read('a', () => Promise.reject(new Error('broken')))
     for (let i = 0; i < 100; i++) await expect(fail()).rejects.toThrow('broken')

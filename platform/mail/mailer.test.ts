@@ -22,7 +22,7 @@ const identity = {
   kind: 'activation',
 }
 
-it('a mail sent twice is one file and one message', async () => {
+it('writes a mail that is sent twice to one file, with one message id', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl })
@@ -34,7 +34,7 @@ it('a mail sent twice is one file and one message', async () => {
   expect(written?.bcc ?? []).toEqual([])
 })
 
-it('Z-12: a mail goes to another machine over TLS or not at all', async () => {
+it('Z-12: sends to another host over TLS only', async () => {
   const server = await openMailServer(0, undefined, '0.0.0.0')
   onTestFinished(() => server.close())
   const send = async (host: string) => {
@@ -49,7 +49,7 @@ it('Z-12: a mail goes to another machine over TLS or not at all', async () => {
   expect(server.receivers).toEqual([mail.to])
 })
 
-it('W-11: only what is said of the mailbox is held against it', async () => {
+it('W-11: counts an SMTP refusal against the mailbox only if it concerns the mailbox', async () => {
   const answers = {
     '550 5.1.1 no such user': 'no-mailbox',
     '550 5.1.10 recipient address has null MX': 'no-mailbox',
@@ -76,7 +76,7 @@ it('W-11: only what is said of the mailbox is held against it', async () => {
   expect(found).toEqual(meant)
 })
 
-it('W-11: a mail that no connection had has not left: the server closes before its greeting, or the mailer is closed', async () => {
+it('W-11: reports a mail as unsent if there was no connection: the server closed before its greeting, or the mailer is closed', async () => {
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -43,7 +43,7 @@ async function fileOf(url: string): Promise<Buffer> {
   return readFile(path.join(folder, path.basename(url)))
 }
 
-describe('a good picture', () => {
+describe('a valid picture', () => {
   test('X-40: becomes AVIF and WebP of 320 to 1600, never wider than itself', async () => {
     const image = await added(await flag(1700, 1700).jpeg().toBuffer())
     expect(image.variants.map((variant) => `${variant.width}x${variant.height} ${variant.format}`)).toEqual(
@@ -74,7 +74,7 @@ describe('a good picture', () => {
     expect((await added(await flag(64, 64).toFormat(format).toBuffer())).width).toBe(64)
   })
 
-  test('Z-06: is turned upright, and no EXIF, place or comment goes on', async () => {
+  test('Z-06: is rotated upright, and EXIF, location and comments are removed', async () => {
     const sideways = await flag(400, 200)
       .jpeg()
       .withExif({
@@ -105,7 +105,7 @@ describe('a good picture', () => {
     expect(data[10 * info.channels]).toBeLessThan(60)
   })
 
-  test('X-40: of an animated GIF the first frame stays', async () => {
+  test('X-40: keeps the first frame of an animated GIF', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -135,7 +135,7 @@ describe('a good picture', () => {
     await images.remove(first)
   })
 
-  test('X-40: what cannot be kept whole leaves no file', async () => {
+  test('X-40: leaves no file when one of its files cannot be written', async () => {
     const encoded = await images.encode(await flag(400, 400).jpeg().toBuffer(), IMAGE_WIDTHS.item)
     if (!encoded.ok) throw new Error(encoded.refusal.code)
     const before = await readdir(folder)
@@ -147,7 +147,7 @@ describe('a good picture', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('what was encoded before is kept once, under a name made from it', async () => {
+  test('an encoded picture is stored once, under a name derived from its content', async () => {
     const encode = async (width: number) => ({
       format: 'webp' as const,
       width,
@@ -169,7 +169,7 @@ describe('a good picture', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   )
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('Z-06: a file that is cut off', async () => {
+  test('Z-06: a truncated file', async () => {
     const noise = {
       create: {
         width: 400,
@@ -211,7 +211,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('Z-06: a bomb is recognised by its header, before it is decoded', async () => {
+  test('Z-06: a decompression bomb is recognised by its header, before it is decoded', async () => {
     const before = process.memoryUsage().rss
     expect(await images.encode(pngBomb(16_000, 16_000), IMAGE_WIDTHS.item)).toEqual({
       ok: false,
@@ -220,7 +220,7 @@ describe('what is refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
   })
 
-  test('R-14: what cannot be decoded line by line may have fewer pixels', async () => {
+  test('R-14: a format that cannot be decoded line by line has a lower pixel limit', async () => {
     const large = flag(5200, 5200)
     expect(await images.encode(await large.clone().jpeg().toBuffer(), [320])).toMatchObject({ ok: true })
     for (const whole of [
@@ -236,7 +236,7 @@ describe('what is refused', () => {
 })
 
 describe('open', () => {
-  test('gives size, type and the bytes', async () => {
+  test('returns size, type and bytes', async () => {
     const image = await added(await flag(700, 700).jpeg().toBuffer())
     for (const { url, format } of image.variants) {
       const opened = await images.open(path.basename(url))
@@ -246,7 +246,7 @@ describe('open', () => {
     }
   })
 
-  test('Z-06: no name leads out of the folder or to the list of an image', async () => {
+  test('Z-06: rejects names that lead out of the folder or to an image’s index', async () => {
     const image = await added(await flag(90, 90).jpeg().toBuffer())
     const hash = path.basename(image.url).split('-')[0]
     for (const name of [
@@ -288,10 +288,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame
 }
 
-describe('a picture that the shop draws', () => {
+describe('a generated picture', () => {
   const picture = Buffer.alloc(24 * 1024 * 1024, 'x')
 
-  test('conventions 21: is shown to nobody before the whole of it is there', async () => {
+  test('conventions 21: is not visible before it is complete', async () => {
     const drawing = images.drawn('product-1', 'v1', async () => picture)
     let shown = await images.drawn('product-1', 'v1')
     while (!shown) shown = await images.drawn('product-1', 'v1')
@@ -300,7 +300,7 @@ describe('a picture that the shop draws', () => {
     ;(await drawing)?.stream.destroy()
   })
 
-  test('conventions 21: is drawn again after a crash that left half of it', async () => {
+  test('conventions 21: is generated again after a crash that left it incomplete', async () => {
     await mkdir(path.join(folder, 'drawn/product-2'), { recursive: true })
     await writeFile(path.join(folder, 'drawn/product-2/v1.jpg'), picture.subarray(0, 10))
     expect(await images.drawn('product-2', 'v1')).toBeNull()

@@ -37,7 +37,7 @@ describe('a cached response (P-02b)', () => {
   const cache = () =>
     cacheResponse({ status: 200, headers: { 'Content-Type': 'text/html' }, body: Buffer.from(page) })
 
-  it('holds its body compressed only, and still gives it in every encoding', async () => {
+  it('stores its body compressed only, and still serves every encoding', async () => {
     const cached = cache()
     const before = cached.bytes
     const br = await cached.encode('br')
@@ -48,7 +48,7 @@ describe('a cached response (P-02b)', () => {
     expect(Buffer.from(cached.ready('identity')?.body ?? []).toString()).toBe(page)
   })
 
-  it('has the same entity tag for an encoding whenever that is made', async () => {
+  it('has the same entity tag for an encoding, whenever it is encoded', async () => {
     const [early, late] = [cache(), cache()]
     const before = await early.encode('identity')
     await late.encode('br')

@@ -29,7 +29,7 @@ async function bothShow(path: string, words: string) {
 }
 
 describe('a cached page', () => {
-  it('is rendered once however many ask for it at once, and once for all who ask later (P-01)', async () => {
+  it('is rendered once for concurrent and for later requests (P-01)', async () => {
     const before = door.rendered()
     const responses = await Promise.all(Array.from({ length: 50 }, () => door.request('/checkout')))
     expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
@@ -38,7 +38,7 @@ describe('a cached page', () => {
     expect(door.rendered()).toBe(before + 1)
   })
 
-  it('is the same page whatever else stands in its address, and sees none of it', async () => {
+  it('ignores unknown parts of its address, and never sees them', async () => {
     await door.request('/products?search=قط')
     const before = door.rendered()
     const one = await read(door, '/products?search=قط&sort=')
@@ -49,7 +49,7 @@ describe('a cached page', () => {
     expect(one).not.toContain('utm_source')
   })
 
-  it('with a meaning in its query is made for that request alone and kept by nobody', async () => {
+  it('with a meaningful query is rendered for that request alone and not cached', async () => {
     const response = await door.request('/auth?token=secret')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const before = door.rendered()
@@ -57,7 +57,7 @@ describe('a cached page', () => {
     expect(door.rendered()).toBe(before + 1)
   })
 
-  it('refuses data requests that no client of ours makes (Z-10)', async () => {
+  it('refuses data requests that our client never makes (Z-10)', async () => {
     const fine = await door.request('/_.data?_routes=home')
     expect(fine.headers.get('Content-Type')).toMatch(/^text\/x-script/)
     const strange = await door.request(`/_.data?_routes=${encodeURIComponent('<x>')}`)
@@ -65,7 +65,7 @@ describe('a cached page', () => {
     expect((await door.request(`/_.data?_routes=${'a'.repeat(400)}`)).status).toBe(404)
   })
 
-  it('never carries what a visitor sent', async () => {
+  it('never contains what a visitor sent', async () => {
     const visitor = {
       Cookie: 'aleef.session_token=stolen',
       'X-Forwarded-Host': 'evil.test',
@@ -85,7 +85,7 @@ describe('after a change', () => {
     for (const path of paths) await bothShow(path, 'سيامي')
   })
 
-  it('of stock, what shows that product is made anew and the rest is left alone', async () => {
+  it('of stock, only what shows that product is rendered again', async () => {
     const bystander = await insertAnimal(door.shop, { nameArabic: 'ببغاء' })
     for (const of of [door, other]) {
       await expect.poll(() => read(of, '/api/products'), { timeout: SOON }).toContain('ببغاء')
@@ -112,7 +112,7 @@ describe('after a change', () => {
     await bothShow('/api/products', '"total":2')
   })
 
-  it('that takes a product away or brings it back, its page says so', async () => {
+  it('that hides a product or restores it, its page shows that', async () => {
     await sql('UPDATE products SET is_active = false WHERE id = $1', animal)
     await expect
       .poll(async () => (await other.request(`/animals/${animal}`)).status, { timeout: SOON })
@@ -123,7 +123,7 @@ describe('after a change', () => {
       .toBe(200)
   })
 
-  it('in front of a stream of changes, a page is rendered a few times a second at most', async () => {
+  it('under a stream of changes, a page is rendered a few times a second at most', async () => {
     await door.request('/')
     const before = door.rendered()
     const start = performance.now()
@@ -136,7 +136,7 @@ describe('after a change', () => {
     expect(door.rendered() - before).toBeLessThanOrEqual(4 * Math.ceil(seconds))
   })
 
-  it('missed while the listening connection was cut: it reconnects by itself and drops what was cached', async () => {
+  it('missed while the listening connection was down, it reconnects and clears the cache', async () => {
     await door.request(`/animals/${animal}`)
     await sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -166,8 +166,8 @@ describe('after a change', () => {
   }
 })
 
-describe('memory', () => {
-  it('has a bound, and what is asked for again stays longest', async () => {
+describe('the cache', () => {
+  it('is bounded, and evicts the least recently used entry', async () => {
     const cache = createResponseCache({
       contextNoting: () => door.shop.context,
       isListening: () => true,
@@ -186,7 +186,7 @@ describe('memory', () => {
     expect(cache.size().responses).toBeLessThan(20)
   })
 
-  it('keeps no failure and no answer that sets a cookie', async () => {
+  it('stores no failure and no response that sets a cookie', async () => {
     const { context } = door.shop
     const cache = createResponseCache({ contextNoting: () => context, isListening: () => true, headers: {} })
     const status = (status: number, headers = {}) => ({ status, headers, body: Buffer.from('') })
@@ -196,7 +196,7 @@ describe('memory', () => {
     expect(cache.size().responses).toBe(0)
   })
 
-  it('is trusted for a second only while no news can be heard', async () => {
+  it('trusts an entry for a second only while it cannot hear of changes', async () => {
     let calls = 0
     let hears = false
     const { context } = door.shop
@@ -210,7 +210,7 @@ describe('memory', () => {
   })
 })
 
-describe('the shortcut', () => {
+describe('the fast path for cached responses', () => {
   let open: HttpServer
   beforeAll(async () => {
     open = await listen({ ...door, port: 0, host: '127.0.0.1' })
@@ -227,7 +227,7 @@ describe('the shortcut', () => {
         .end()
     })
 
-  it('gives what the long way gives, with another id', async () => {
+  it('returns what the full middleware returns, with another request id', async () => {
     await insertProduct(door.shop, { nameArabic: 'مشط', description: 'x'.repeat(2000) })
     for (const path of ['/', '/api/products']) await bothShow(path, 'مشط')
     for (const path of [
@@ -251,7 +251,7 @@ describe('the shortcut', () => {
     }
   })
 
-  it('answers what is malformed without a trace of itself', async () => {
+  it('answers malformed requests without echoing them', async () => {
     for (const [path, headers] of [
       ['/%', {}],
       ['/\\x', {}],

@@ -33,7 +33,7 @@ it.each([
   expect([exit, ...lines.map(({ msg }) => msg)]).toEqual([status, 'first', 'last'])
 })
 
-it('a line is there soon, though no other follows and the process goes on', async () => {
+it('writes a line promptly, even if no other follows and the process goes on', async () => {
   const child = execFile(
     process.execPath,
     ['--input-type=module', ...['-e', `${LOG} log.info({}, 'alone'); setInterval(() => {}, 1000)`]],

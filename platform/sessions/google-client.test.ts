@@ -17,7 +17,7 @@ async function openProvider(issuer?: string): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/.well-known/openid-configuration`
 }
 
-it('Z-12: a discovery document that names another issuer is refused', async () => {
+it('Z-12: rejects a discovery document that names another issuer', async () => {
   const begin = async (issuer?: string) => {
     const options = {
       clientId: 'shop',
