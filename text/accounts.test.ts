@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 
-test('X-37: whatever is wrong with an account is said in Arabic', () => {
+test('X-37: every account error has an Arabic sentence', () => {
   const sentences = [...Object.values(FIELD_FAULTS), ...Object.values(REFUSAL_SENTENCES)]
   // "JPG, PNG, WebP, GIF" and "@" are names, not sentences.
   expect(
@@ -10,7 +10,7 @@ test('X-37: whatever is wrong with an account is said in Arabic', () => {
   ).toEqual([])
 })
 
-test('A-AUTH-10, A-AUTH-11, X-37: each rule that is a key in English has a sentence of its own', () => {
+test('A-AUTH-10, A-AUTH-11, X-37: each rule with an English key has its own sentence', () => {
   const sentences = Object.values(FIELD_FAULTS)
   expect(new Set(sentences).size).toBe(sentences.length)
   expect(FIELD_FAULTS['password-short-for-admin']).toContain('12')

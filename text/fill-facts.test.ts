@@ -20,7 +20,7 @@ const FACTS = factsOf({
   vetContact: null,
 })
 
-it('X-29: a text names a fact, and the settings say it', () => {
+it('X-29: a fact named in a text is filled in from the settings', () => {
   expect(
     fillFacts('إلى المنزل {deliveryFeeHome}، وإلى المكتب {deliveryFeeOffice}، {deliveryDays}.', FACTS),
   ).toBe('إلى المنزل 2.50\u00A0ر.ع، وإلى المكتب 1.00\u00A0ر.ع، من يوم إلى 3 أيام عمل.')
@@ -30,24 +30,24 @@ it('X-29: a text names a fact, and the settings say it', () => {
   expect(fillFacts('اتصل {phone}', FACTS)).toBe('اتصل \u2066+968 9123 4567\u2069')
 })
 
-it('X-29: says nothing of free delivery or a vet that the owner has not set', () => {
+it('X-29: leaves out free delivery and a vet that the owner has not set', () => {
   expect(fillFacts('أول.\n\nمجاناً من {freeDeliveryFrom}.\n\nالطبيب: {vetContact}\n\nآخر.', FACTS)).toBe(
     'أول.\n\nآخر.',
   )
 })
 
-it('leaves braces alone that name no fact', () => {
+it('leaves braces that name no fact unchanged', () => {
   expect(fillFacts('{شيء} و{unknown} و{}', FACTS)).toBe('{شيء} و{unknown} و{}')
 })
 
-it('L-01: of a list only the entries of facts that are set are said, and no list without any', () => {
+it('L-01: lists only the entries whose facts are set, and drops a list without any', () => {
   const unset = { ...FACTS, phone: null, email: null }
   expect(fillFacts('تصل إلينا:\n- {phone}\n- {whatsapp}\n- دائماً\n\n- {email}\n\nآخر.', unset)).toBe(
     `تصل إلينا:\n- ${FACTS.whatsapp}\n- دائماً\n\nآخر.`,
   )
 })
 
-it('L-01: prices speak of VAT only where there is a number for it', () => {
+it('L-01: mentions VAT with prices only where there is a VAT number', () => {
   expect(fillFacts('{priceTerms}.', FACTS)).toBe('السعر المعروض هو السعر النهائي.')
   expect(priceTerms({ vatNumber: 'OM1100223344' })).toBe('الأسعار تشمل ضريبة القيمة المضافة')
 })

@@ -38,12 +38,12 @@ it.each([
   expect(ageText({ age: null, birthDate }, today)).toBe(words)
 })
 
-it('X-63: without a day of birth, or with one to come, the age is what its owner wrote', () => {
+it('X-63: without a birth date, or with a future one, the age is what the owner typed', () => {
   expect(ageText({ age: '6 أشهر', birthDate: null }, TODAY)).toBe('6 أشهر')
   expect(ageText({ age: '6 أشهر', birthDate: '2026-11-22' }, TODAY)).toBe('6 أشهر')
 })
 
-it('X-63: the day is that of Muscat, and a day that there is', () => {
+it('X-63: uses the day in Muscat, and only a valid date', () => {
   expect(muscatDay(new Date('2026-11-20T19:59:59Z'))).toBe('2026-11-20')
   expect(muscatDay(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21')
   expect(['2024-02-29', '2026-02-29', '2026-13-01', '21/11/2026', ''].map(isDay)).toEqual([

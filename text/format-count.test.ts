@@ -28,11 +28,11 @@ test('conventions 12: months and animals take the same six forms', () => {
   expect(formatCount(9, ANIMALS)).toBe('9 حيوانات')
 })
 
-test('nothing may have its own words', () => {
+test('zero may have its own words', () => {
   expect(formatCount(0, RESULTS)).toBe('لا نتائج')
 })
 
-test('conventions 12, A-DASH-02: the noun of a number that stands apart from it agrees with it', () => {
+test('conventions 12, A-DASH-02: a noun shown apart from its number agrees with it', () => {
   expect([0, 1, 2, 3, 11, 100].map((count) => formatNoun(count, ANIMALS))).toEqual([
     'حيوانات',
     'حيوان واحد',

@@ -20,7 +20,7 @@ test.each([
   expect(formatTime(time)).toBe(text)
 })
 
-test('what we write by hand is what Intl says', () => {
+test('our own date format equals that of Intl', () => {
   const intl = new Intl.DateTimeFormat('ar-OM-u-nu-latn-ca-gregory', {
     timeZone: 'Asia/Muscat',
     dateStyle: 'long',

@@ -16,16 +16,16 @@ test.each([
   expect(formatPrice(baisa(amount))).toBe(text)
 })
 
-test('S-CONST-01: an amount of the API reads the same', () => {
+test('S-CONST-01: formats an amount of the API the same way', () => {
   expect(formatRials('89.990')).toBe('89.99\u00A0ر.ع')
   expect(() => readRials('12,5')).toThrow(RangeError)
 })
 
-test('a price is spoken as ريال عماني', () => {
+test('a price is read out as ريال عماني', () => {
   expect(priceParts(baisa(12500)).spoken).toBe('12.50 ريال عماني')
 })
 
-test('X-49: whatever the amount, two or three decimals, no float noise, and the same amount comes back', () => {
+test('X-49: any amount has two or three decimals, no float noise, and parses back to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_BAISA, max: MAX_BAISA }), (amount) => {
       const { digits } = priceParts(baisa(amount))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutText, isolate } from '#text/format-text.ts'
 
-test('conventions 14: a name is cut by what a reader sees as one letter', () => {
+test('conventions 14: a name is cut by graphemes', () => {
   expect(cutText('مستلزمات القطط', 10)).toBe('مستلزمات ا…')
   expect(cutText('قِطَّة', 3)).toBe('قِطَّة')
   expect(cutText('🐈‍⬛🐈‍⬛🐈‍⬛', 2)).toBe('🐈‍⬛🐈‍⬛…')

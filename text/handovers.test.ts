@@ -15,7 +15,7 @@ it('H-07: counts each verdict, and leaves out those not given', () => {
   expect(verdictsText({ yes: 5, no: 0, 'not-applicable': 1 })).toBe('5 نعم، 1 لا ينطبق')
 })
 
-it('H-07: the second hand-over is told about the first', () => {
+it('H-07: tells the second hand-over about the first', () => {
   const at = '2026-11-14T06:24:00.000Z'
   expect(handedOverSentence('مشمش', 'مريم', at)).toContain('مريم')
   expect(handedOverSentence('مشمش', null, at)).not.toContain('استلمه')

@@ -49,6 +49,6 @@ test.each([
   expect(said).toBe(specified)
 })
 
-test('S-ERR-01: the second line says to sign in first, to add to the cart', () => {
+test('S-ERR-01: the second line asks to sign in before adding to the cart', () => {
   expect(cartToasts.signInFirstWhy).toMatch(/سجّل الدخول أولاً.*السلة/)
 })

@@ -27,6 +27,6 @@ test.each([
   expect(read(orderedItemsText(items)).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-test('A-ORD-01: where only the first items are at hand, the rest is counted all the same', () => {
+test('A-ORD-01: counts the remaining items where only the first ones are loaded', () => {
   expect(read(orderedItemsText([SAND], 3))).toContain('ومنتجان غيرها')
 })

@@ -13,7 +13,7 @@ test.each([
   expect(sentence).toBe(`محاولات كثيرة في وقت قصير. ${end}`)
 })
 
-test('H-08: a sentence says nothing that is wrong for some who read it', () => {
+test('H-08: no refusal sentence is wrong for some of its readers', () => {
   // The visitor may have ordered the animal themselves, and the money of an order may be all that is open.
   expect(REFUSAL_SENTENCES['animal-not-there']).not.toContain('لغيرك')
   expect(REFUSAL_SENTENCES['open-orders']).toContain('ماله')

@@ -3,7 +3,7 @@ import { firstParagraph, textBlocks, textSections } from './text-blocks.ts'
 
 const TEXT = 'مقدمة\nفي سطرين\n\n## عنوان\n- أول\n- ثانٍ\n\nخاتمة\n\n\n\n## آخر\n\n- ليست\nقائمة'
 
-it('reads paragraphs, headings and lists as the owner writes them', () => {
+it('parses paragraphs, headings and lists as the owner writes them', () => {
   expect(textBlocks(TEXT)).toEqual([
     { kind: 'paragraph', text: 'مقدمة\nفي سطرين' },
     { kind: 'heading', text: 'عنوان' },
@@ -15,7 +15,7 @@ it('reads paragraphs, headings and lists as the owner writes them', () => {
   expect(textBlocks('  ')).toEqual([])
 })
 
-it('parts a text at its headings', () => {
+it('splits a text at its headings', () => {
   expect(textSections(TEXT).map(({ title, blocks }) => [title, blocks.length])).toEqual([
     [null, 1],
     ['عنوان', 2],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('P-02: the file of icons holds a symbol for each that is drawn, and no other', () => {
+test('P-02: the icon file holds exactly the icons in use', () => {
   const named = [...readFileSync('ui/icons.tsx', 'utf8').matchAll(/ icon\('([\w-]+)'\)/g)]
   const held = [...readFileSync('ui/icons.svg', 'utf8').matchAll(/<symbol id="([\w-]+)"/g)]
   const ids = (matches: RegExpExecArray[]) => matches.map(([, id]) => id)

@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('S2-09: at one there is a bin in the place of minus, where there is something to remove', () => {
+test('S2-09: shows a bin in place of minus at one, where the line can be removed', () => {
   const html = (value: number) =>
     renderToStaticMarkup(
       <QuantityStepper

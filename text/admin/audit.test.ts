@@ -17,7 +17,7 @@ const ENTRY: AuditEntry = {
   after: undefined,
 }
 
-it('E-ACT-01: every change that the shop notes is said in Arabic, and so is the kind of thing it changed', () => {
+it('E-ACT-01: every change in the audit log has Arabic words, and so has the kind of thing it changed', () => {
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`server/${file}`, 'utf8'))
@@ -30,7 +30,7 @@ it('E-ACT-01: every change that the shop notes is said in Arabic, and so is the 
   for (const kind of actions.map(entityTypeOf)) expect(kindLabel(kind)).not.toBe(kind)
 })
 
-it('E-ACT-01: what nobody gave words shows its code', () => {
+it('E-ACT-01: a change without words shows its code', () => {
   expect(actionText({ action: 'moon.edited', before: null, after: null })).toBe('moon.edited')
   expect(kindLabel('moon')).toBe('moon')
 })
@@ -59,13 +59,13 @@ it.each([
   expect(placeOf({ ...ENTRY, ...change })).toBe(place)
 })
 
-it('a thing that is gone is called as it was written down', () => {
+it('a deleted thing is shown by its recorded name', () => {
   expect(subjectOf({ ...ENTRY, subject: null, before: { nameArabic: 'ببغاء' } })).toBe('ببغاء')
   expect(subjectOf({ ...ENTRY, subject: null })).toBe('#7')
   expect(subjectOf({ ...ENTRY, entityType: 'settings', subject: null })).toBeNull()
 })
 
-it('only what differs is listed: money in rials, whole baisa too; codes, times and governorates in words', () => {
+it('lists differences only: money in rials, whole baisa too; codes, times and governorates in words', () => {
   const before = {
     price: 12500,
     isFeatured: false,
@@ -103,7 +103,7 @@ it('only what differs is listed: money in rials, whole baisa too; codes, times a
   ])
 })
 
-it('whatever stands in it, the log can be read', () => {
+it('the log can be rendered whatever an entry contains', () => {
   for (const odd of [
     null,
     3,
