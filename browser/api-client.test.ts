@@ -55,7 +55,7 @@ const refusal = {
   requestId: 'r-1',
 }
 
-test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async () => {
+test('S-API-01, A-PLAT-01: sends a change as JSON and reads the response', async () => {
   answer(201, '{"itemCount":1}')
   await expect(call('POST /api/cart', { body: { productId: 7, quantity: 1 } })).resolves.toEqual({
     itemCount: 1,
@@ -65,7 +65,7 @@ test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async
   expect(seen.headers['content-type']).toBe('application/json')
 })
 
-test('an answer without a body is undefined', async () => {
+test('an empty response is undefined', async () => {
   answer(204, '')
   await expect(call('DELETE /api/cart')).resolves.toBeUndefined()
   expect(seen.headers['content-type']).toBeUndefined()
@@ -87,7 +87,7 @@ test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', as
   expect(isUnauthorized('401: Unauthorized')).toBe(false)
 })
 
-test('S-API-04: a query that may be null is null for nobody, and fails for anything else', async () => {
+test('S-API-04: a nullable query is null for 401, and fails for any other error', async () => {
   const queries = createQueryClient()
   answer(401, JSON.stringify(refusal))
   await expect(queries.fetchQuery(queryOrNull('GET /api/session'))).resolves.toBeNull()
@@ -95,7 +95,7 @@ test('S-API-04: a query that may be null is null for nobody, and fails for anyth
   await expect(queries.fetchQuery(queryOrNull('GET /api/cart'))).rejects.toThrow(/^503: /)
 })
 
-test('S-API-04, D-09: a query asks once: not again after a failure, with time, or when its window is looked at', async () => {
+test('S-API-04, D-09: a query is sent once: no retry, no interval, no refetch on focus', async () => {
   const queries = createQueryClient()
   const query = queryOf('GET /api/regions')
   let asked = 0
@@ -125,14 +125,14 @@ test('S-API-04, D-09: a query asks once: not again after a failure, with time, o
   focusManager.setFocused(undefined)
 })
 
-test("422: each field's errors by its name", async () => {
+test('a 422 carries the errors by field name', async () => {
   answer(422, JSON.stringify({ ...refusal, status: 422, errors: { phone: ['اكتب رقماً عُمانياً'] } }))
   const error = await call('POST /api/account/sign-out-everywhere').catch((caught) => caught)
   expect(fieldErrorsOf(error)).toEqual({ phone: ['اكتب رقماً عُمانياً'] })
   expect(fieldErrorsOf(new TypeError())).toEqual({})
 })
 
-test('what somebody else saved meanwhile comes with the refusal to overwrite it', async () => {
+test('the refusal to overwrite carries what somebody else saved', async () => {
   const current = { id: 4, name: 'Cats' }
   answer(409, JSON.stringify({ ...refusal, status: 409, code: 'changed-meanwhile', current }))
   const address = 'PATCH /api/admin/categories/:id'
@@ -143,7 +143,7 @@ test('what somebody else saved meanwhile comes with the refusal to overwrite it'
   expect(currentIn(address, gone)).toBeNull()
 })
 
-test('F-07: what was refused did not happen; no answer, or not being let in, says nothing of an earlier try', () => {
+test('F-07: a refusal did not happen; no response, or a 401, leaves an earlier try open', () => {
   const failures = [409, 422, 404, 401, 403, 429, 500].map((status) => new ApiError(status, ''))
   expect([...failures, new TypeError()].map(isRefused)).toEqual([
     ...[true, true, true],
@@ -151,14 +151,14 @@ test('F-07: what was refused did not happen; no answer, or not being let in, say
   ])
 })
 
-test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {
+test('never shows a proxy’s page as a sentence, and reports a missing response', async () => {
   answer(502, '<html>Bad Gateway</html>')
   expect(sentenceOf(await call('GET /api/cart').catch((caught) => caught))).toBe(errorText.unexpected)
   respond = (response) => response.destroy()
   expect(sentenceOf(await call('GET /api/cart').catch((caught) => caught))).toBe(errorText.offline)
 })
 
-test('S-API-04: the key of a query is its URL, with what fills it in', () => {
+test('S-API-04: the key of a query is its URL with parameters', () => {
   expect(urlOf('GET /api/orders/:orderNumber', { params: { orderNumber: 'ALF/1' } })).toBe(
     '/api/orders/ALF%2F1',
   )

@@ -41,14 +41,14 @@ function openPage(): Page {
 
 const wasTapped = (button: Button) => takeEarlyTap(button as unknown as Element)
 
-test('S-CARD-07: a tap on a button that cannot answer yet is kept, and counts a single time', () => {
+test('S-CARD-07: stores a tap on a button that is not ready yet, and counts it once', () => {
   const button = new Button({ early: '' })
   openPage().press(button)
   expect(wasTapped(button)).toBe(true)
   expect(wasTapped(button)).toBe(false)
 })
 
-test('S2-11: any other button is pressed again once, and none after React listens', () => {
+test('S2-11: replays a tap on any other button once, and none after React listens', () => {
   const page = openPage()
   const menu = new Button()
   const send = new Button()
@@ -60,7 +60,7 @@ test('S2-11: any other button is pressed again once, and none after React listen
   expect(page.earlyTaps).toBeNull()
 })
 
-test('S2-11: what HTML opens by itself is not pressed again, and a field that it opened has the focus', () => {
+test('S2-11: does not replay what HTML opens without scripts, and focuses the field it opened', () => {
   const page = openPage()
   const menu = new Button()
   menu.commandForElement = {}
@@ -78,7 +78,7 @@ test('S2-11: what HTML opens by itself is not pressed again, and a field that it
   expect(done).toEqual(['shown', 'focused'])
 })
 
-test('S2-11: minus and plus count each press as far as they may, until React counts', () => {
+test('S2-11: counts presses of minus and plus within their limits until React does', () => {
   const page = openPage()
   const output = { textContent: '1' as string | number }
   const minus = new Button({ step: '-1', until: '1' })
@@ -95,7 +95,7 @@ test('S2-11: minus and plus count each press as far as they may, until React cou
   expect(output.textContent).toBe(3)
 })
 
-test('A-AUTH-03: a form that is sent before the scripts came waits for them', () => {
+test('A-AUTH-03: a form sent before the scripts have loaded waits for them', () => {
   let held = 0
   const submit = new Button({ early: '' })
   submit.type = 'submit'

@@ -15,7 +15,7 @@ function stubStorage(entries: Record<string, string> = {}) {
   return stored
 }
 
-test('conventions 17: what is written is read again, and null takes it away', () => {
+test('conventions 17: reads back what was written, and removes it on null', () => {
   const stored = stubStorage()
   writeStoredJson('aleef-a', { words: ['قطة'] })
   expect(readStoredJson('aleef-a')).toEqual({ words: ['قطة'] })
@@ -23,13 +23,13 @@ test('conventions 17: what is written is read again, and null takes it away', ()
   expect([readStored('aleef-a'), stored.size]).toEqual([null, 0])
 })
 
-test('what is no JSON counts as nothing', () => {
+test('ignores invalid JSON', () => {
   stubStorage({ 'aleef-b': '{"cut off' })
   expect(readStoredJson('aleef-b')).toBeNull()
   expect(readStoredJson('aleef-c')).toBeNull()
 })
 
-test('where storage is forbidden or full, what is written lives as long as the page', () => {
+test('keeps values in memory where storage is forbidden or full', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem() {
@@ -40,7 +40,7 @@ test('where storage is forbidden or full, what is written lives as long as the p
   expect(readStored('aleef-d', 'tab')).toBe('typed')
 })
 
-test('Z-12: what is forgotten is gone from the device, and from the page where it could not be written', () => {
+test('Z-12: forgets values on the device and in memory', () => {
   const kept = stubStorage({ 'aleef-checkout-last': '{}', 'aleef-theme': 'dark', 'aleef-checkout-key': 'a' })
   writeStored('aleef-checkout-draft', 'typed', 'tab')
   forgetStored((key) => key.startsWith('aleef-checkout-'))

@@ -12,7 +12,7 @@ const maryam = {
   confirmPassword: 'بيت-القطط-7',
 }
 
-test('A-AUTH-07: everything of a registration is required, in the order of the form', () => {
+test('A-AUTH-07: every field of a registration is required, in the order of the form', () => {
   expect(checkAccount(EMPTY_FIELDS, 'register')).toEqual({
     firstName: authText.firstNameMissing,
     lastName: authText.lastNameMissing,
@@ -23,24 +23,24 @@ test('A-AUTH-07: everything of a registration is required, in the order of the f
   expect(checkAccount(maryam, 'register')).toEqual({})
 })
 
-test('A-AUTH-08: two passwords that differ', () => {
+test('A-AUTH-08: rejects two passwords that differ', () => {
   expect(checkAccount({ ...maryam, confirmPassword: 'أخرى' }, 'register')).toEqual({
     confirmPassword: 'كلمات المرور غير متطابقة',
   })
 })
 
-test('X-35: six characters are the floor of a new password, and no matter at sign-in', () => {
+test('X-35: a new password needs six characters; sign-in does not check the length', () => {
   const short = { ...maryam, password: '12345', confirmPassword: '12345' }
   expect(checkAccount(short, 'register')).toHaveProperty('password')
   expect(checkAccount(short, 'sign-in')).toEqual({})
 })
 
-test('A-AUTH-09: an e-mail address has a shape; spaces and capitals are forgiven', () => {
+test('A-AUTH-09: rejects a malformed e-mail address; forgives spaces and capitals', () => {
   expect(checkAccount({ ...maryam, email: ' Maryam@Example.OM ' }, 'sign-in')).toEqual({})
   expect(checkAccount({ ...maryam, email: 'maryam@' }, 'sign-in')).toHaveProperty('email')
 })
 
-test('A-PWD-09: a new password has six characters and is written twice', () => {
+test('A-PWD-09: a new password has six characters and is typed twice', () => {
   const check = (newPassword: string, confirmPassword: string) =>
     checkNewPassword(resetPasswordRequest, { token: 'of the mail', newPassword, confirmPassword })
   expect(check('12345', '1234')).toEqual({
@@ -50,7 +50,7 @@ test('A-PWD-09: a new password has six characters and is written twice', () => {
   expect(check('وادي-شاب', 'وادي-شاب')).toEqual({})
 })
 
-test('X-35: an administrator chooses twelve characters of four kinds', () => {
+test('X-35: an administrator needs twelve characters of four kinds', () => {
   const fields = { token: 'of the mail', newPassword: 'وادي-شاب', confirmPassword: 'وادي-شاب' }
   expect(checkNewPassword(becomeAdminRequest, fields)).toEqual({
     newPassword: FIELD_FAULTS['password-short-for-admin'],

@@ -6,7 +6,7 @@ import { GoogleSignIn, type GoogleState } from './google-sign-in.tsx'
 const render = (state: GoogleState, returnPath = '/') =>
   renderToStaticMarkup(createElement(GoogleSignIn, { state, returnPath }))
 
-test('A-AUTH-04: a divider, the button and the note about the secure page of Google', () => {
+test('A-AUTH-04: shows a divider, the button and the note about Google’s secure page', () => {
   const html = render('on', '/checkout')
   expect(html).toContain('أو')
   expect(html).toContain('href="/api/auth/google?return=%2Fcheckout"')
@@ -14,7 +14,7 @@ test('A-AUTH-04: a divider, the button and the note about the secure page of Goo
   expect(html).toContain('ستنتقل إلى صفحة جوجل الآمنة')
 })
 
-test('A-AUTH-04: nothing of it where Google is not set up, and in development a hint what is missing', () => {
+test('A-AUTH-04: shows nothing where Google is not set up, and in development a hint what is missing', () => {
   expect(render('off')).toBe('')
   const hint = render('off-with-hint')
   expect(hint).toContain('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET')

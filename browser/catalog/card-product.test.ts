@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { pictureOf, toCard } from './card-product.ts'
 
-test('S-CARD-02: an animal is known by breed, age, gender and colour', () => {
+test('S-CARD-02: an animal’s card shows breed, age, gender and colour', () => {
   expect(toCard(ANIMAL).facts).toEqual(['شيرازي', '4 أشهر', 'ذكر', 'مشمشي'])
 })
 
-test('S-CARD-02: a supply is known by brand, size and material', () => {
+test('S-CARD-02: a supply’s card shows brand, size and material', () => {
   expect(toCard(SUPPLY).facts).toEqual(['بيت أليف', 'كبير', 'خشب'])
 })
 
-test('P-02: a card carries as much of a description as it has room for', () => {
+test('P-02: a card carries only as much of a description as it can show', () => {
   const { descriptionArabic } = toCard({ ...ANIMAL, descriptionArabic: 'كلمات '.repeat(40) })
   expect(descriptionArabic).toMatch(/^(?:كلمات )+كلمات…$/)
   expect(descriptionArabic?.length).toBeLessThanOrEqual(73)
 })
 
-test('what is not known is not said on a card', () => {
+test('a card leaves out unknown facts', () => {
   const bare = { ...ANIMAL, breedArabic: ' ', breed: null, age: null, gender: 'unknown' as const }
   expect(toCard(bare).facts).toEqual(['مشمشي'])
 })
 
-test('X-40: of its first picture a card asks for no file that is not there', () => {
+test('X-40: a card requests only the existing sizes of its first picture', () => {
   const [image] = ANIMAL.images
   if (!image) throw new Error('the animal has a picture')
   const file = (width: number, format: 'avif' | 'webp') => ({

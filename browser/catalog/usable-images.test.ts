@@ -21,7 +21,7 @@ test.each(['', '   ', 'null', 'javascript:alert(1)', 'data:text/html,x', 'cat', 
   },
 )
 
-test('S-GAL-08: the others keep their order', () => {
+test('S-GAL-08: the other pictures keep their order', () => {
   const images = ['/a.webp', ' ', '/b.webp'].map((url) => ({ url }))
   expect(usableImages(images).map(({ url }) => url)).toEqual(['/a.webp', '/b.webp'])
 })

@@ -6,7 +6,7 @@ const linksIn = (words: string) =>
     .filter(({ kind }) => kind !== 'text')
     .map(({ kind, href }) => `${kind} ${href}`)
 
-test('an answer is paragraphs and lists, in their order', () => {
+test('splits an answer into paragraphs and lists, in order', () => {
   const blocks = answerBlocks('لدينا:\n• قطط\n• طيور\n\nوالتوصيل 2.00 ر.ع.\nإلى كل المحافظات.\n\n')
   expect(
     blocks.map((block) =>

@@ -58,7 +58,7 @@ const asked = withQuestion(newConversation(now), 'q1', 'كم سعره؟', now)
 const again = (conversation: Conversation, at = later) =>
   readConversation(writeConversation(conversation), at)
 
-test('A-BOT-05: a new conversation is the welcome and its questions, and nothing that could be lost', () => {
+test('A-BOT-05: a new conversation has the welcome and its questions only', () => {
   const { messages } = newConversation(now)
   expect(messages).toEqual([
     expect.objectContaining({ content: chatText.welcome, isBot: true, suggestions: chatText.starters }),
@@ -67,7 +67,7 @@ test('A-BOT-05: a new conversation is the welcome and its questions, and nothing
   expect(isUntouched(asked)).toBe(false)
 })
 
-test('E-CHAT-01: what was said is read again as it was written: id, content, isBot, timestamp, suggestions, products', () => {
+test('E-CHAT-01: stores and restores each message: id, content, isBot, timestamp, suggestions, products', () => {
   const answered = withAnswer(asked, 'q1', answer, about)
   expect(answered.messages.map(({ id }) => id)).toEqual(['welcome', 'q1', 'a1'])
   expect(answered.messages[1]).toEqual({
@@ -79,7 +79,7 @@ test('E-CHAT-01: what was said is read again as it was written: id, content, isB
   expect(again(answered)).toEqual(answered)
 })
 
-test('an answer to what was cleared meanwhile is dropped; a failed question is asked again as the last', () => {
+test('drops an answer to a cleared conversation; a repeated question moves to the end', () => {
   const cleared = newConversation(later)
   expect(withAnswer(cleared, 'q1', answer, about)).toBe(cleared)
   const failed = withQuestion(withFailure(asked, 'q1', 'انقطع الاتصال.'), 'q2', 'وأين أنتم؟', later)
@@ -89,14 +89,14 @@ test('an answer to what was cleared meanwhile is dropped; a failed question is a
   expect(withAnswer(failed, 'q1', answer, about).messages[1]).not.toHaveProperty('failure')
 })
 
-test('a question is on its way in another tab; when that is long ago, it was lost and can be sent again', () => {
+test('a question in flight in another tab counts as lost after a while and can be sent again', () => {
   expect(again(asked).messages[1]).toMatchObject({ sending: true })
   const lost = again(asked, muchLater).messages[1]
   expect(lost).toMatchObject({ failure: chatText.interrupted })
   expect(lost).not.toHaveProperty('sending')
 })
 
-test('sixty messages are stored, the latest', () => {
+test('stores the latest sixty messages', () => {
   let conversation = newConversation(now)
   for (let turn = 0; turn < 70; turn++) conversation = withQuestion(conversation, `q${turn}`, `${turn}`, now)
   expect(conversation.messages).toHaveLength(60)
@@ -116,7 +116,7 @@ test.each([
   expect(readConversation(stored, now)).toEqual(newConversation(now))
 })
 
-test('what was changed by others is kept as far as it is right: no script, no foreign picture, no wrong number', () => {
+test('keeps only the valid parts of altered storage: no script, no foreign picture, no wrong number', () => {
   const stored = JSON.stringify({
     version: 1,
     owner: 7,
@@ -138,7 +138,7 @@ test('what was changed by others is kept as far as it is right: no script, no fo
   expect(messages[2]?.content).toHaveLength(4000)
 })
 
-test('A-BOT-07: «كم سعره؟» is asked of the page behind the conversation, until an answer shows something else', () => {
+test('A-BOT-07: «كم سعره؟» refers to the current page until an answer shows another product', () => {
   const page = { productId: 9, since: 'welcome' }
   expect(aboutOf(newConversation(now), null)).toBeUndefined()
   expect(aboutOf(newConversation(now), page)).toEqual({ topics: [], productIds: [9] })

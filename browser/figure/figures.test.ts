@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FIGURES, type FigureName, figureSet } from './figures.ts'
 
 test.each(Object.keys(FIGURES) as FigureName[])(
-  'every file of %s is there and as wide as its srcset says',
+  'every file of %s exists and is as wide as its srcset says',
   async (name) => {
     for (const format of ['avif', 'webp'] as const) {
       const files = figureSet(name, format).split(', ')

@@ -13,7 +13,7 @@ it('A-GATE-04: the gate moves on after one second, not before', () => {
   expect(moveOn).toHaveBeenCalledOnce()
 })
 
-it('A-GATE-04: whoever went on by a button is not moved again', () => {
+it('A-GATE-04: does not redirect a person who already left by a button', () => {
   const moveOn = vi.fn()
   inASecond(moveOn)()
   vi.advanceTimersByTime(2000)

@@ -22,6 +22,6 @@ it.each([
   expect(isOfUnits(DRAFT, [unit])).toBe(fits)
 })
 
-it('H-07: the checks of one animal do not stand for two', () => {
+it('H-07: the checks of one animal do not count for two', () => {
   expect(isOfUnits(DRAFT, [UNIT, { ...UNIT, unit: 2 }])).toBe(false)
 })

@@ -35,25 +35,25 @@ test('S-HDR-04: the hint cookie shows the loading header, its absence the signed
   expect(paint({ cookie: '' }).session).toBe('none')
 })
 
-test('only the very cookie counts: neither another value nor a longer name', () => {
+test('matches the exact cookie only: neither another value nor a longer name', () => {
   expect(paint({ cookie: 'aleef_session=10' }).session).toBe('none')
   expect(paint({ cookie: 'not_aleef_session=1' }).session).toBe('none')
 })
 
-test("S-HOME-01: the banner's place is kept for an administrator of before who may be signed in", () => {
+test('S-HOME-01: reserves space for the banner for a former administrator who may be signed in', () => {
   expect(paint({ cookie: 'aleef_session=1', admin: '1' }).admin).toBe('maybe')
   expect(paint({ cookie: 'aleef_session=1' }).admin).toBe('none')
   expect(paint({ admin: '1' }).admin).toBe('none')
 })
 
-test('the device decides light or dark until somebody chooses', () => {
+test('the device chooses light or dark until a person does', () => {
   expect(paint({}).theme).toBe('light')
   expect(paint({ dark: true }).theme).toBe('dark')
   expect(paint({ dark: true, stored: 'light' }).theme).toBe('light')
   expect(paint({ stored: 'dark' }).theme).toBe('dark')
 })
 
-test('a strange stored word or a closed storage changes nothing', () => {
+test('ignores an unknown stored theme and unavailable storage', () => {
   expect(paint({ stored: '"><script>' }).theme).toBe('light')
   expect(paint({ stored: new Error('denied'), dark: true }).theme).toBe('dark')
 })

@@ -24,7 +24,7 @@ const PAPER = [
   ['a receipt of 80 mm', <InvoiceReceipt key="receipt" order={ORDER} ref={null} />],
 ] as const
 
-test.each(PAPER)('L-03: %s says that a demo wants no money, and of a real shop nothing', (_, element) => {
+test.each(PAPER)('L-03: %s shows the demo notice, and nothing in a real shop', (_, element) => {
   expect(markup(element, true)).toContain(`>${DEMO_NOTICE}<`)
   expect(markup(element, false)).not.toContain(DEMO_NOTICE)
 })

@@ -11,7 +11,7 @@ function daysUpTo(count: number) {
   }))
 }
 
-it('A-ANA-06: a bar stands for a day, in 90 days for a week and in a year for a month', () => {
+it('A-ANA-06: a bar is a day, in 90 days a week, in a year a month', () => {
   expect([7, 30, 90, 365].map((period) => grainOf(period as 7 | 30 | 90 | 365))).toEqual<Grain[]>([
     'day',
     'day',
@@ -20,7 +20,7 @@ it('A-ANA-06: a bar stands for a day, in 90 days for a week and in a year for a 
   ])
 })
 
-it('A-ANA-06: the last week is whole and the first is what is left', () => {
+it('A-ANA-06: the last week is complete, the first may be partial', () => {
   const weeks = groupDays(daysUpTo(90), 'week')
   expect(weeks).toHaveLength(13)
   expect(weeks[0]).toMatchObject({ from: '2026-08-24', to: '2026-08-29', orders: 6 })
@@ -36,7 +36,7 @@ it.each<Grain>(['day', 'week', 'month'])('A-ANA-02: nothing is lost when days be
   expect(spans.reduce((all, { orders }) => all + orders, 0)).toBe(365)
 })
 
-it('A-ANA-06: months are those of the calendar', () => {
+it('A-ANA-06: groups by calendar month', () => {
   const months = groupDays(daysUpTo(365), 'month')
   expect(months).toHaveLength(13)
   expect(months.slice(-2)).toMatchObject([

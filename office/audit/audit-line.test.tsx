@@ -36,6 +36,6 @@ function html(words: string): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: line }])} />)
 }
 
-it.each(PAYLOADS)('E-ACT-01, X-51: %s is text wherever an entry shows it', (payload) => {
+it.each(PAYLOADS)('E-ACT-01, X-51: %s is shown as text in an entry', (payload) => {
   expect(elements(html(payload))).toBe(elements(html('قط')))
 })

@@ -10,13 +10,13 @@ const empty = emptyTill()
 const LOOKUP = { id: 'a', code: '4006381333931', problem: null }
 const looking = { ...empty, lookups: [LOOKUP] }
 
-it('F-07: a second scan is one more of it, and never more than there is', () => {
+it('F-07: a second scan adds one more, up to the stock', () => {
   const two = addItem(addItem(empty, FOOD).till, FOOD)
   expect(two).toMatchObject({ till: { lines: [{ quantity: 2 }] }, problem: null })
   expect(addItem(two.till, FOOD)).toEqual({ till: two.till, problem: '⁨طعام⁩: المتوفر قطعتان.' })
 })
 
-it('F-07: an answer that comes late is added once; nothing found, hidden, gone or reserved is said', () => {
+it('F-07: adds a late result once; reports items that are unknown, hidden, sold out or reserved', () => {
   const added = resolveLookup(looking, LOOKUP, [FOOD])
   expect(added).toMatchObject({ lines: [{ quantity: 1 }], lookups: [] })
   expect(resolveLookup(added, LOOKUP, [FOOD])).toBe(added)
@@ -30,7 +30,7 @@ it('F-07: an answer that comes late is added once; nothing found, hidden, gone o
   )
 })
 
-it('F-07: sums and request say the same: a line’s discount, the sale’s, and what is paid', () => {
+it('F-07: shown totals and request agree: a line’s discount, the sale’s, and the payments', () => {
   const lines = setLine(addItem(addItem(empty, FOOD).till, FOOD).till, 7, {
     off: { kind: 'price', value: 4000 },
   })
@@ -44,7 +44,7 @@ it('F-07: sums and request say the same: a line’s discount, the sale’s, and 
   expect(requestOf(lines, [])).not.toHaveProperty('discount')
 })
 
-it('F-07: what a till has written is read again, anything else is not', () => {
+it('F-07: restores a till that it stored, and ignores anything else', () => {
   const sale = {
     ...addItem(empty, FOOD).till,
     sent: { key: 'a', payments: [{ method: 'cash' as const, amount: sumsOf(empty).total }] },

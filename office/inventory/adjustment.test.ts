@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { changeOf, reasonOf, unitsProblem } from './adjustment.ts'
 
-it('X-25: what came is added, what broke is taken, what was counted is compared with what was read', () => {
+it('X-25: adds arrivals, subtracts breakage, and takes the difference of a count', () => {
   expect(changeOf('arrived', 5, 6)).toBe(5)
   expect(changeOf('damaged', 2, 6)).toBe(-2)
   expect(changeOf('counted', 4, 6)).toBe(-2)
   expect(changeOf('other', 9, 6)).toBe(3)
 })
 
-it('X-25: a figure is read as it is typed in Oman, and no item holds more than its form may say', () => {
+it('X-25: reads Arabic figures, and limits stock as the item’s form does', () => {
   expect(unitsProblem('arrived', '٤٠', 6)).toBeUndefined()
   expect(unitsProblem('arrived', '۱٬۲۰۰', 6)).toBeUndefined()
   for (const wrong of ['', '-3', '1.5', 'ثلاثة']) {
@@ -32,7 +32,7 @@ it.each([
   expect(unitsProblem(occasion, typed, 6)).toBe(problem)
 })
 
-it('X-25: the ledger says the occasion and what was written to it', () => {
+it('X-25: the ledger records the reason and the note', () => {
   expect(reasonOf('damaged', ' كسر في النقل ')).toBe('تالف: كسر في النقل')
   expect(reasonOf('counted', '')).toBe('جرد')
   expect(reasonOf('other', 'هدية')).toBe('هدية')

@@ -13,7 +13,7 @@ const COLUMNS: Column<Item>[] = [
   { key: 'price', label: 'السعر', cell: ({ price }) => price, numeric: true, sort: 'price' },
 ]
 
-it('says what is listed, how it is sorted, what each box selects, and keeps numbers at the end', () => {
+it('exposes caption, sort order and checkbox names, and aligns numbers to the end', () => {
   const html = renderToStaticMarkup(
     <RecordTable
       label="المنتجات"
@@ -33,7 +33,7 @@ it('says what is listed, how it is sorted, what each box selects, and keeps numb
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
 })
 
-it('a column is asked for upward, then downward, then not at all', () => {
+it('a column sorts ascending, then descending, then not at all', () => {
   expect(['', 'price', '-price', 'name'].map((now) => nextSort(now, 'price'))).toEqual([
     'price',
     '-price',

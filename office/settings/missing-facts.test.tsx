@@ -8,7 +8,7 @@ function html(over: Partial<AdminSettings> = {}): string {
   return renderToStaticMarkup(<MissingFacts settings={{ ...SHOP_FACTS, ...over } as AdminSettings} />)
 }
 
-test('L-02: the settings say at their top what is missing for taking orders, with the way to its fields', () => {
+test('L-02: the settings list at the top what orders need, with links to the fields', () => {
   const notice = html({ bankName: null, phone: null, whatsapp: null })
   expect(notice).toContain('المتجر لا يستقبل الطلبات بعد')
   expect([...notice.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, name]) => [href, name])).toEqual([
@@ -17,6 +17,6 @@ test('L-02: the settings say at their top what is missing for taking orders, wit
   ])
 })
 
-test('L-02: with all of it entered the settings say nothing of it', () => {
+test('L-02: the settings list nothing once all of it is entered', () => {
   expect(html()).toBe('')
 })

@@ -67,7 +67,7 @@ function typed(values: Record<string, string>, read = READ): SettingsDraft {
   return { ...draft, values: { ...draft.values, ...values } }
 }
 
-it('X-25: what was not touched is not sent, and what is typed as it stands is no change', () => {
+it('X-25: sends changed fields only, and ignores values retyped unchanged', () => {
   const base = toDraft(READ)
   expect(changedIn(toDraft(READ), base)).toEqual([])
   const draft = typed({ deliveryFeeHome: '٣٫٥', vatNumber: 'OM1234567890', 'policies.1.body': 'خلال يوم.' })
@@ -87,7 +87,7 @@ it('X-25: what was not touched is not sent, and what is typed as it stands is no
   expect(editSettingsRequest.parse(made.request)).toMatchObject({ deliveryFeeHome: 3500 })
 })
 
-it('X-25: a blank that may be one is null, and what is no figure says so before it is sent', () => {
+it('X-25: sends null for an optional blank, and reports an invalid figure before sending', () => {
   const optional = { ...READ, freeDeliveryFrom: '50.000', animalHoldHours: 12, vetContact: 'د. مريم' }
   const blank = typed({ freeDeliveryFrom: '', animalHoldHours: ' ', vetContact: '' }, optional)
   expect(toRequest(blank, changedIn(blank, toDraft(optional)))).toEqual({
@@ -109,7 +109,7 @@ it('X-25: a blank that may be one is null, and what is no figure says so before 
   })
 })
 
-it('X-25: what somebody else saved meanwhile comes in, and nothing typed goes out', () => {
+it('X-25: merges what somebody else saved, and keeps what was typed', () => {
   const base = toDraft(READ)
   const mine = typed({ bankName: 'بنك آخر', 'policies.0.body': 'نصي' })
   const theirs = toDraft({
@@ -131,7 +131,7 @@ it('X-25: what somebody else saved meanwhile comes in, and nothing typed goes ou
   expect(changedIn(takeFrom(merged, theirs, ['bankName']), theirs)).toEqual(['policies.0.body'])
 })
 
-it('X-29: texts may name every fact that is filled in, as the fields say it now', () => {
+it('X-29: texts may name every filled fact, with the values in the fields', () => {
   const facts = factsOfDraft(typed({ deliveryFeeHome: '3.5', returnHours: '٧٢', freeDeliveryFrom: '' }), READ)
   expect(Object.keys(facts).sort()).toEqual(Object.keys(FACT_LABELS).sort())
   expect(facts).toMatchObject({
@@ -151,7 +151,7 @@ it.each(
   expect([holds(most), holds(most + 1)]).toEqual([true, false])
 })
 
-it('L-06: a governorate that differs is sent first, and all others as the shop itself', () => {
+it('L-06: sends governorates that differ first, and all others as the shop’s terms', () => {
   const draft = toDraft(READ)
   expect(draft.delivery).toMatchObject([{ regionId: 2, office: '1.00', home: '4.00' }])
   const added = { regionId: 9, office: null, home: '٣', days: '5 أيام', animals: false }
@@ -169,7 +169,7 @@ it('L-06: a governorate that differs is sent first, and all others as the shop i
   })
 })
 
-it('L-12: a week is sent as it stands, and what is half typed stops at its field', () => {
+it('L-12: sends a week as it is, and reports incomplete hours at their field', () => {
   const draft = toDraft(READ)
   const day = { from: '09:00', to: '21:00' }
   const exception = { row: 4, from: '2026-11-25', to: '2026-11-26', label: 'العيد', hours: null }

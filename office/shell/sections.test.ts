@@ -19,7 +19,7 @@ test.each(['/admin', '/admin/ordersx', '/admin/nothing/orders', '/admin/orders-2
   (path) => expect(sectionAt(path)).toBe('today'),
 )
 
-test('A-DASH-02: the bell counts what waits beside the sections', () => {
+test('A-DASH-02: the bell counts the open tasks of the sections', () => {
   const attention = {
     transfers: { count: 2, amount: '10.000', oldestAt: null, due: { count: 0, nextAt: null } },
     refunds: { count: 0, amount: '0.000' },

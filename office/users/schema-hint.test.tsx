@@ -7,14 +7,14 @@ const EXACT = 'مشكلة في إعدادات الأمان للجدول. يرج�
 const html = (error: Error | null, development: boolean) =>
   renderToStaticMarkup(<SchemaHint error={error} development={development} />)
 
-it('A-USR-04, D-10, X-41: a failure of the shop shows the exact sentence and what to do in development, and nowhere else', () => {
+it('A-USR-04, D-10, X-41: a server error shows the exact message and the fix in development, and nowhere else', () => {
   const failure = new ApiError(500, '{}')
   expect(html(failure, true)).toContain(EXACT)
   expect(html(failure, true)).toContain('npm run verify')
   expect(html(failure, false)).toBe('')
 })
 
-it('X-41: a network that is gone or a session that ended is no fault of the tables', () => {
+it('X-41: shows no hint about tables for a network error or an expired session', () => {
   for (const other of [
     new TypeError('fetch'),
     new ApiError(401, 'Unauthorized'),
