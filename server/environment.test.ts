@@ -9,7 +9,7 @@ describe('readEnvironment', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }))
   const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables })
 
-  it('is a development shop on this machine alone when nothing is set', () => {
+  it('is a development shop on this machine only when nothing is set', () => {
     expect(read({})).toMatchObject({
       development: true,
       port: 3000,
@@ -32,7 +32,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it("knows Google only by id and secret together, by Google's own description unless told another (X-59)", () => {
+  it('enables Google only with id and secret together, at Google’s own URL by default (X-59)', () => {
     const both = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
     expect(read({}).google).toBeUndefined()
     expect(read(both).google).toEqual({
@@ -45,7 +45,7 @@ describe('readEnvironment', () => {
     expect(() => read({ GOOGLE_CLIENT_ID: 'id' })).toThrow(EnvironmentError)
   })
 
-  it('names what is missing of a bucket for pictures (X-40)', () => {
+  it('reports the missing variables of a bucket for pictures (X-40)', () => {
     const whole = {
       MEDIA_S3_BUCKET: 'pictures',
       MEDIA_S3_ACCESS_KEY_ID: 'id',
@@ -57,17 +57,17 @@ describe('readEnvironment', () => {
     expect(() => read({ ...whole, MEDIA_S3_ENDPOINT: 'ftp://store.example' })).toThrow('MEDIA_S3_ENDPOINT')
   })
 
-  it('names a data folder that cannot be one', () => {
+  it('reports an unusable data folder', () => {
     expect(() => read({ DATA_DIR: '/etc/passwd' })).toThrow(
       new EnvironmentError('DATA_DIR must be a folder that can be written (it is "/etc/passwd": ENOTDIR).'),
     )
   })
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
   })
 
-  it('makes the secret once and keeps it from other eyes', () => {
+  it('creates the secret once, readable by its owner only', () => {
     const first = read({}).authSecret
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(read({}).authSecret).toBe(first)
@@ -76,7 +76,7 @@ describe('readEnvironment', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('knows the trusted proxies by address and by network', () => {
+  it('reads trusted proxies by address and by network', () => {
     const { trustedProxies } = read({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ::1' })
     expect(trustedProxies.check('10.9.8.7')).toBe(true)
     expect(trustedProxies.check('192.0.2.7')).toBe(true)
@@ -114,7 +114,7 @@ describe('readEnvironment', () => {
     expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`))
   })
 
-  it('does not repeat a secret in its complaint (Z-11)', () => {
+  it('never repeats a secret in an error (Z-11)', () => {
     expect(() => read({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).toThrow(/^(?!.*hunter2)/s)
   })
 })

@@ -7,7 +7,7 @@ import { explainFailure } from './explain-failure.ts'
 const KNOWN = { port: 3000, host: '127.0.0.1', databaseUrl: undefined }
 
 describe('explainFailure', () => {
-  it('names the port that is taken and the address that is not of this machine', async () => {
+  it('names a port that is taken and an address that is not of this machine', async () => {
     const first = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => first.once('listening', resolve))
     const port = (first.address() as { port: number }).port
@@ -20,7 +20,7 @@ describe('explainFailure', () => {
     )
   })
 
-  it('says which PostgreSQL turns the shop away, and never its password', async () => {
+  it('names the PostgreSQL that refuses the connection, never its password', async () => {
     const database = await createTestDatabase()
     const wrong = new URL(database.url)
     wrong.password = 'not-the-password'

@@ -22,8 +22,8 @@ async function caughtUp() {
   heard.length = 0
 }
 
-describe('news of changes', () => {
-  it('are heard from the first moment on', async () => {
+describe('change notifications', () => {
+  it('are received from the first moment on', async () => {
     expect(changes.isListening()).toBe(true)
     const id = await insertProduct(shop)
     await expect.poll(() => heard).toContainEqual({ kind: 'all' })
@@ -31,7 +31,7 @@ describe('news of changes', () => {
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'products', productIds: [id] })
   })
 
-  it('of sold stock go out together, once, after a moment; the trigger says nothing of them', async () => {
+  it('of sold stock are batched after a moment, and the trigger does not repeat them', async () => {
     const [a, b] = [await insertProduct(shop), await insertProduct(shop)]
     await caughtUp()
     await shop.pool.query('UPDATE products SET quantity = quantity - 1')
@@ -40,7 +40,7 @@ describe('news of changes', () => {
     await expect.poll(() => heard).toEqual([{ kind: 'stock', productIds: [a, b] }])
   })
 
-  it('of more than one message can hold make everything count as changed', async () => {
+  it('that exceed one message mark everything as changed', async () => {
     await caughtUp()
     changes.announceStock(Array.from({ length: 5000 }, (_, i) => i + 1))
     await expect.poll(() => heard).toEqual([{ kind: 'all' }])
@@ -59,7 +59,7 @@ describe('news of changes', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('a cached value', () => {
   it('is read once until something other than stock changes', async () => {
     let reads = 0
     const read = () => changes.keep('a', async () => ++reads)
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     await expect.poll(read).toBe(2)
   })
 
-  it('is read once by a count of the query builder too, which runs whenever it is awaited', async () => {
+  it('is read once even if it is a lazy count of the query builder', async () => {
     const queries = vi.spyOn(shop.pool, 'query')
     const count = () => changes.keep('counted', () => shop.db.$count(products))
     expect(await count()).toBe(await count())
@@ -80,19 +80,19 @@ describe('what is kept', () => {
     queries.mockRestore()
   })
 
-  it('is no failure', async () => {
+  it('is never a failure', async () => {
     const fail = () => changes.keep('b', () => Promise.reject(new Error('away')))
     await expect(fail()).rejects.toThrow('away')
     expect(await changes.keep('b', async () => 'back')).toBe('back')
   })
 
-  it('is bounded', async () => {
+  it('is dropped when the cache is full', async () => {
     for (let i = 0; i < 3000; i++) await changes.keep(`key ${i}`, async () => i)
     expect(await changes.keep('key 2999', async () => 'read again')).toBe(2999)
     expect(await changes.keep('key 0', async () => 'read again')).toBe('read again')
   })
 
-  it('goes when it was not asked for longest', async () => {
+  it('is evicted when it was used least recently', async () => {
     await changes.keep('asked for often', async () => 'kept')
     for (let i = 0; i < 3000; i++) {
       await changes.keep(`once ${i}`, async () => i)
@@ -101,7 +101,7 @@ describe('what is kept', () => {
     expect(await changes.keep('asked for often', async () => 'read again')).toBe('kept')
   })
 
-  it('is nothing in a process that does not listen', async () => {
+  it('does not exist in a process that does not listen', async () => {
     const deaf = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
     let reads = 0
     for (let i = 0; i < 3; i++) await deaf.keep('a', async () => ++reads)

@@ -8,7 +8,7 @@ afterAll(() => shop.close())
 const person = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: false, isVerified: true }
 
 describe('an account made on the server', () => {
-  it('signs in like any other; unverified it waits for its link', async () => {
+  it('signs in like any other; an unverified one waits for its link', async () => {
     await insertAccount(shop, 'Salim@Example.com')
     await insertAccount(shop, 'waiting@example.com', { isVerified: false })
     const signIn = (email: string) =>
@@ -17,7 +17,7 @@ describe('an account made on the server', () => {
     expect((await signIn('waiting@example.com')).status).toBe(403)
   })
 
-  it('asks of administrators the rule of 12 (X-35)', async () => {
+  it('requires 12 characters for an administrator’s password (X-35)', async () => {
     const weak = await createUser(shop.context, {
       ...person,
       email: 'admin@example.com',
@@ -37,7 +37,7 @@ describe('an account made on the server', () => {
     expect(strong.ok).toBe(true)
   })
 
-  it('T-01: is one for an address; the first administrator is the owner, the next has full rights', async () => {
+  it('T-01: is unique per address; the first administrator is the owner, the next has full rights', async () => {
     await insertAccount(shop, 'once@example.com')
     const twice = await createUser(shop.context, { ...person, email: 'ONCE@example.com', password: PASSWORD })
     expect(twice).toMatchObject({ ok: false, refusal: { code: 'email-taken' } })

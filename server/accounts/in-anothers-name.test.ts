@@ -26,7 +26,7 @@ const signInFrom = (address: string, email: string, password = PASSWORD) =>
   ask(email, 'sign-in/email', address, { password })
 const mails = async (email: string) => (await shop.mailsTo(email)).length
 
-it('Z-07: who asks for resets in somebody’s name is answered as always, and the owner’s device and address still get a link', async () => {
+it('Z-07: resets requested in another’s name are answered as usual, and the owner’s device and address still get a link', async () => {
   await open(1)
   const email = 'owner@example.com'
   await insertAccount(shop, email)
@@ -56,7 +56,7 @@ it('Z-07: who asks for resets in somebody’s name is answered as always, and th
   expect(await signInFrom('192.0.2.7', email, 'chosen-by-mail-77')).toBe(200)
 })
 
-it('Z-07: one network that asks in somebody’s name uses up neither what is for the others there nor what is for the owner', async () => {
+it('Z-07: a network that asks in another’s name uses up the limits of neither its neighbours nor the owner', async () => {
   await open(1)
   const email = 'asked-for@example.com'
   for (let n = 0; n < 8; n++)
@@ -75,7 +75,7 @@ it('Z-07: one network that asks in somebody’s name uses up neither what is for
   expect(rows).toEqual([{ points: 1 }, { points: 6 }])
 })
 
-it('Z-07: one network that asks for everybody is told to wait, and customers who signed in there are not', async () => {
+it('Z-07: a network that asks for many people is limited, customers known there are not', async () => {
   await open(0.02)
   await insertAccount(shop, 'known@example.com')
   await signInAs(shop, 'known@example.com', STRANGER)
@@ -87,7 +87,7 @@ it('Z-07: one network that asks for everybody is told to wait, and customers who
   expect(await mails('known@example.com')).toBe(1)
 })
 
-it('Z-07: guesses at one account stop at the pair and are not charged to the address, whoever else is behind it', async () => {
+it('Z-07: guesses at one account are limited for the pair and not charged to the address', async () => {
   await open(0.1)
   await insertAccount(shop, 'guessed@example.com')
   await insertAccount(shop, 'neighbour@example.com')
@@ -97,7 +97,7 @@ it('Z-07: guesses at one account stop at the pair and are not charged to the add
   expect(await signInFrom(STRANGER, 'neighbour@example.com')).toBe(200)
 })
 
-it('Z-07: who tries one password on many accounts counts once for a whole IPv6 network, and who is known there signs in meanwhile', async () => {
+it('Z-07: one password tried on many accounts is limited per IPv6 network, and people known there still sign in', async () => {
   await open(0.1)
   const address = (n: number) => `2001:db8:77:1:${n.toString(16)}::${n}`
   await insertAccount(shop, 'known@example.com')
@@ -118,7 +118,7 @@ it('Z-07: who tries one password on many accounts counts once for a whole IPv6 n
   expect((await there.post('/api/auth/sign-in/email', credentials)).status).toBe(200)
 })
 
-it('Z-07: a good link works behind an address from which bad ones were opened without end', async () => {
+it('Z-07: a valid link works from an address that opened many invalid ones', async () => {
   await open(0.1)
   const email = 'forgetful@example.com'
   await insertAccount(shop, email)
@@ -136,7 +136,7 @@ it('Z-07: a good link works behind an address from which bad ones were opened wi
   expect((await here.post('/api/auth/reset-password', reset)).status).toBe(200)
 })
 
-it('X-30, X-31, Z-07: a customer writes to the shop, and who asks in one name again and again stops nobody else’s newsletter', async () => {
+it('X-30, X-31, Z-07: a customer can write to the shop, and repeated requests in one name block nobody else’s newsletter', async () => {
   await open(0.1)
   await insertAccount(shop, 'customer@example.com')
   const customer = await signInAs(shop, 'customer@example.com', STRANGER)

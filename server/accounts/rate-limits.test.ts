@@ -40,13 +40,13 @@ async function guess(email: string, times: number, address: string): Promise<num
 }
 
 describe('Z-07: guessing a password', () => {
-  it('one address gets ten tries at an account, whatever it forges, and the owner signs in meanwhile', async () => {
+  it('one address gets ten tries at an account, whatever headers it forges, and the owner still signs in', async () => {
     await insertAccount(shop, 'salim@example.com')
     expect(await guess('salim@example.com', 40, '192.0.2.66')).toBe(10)
     await signInAs(shop, 'salim@example.com', '192.0.2.7')
   })
 
-  it('many addresses get twenty tries an hour together, and shut out neither the device nor the address of the owner', async () => {
+  it('many addresses share twenty tries an hour, and lock out neither the owner’s device nor address', async () => {
     const email = 'noora@example.com'
     await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.8')
@@ -64,7 +64,7 @@ describe('Z-07: guessing a password', () => {
     )
   })
 
-  it('a known address and a known device have their own, bounded tries', async () => {
+  it('a known address and a known device have limited tries of their own', async () => {
     const email = 'khalid@example.com'
     await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.9')
@@ -82,7 +82,7 @@ describe('Z-07: guessing a password', () => {
 
   const GUESSES = rounds(2_000, 10_000)
 
-  it(`of ${GUESSES} guesses from everywhere at most 100 are evaluated in any hour, and the owner signs in meanwhile`, async () => {
+  it(`of ${GUESSES} distributed guesses at most 100 are evaluated in any hour, and the owner still signs in`, async () => {
     const email = 'watched@example.com'
     await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.20')
@@ -115,7 +115,7 @@ describe('Z-07: guessing a password', () => {
     expect(evaluated).toBe(2 * first)
   })
 
-  it('a device cookie is good for its own account only, and only as the shop wrote it', async () => {
+  it('a device cookie is valid for its own account only, and only as the shop signed it', async () => {
     await insertAccount(shop, 'first@example.com')
     const device = (await signInAs(shop, 'first@example.com', '192.0.2.11')).cookies.get('aleef_device') ?? ''
     const headers = (value: string) => new Headers({ cookie: `aleef_device=${value}` })
@@ -127,7 +127,7 @@ describe('Z-07: guessing a password', () => {
     expect(shop.accounts.device.is(headers(''), 'first@example.com')).toBe(false)
   })
 
-  it('signing in as oneself again and again is no guessing', async () => {
+  it('repeated successful sign-ins do not count as guesses', async () => {
     await insertAccount(shop, 'often@example.com')
     for (let n = 0; n < 30; n++) await signInAs(shop, 'often@example.com', '192.0.2.12')
   })
@@ -137,7 +137,7 @@ describe('Z-07: guessing a password', () => {
   })
 })
 
-it('limits the changes of one person in a minute, not what they read', async () => {
+it('limits a person’s changes per minute, not their reads', async () => {
   await insertAccount(shop, 'busy@example.com')
   const small = await createAccountsShop({ rateLimitScale: 0.01 })
   await insertAccount(small, 'busy@example.com')
@@ -149,7 +149,7 @@ it('limits the changes of one person in a minute, not what they read', async () 
   await small.close()
 })
 
-it('keeps no address and no e-mail in its table (Z-11)', async () => {
+it('stores no address and no e-mail in its table (Z-11)', async () => {
   const { rows } = await shop.pool.query('SELECT key FROM rate_limits')
   expect(rows.length).toBeGreaterThan(10)
   expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2|198\.51/)

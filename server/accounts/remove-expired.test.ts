@@ -3,7 +3,7 @@ import { keepQuestion } from '#server/chat/keep-question.ts'
 import { createAccountsShop, insertAccount, signInAs } from '#tests/support/accounts-shop.ts'
 import { removeExpired } from './remove-expired.ts'
 
-it('removes sessions, links and counts that have run out, and nothing else', async () => {
+it('removes expired sessions, links and counters, and nothing else', async () => {
   const shop = await createAccountsShop({ rateLimitScale: 1 })
   await insertAccount(shop, 'salim@example.com')
   const browser = await signInAs(shop, 'salim@example.com')

@@ -7,7 +7,7 @@ const test = await createTestDatabase()
 describe('the set-up token (X-04)', () => {
   afterAll(() => test.drop())
 
-  it('Z-12: has 140 bits, is good until the next start makes another, and is kept only as a hash', async () => {
+  it('Z-12: has 140 bits, is valid until the next start, and is stored only as a hash', async () => {
     const first = await renewSetupToken(test.db)
     expect(first).toMatch(/^([A-Z2-9]{4}-){6}[A-Z2-9]{4}$/)
     expect(await isSetupToken(test.db, first!)).toBe(true)
@@ -21,7 +21,7 @@ describe('the set-up token (X-04)', () => {
     expect(await isSetupToken(test.db, '')).toBe(false)
   })
 
-  it('is gone once there is an admin', async () => {
+  it('is removed once there is an admin', async () => {
     const token = await renewSetupToken(test.db)
     await test.pool.query(
       `INSERT INTO profiles (id, email, is_admin) VALUES ('a', 'admin@aleef.example', true)`,

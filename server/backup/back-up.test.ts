@@ -44,7 +44,7 @@ async function order(origin: string, { cookie, id }: Buyer): Promise<number> {
   return response.status
 }
 
-it('L-08, R-12: a backup under order load holds one moment, and is restored row by row into a shop that sells', async () => {
+it('L-08, R-12: a backup under order load is one consistent snapshot, and restores row by row into a working shop', async () => {
   const running = await startShopProcess(shop)
   const buyers = await insertBuyers(shop, BUYERS, { [food]: 1 })
   const placed: number[] = []
@@ -75,18 +75,18 @@ it('L-08, R-12: a backup under order load holds one moment, and is restored row 
   await elsewhere.kill()
 })
 
-it('L-08: the file is for its owner only, and nothing is left beside it', () => {
+it('L-08: the file is readable by its owner only, and no temporary file remains', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder).sort()).toEqual(['media', 'shop.tar'])
 })
 
-it('L-08: pictures are carried, those that the shop draws again are not', () => {
+it('L-08: uploaded pictures are included, generated ones are not', () => {
   const name = `${'a'.repeat(32)}-320.webp`
   expect(readFileSync(join(media, name))).toEqual(readFileSync(join(shop.mediaFolder, name)))
   expect(readdirSync(media)).not.toContain('drawn')
 })
 
-it('L-08: waiting mails are queued again under their ids, those with a link that opens something are left out', async () => {
+it('L-08: waiting mails are queued again under their ids, except those with a secret link', async () => {
   const mails = (pool: TestDatabase['pool']) =>
     pool.query(`SELECT id, data->>'mail' AS mail FROM pgboss.job WHERE name = 'send-mail' ORDER BY id`)
   const { rows: before } = await mails(shop.pool)
@@ -99,7 +99,7 @@ it('L-08: waiting mails are queued again under their ids, those with a link that
   expect(manifest.mails.leftOut).toBe(2)
 })
 
-it('L-08: no session, code or token goes with the file', async () => {
+it('L-08: the file contains no session, code or token', async () => {
   const { rows: sessions } = await shop.pool.query('SELECT FROM sessions')
   expect(sessions).toHaveLength(BUYERS)
   const names = manifest.tables.map(({ name }) => name)
@@ -132,7 +132,7 @@ const SECRET_BUT_CARRIED = [
   'orders.voucher_code',
 ]
 
-it('L-08: a column that looks like a secret is left out, or was looked at', () => {
+it('L-08: a column that looks like a secret is excluded, or listed as reviewed', () => {
   const suspicious = manifest.tables.flatMap(({ name, columns }) =>
     columns
       .filter((column) => /(token|secret|password|passcode|otp|challenge|hash|code)(?!.*_at$)/.test(column))
@@ -141,7 +141,7 @@ it('L-08: a column that looks like a secret is left out, or was looked at', () =
   expect(suspicious.filter((column) => !SECRET_BUT_CARRIED.includes(column))).toEqual([])
 })
 
-it('L-08: no picture is taken away while a backup holds the sweep off', async () => {
+it('L-08: the sweep deletes no picture while a backup runs', async () => {
   await shop.pool.query(
     `INSERT INTO uploads (name, image, removed_at) VALUES ($1, '{"url":"/media/x-1.webp","variants":[]}', '2026-01-01')`,
     ['b'.repeat(32)],

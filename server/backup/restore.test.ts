@@ -38,7 +38,7 @@ async function emptyPlace(): Promise<TestDatabase> {
 }
 
 describe('restore (L-08)', () => {
-  it('refuses a database that is not empty and changes nothing in it', async () => {
+  it('refuses a database that is not empty and leaves it unchanged', async () => {
     const before = await digestOfData(shop)
     await expect(restoreTo(shop, file, join(folder, 'media'))).rejects.toThrow(
       /not empty .*Nothing was written/,
@@ -46,7 +46,7 @@ describe('restore (L-08)', () => {
     expect(await digestOfData(shop)).toEqual(before)
   })
 
-  it('leaves the database empty when it fails midway, and succeeds when the cause is fixed', async () => {
+  it('leaves the database empty when it fails midway, and succeeds once the cause is fixed', async () => {
     const place = await emptyPlace()
     const media = join(folder, 'no-folder')
     writeFileSync(media, 'a file where pictures should go')
@@ -59,7 +59,7 @@ describe('restore (L-08)', () => {
     expect(readFileSync(join(folder, 'mended', PRIVATE), 'utf8')).toBe('a private one')
   })
 
-  it('gives ids on from where the shop was', async () => {
+  it('continues the ids of the shop', async () => {
     const place = await emptyPlace()
     await restoreTo(place, file, join(folder, 'ids'))
     const next = `SELECT nextval('products_id_seq')::int AS id`
@@ -70,7 +70,7 @@ describe('restore (L-08)', () => {
 })
 
 it.each(RELEASED_SCHEMAS)(
-  'L-08, L-10: %s is backed up as it is, and upgraded where it is restored',
+  'L-08, L-10: %s is backed up unchanged, and upgraded where it is restored',
   async (name) => {
     const [old, place] = [await emptyPlace(), await emptyPlace()]
     await loadReleasedSchema(old, name)
@@ -122,7 +122,7 @@ async function startDebianServer(): Promise<string> {
   return url
 }
 
-describe.runIf(existsSync(DEBIAN))('between the embedded PostgreSQL and that of Debian (L-08)', () => {
+describe.runIf(existsSync(DEBIAN))('between the embedded PostgreSQL and Debian’s (L-08)', () => {
   it('a shop goes there and back row by row', async () => {
     const url = await startDebianServer()
     const db = connect({ url, log: createLog('error') })

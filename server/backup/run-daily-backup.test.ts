@@ -65,7 +65,7 @@ describe('the daily backup (L-08)', () => {
     expect(await readBackupStatus(door.shop.db)).toMatchObject({ lastGoodAt: night, lastError: null })
   })
 
-  it('is not made again while that of the night is there, nor by two processes at once', async () => {
+  it('is made once a night, even by two processes at once', async () => {
     const night = new Date(Date.now() + 40 * DAY)
     await began(new Date(0))
     const before = backupsIn(folder).length
@@ -118,13 +118,13 @@ describe('a shop without a good backup for two days (L-08)', () => {
     return Number(/^aleef_last_backup_age_seconds (\d+)$/m.exec(await response.text())?.[1])
   }
 
-  it('is not warned of it while it is young', async () => {
+  it('gets no warning while it is new', async () => {
     await began(new Date(Date.now() - DAY))
     expect(await stats()).toBeNull()
     expect(await ageInMetrics()).toBeGreaterThanOrEqual(86_400)
   })
 
-  it('says so on the first screen of the office and in the figures, with a try that failed', async () => {
+  it('shows it on the office’s first screen and in the metrics, with a failed attempt', async () => {
     const since = new Date(Date.now() - 3 * DAY)
     await began(since)
     expect(await stats()).toEqual({ lastAt: null, failed: false })
@@ -137,7 +137,7 @@ describe('a shop without a good backup for two days (L-08)', () => {
     expect(await ageInMetrics()).toBeGreaterThanOrEqual(3 * 86_400)
   })
 
-  it('is quiet again after the next good one', async () => {
+  it('shows nothing after the next good one', async () => {
     await began(new Date(Date.now() - 3 * DAY))
     await runAt(new Date())
     expect(await stats()).toBeNull()

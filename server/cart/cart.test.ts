@@ -52,14 +52,14 @@ describe('the cart', () => {
     expect(cartShape.safeParse(cart).error).toBeUndefined()
   })
 
-  it('S-STK-02, S-API-01: adds onto the line of a product that is there already', async () => {
+  it('S-STK-02, S-API-01: adds to the existing line of a product', async () => {
     const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 2 })
     const cart = await addToCart(shop.context, customer, { productId: food, quantity: 3 })
     expect(cart.ok && cart.value.items).toMatchObject([{ productId: food, quantity: 5 }])
   })
 
-  it('X-23: answers with the whole cart, oldest line first, whatever line was added to', async () => {
+  it('X-23: returns the whole cart, oldest line first, whichever line changed', async () => {
     const [food, toy, cat] = [await insertProduct(shop), await insertProduct(shop), await insertAnimal(shop)]
     const customer = await customerWith({ [food]: 1, [toy]: 1, [cat]: 1 })
     await placeOrder(shop.context, customer, { key: 'holds-the-cat', request: CHECKOUT })
@@ -72,7 +72,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('adds every unit of clicks that come at once, the very first ones too', async () => {
+  it('adds every unit of simultaneous clicks, including the very first', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const customer = await insertCustomer(shop)
     const clicks = Array.from({ length: 20 }, () =>
@@ -82,7 +82,7 @@ describe('the cart', () => {
     expect((await readCart(shop.context, customer)).items).toMatchObject([{ quantity: 20 }])
   })
 
-  it('never asks for more than there is, whatever clicks come at once', async () => {
+  it('never exceeds the stock under simultaneous clicks', async () => {
     const food = await insertProduct(shop, { quantity: 7 })
     const customer = await insertCustomer(shop)
     const clicks = await Promise.all(
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect((await readCart(shop.context, customer)).items).toEqual([])
   })
 
-  it('refuses a product that never was', async () => {
+  it('refuses an unknown product', async () => {
     const added = await addToCart(shop.context, await insertCustomer(shop), {
       productId: 2_147_483_647,
       quantity: 1,
@@ -114,7 +114,7 @@ describe('the cart', () => {
     expect(added).toEqual({ ok: false, refusal: { code: 'not-found' } })
   })
 
-  it('X-24: keeps showing a product that was taken out of the shop, with nothing left of it', async () => {
+  it('X-24: keeps showing a hidden product, with no stock', async () => {
     const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     await deactivate(food)
@@ -129,7 +129,7 @@ describe('the cart', () => {
 })
 
 describe('a cart line', () => {
-  it('S-CART-05: asks for as many as there are, and no more', async () => {
+  it('S-CART-05: is limited to the stock', async () => {
     const food = await insertProduct(shop, { quantity: 4 })
     const customer = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, customer)).items[0]!.id
@@ -141,7 +141,7 @@ describe('a cart line', () => {
     })
   })
 
-  it.each([0, -1, -100_000])('S-CART-08: goes away at %i', async (quantity) => {
+  it.each([0, -1, -100_000])('S-CART-08: is removed at %i', async (quantity) => {
     const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, customer)).items[0]!.id
@@ -151,7 +151,7 @@ describe('a cart line', () => {
     })
   })
 
-  it('Z-02: is not there for anybody else', async () => {
+  it('Z-02: is not found by anybody else', async () => {
     const food = await insertProduct(shop)
     const owner = await customerWith({ [food]: 2 })
     const other = await customerWith({ [food]: 1 })
@@ -176,8 +176,8 @@ describe('a cart line', () => {
   })
 })
 
-describe('D-05: what a customer’s pending order holds', () => {
-  it('X-24: is theirs to have: their cart never calls their own animal sold out', async () => {
+describe('D-05: stock that a customer’s pending order holds', () => {
+  it('X-24: is available to that customer: their cart never shows their own animal as sold out', async () => {
     const cat = await insertAnimal(shop)
     const customer = await customerWith({ [cat]: 1 })
     const placed = await placeOrder(shop.context, customer, { key: 'held-by-me', request: CHECKOUT })

@@ -45,7 +45,7 @@ it('P-04: a product is read once for each version of its row', async () => {
   expect((await read(version)).get(id)).toBe(first)
 })
 
-it('a changed row is shown as it is, whether or not the news of it has arrived', async () => {
+it('a changed row is never served stale, even before its notification arrives', async () => {
   const id = await insertProduct(shop)
   await caughtUp()
   await read(await versions(id))
@@ -55,7 +55,7 @@ it('a changed row is shown as it is, whether or not the news of it has arrived',
   expect((await read(await versions(id))).get(id)).toMatchObject({ price: '7.250', isActive: false })
 })
 
-it('X-28: what else it is made of drops the copy when it changes', async () => {
+it('X-28: a changed setting invalidates the copies that depend on it', async () => {
   const id = await insertProduct(shop)
   await caughtUp()
   const version = await versions(id)
@@ -64,7 +64,7 @@ it('X-28: what else it is made of drops the copy when it changes', async () => {
   await expect.poll(async () => (await read(version)).get(id)?.deliveryFee).not.toBe(fee)
 })
 
-it('all that is missing is read at once, and what was deleted is left out', async () => {
+it('reads all missing products at once, and leaves out deleted ones', async () => {
   const [kept, added, gone] = [
     await insertProduct(shop),
     await insertProduct(shop),

@@ -29,7 +29,7 @@ const names = async (query: CatalogueQuery) =>
   (await listProducts(shop.context, query)).items.map((product) => product.nameArabic)
 
 describe('the catalogue', () => {
-  it('is walked page by page without gap or repetition, in each order, whatever ties there are (S-CATB-08, X-22)', async () => {
+  it('is paged without gap or repetition, in each order, whatever ties there are (S-CATB-08, X-22)', async () => {
     const at = [new Date('2026-01-01T00:00:00.001Z'), new Date('2026-01-01T00:00:00.002Z')]
     for (let i = 0; i < 47; i++) {
       await insertProduct(shop, {
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('orders by what it says, and in every order what is sold out comes last (S-CATB-08, S2-08)', async () => {
+  it('sorts as chosen, sold-out products always last (S-CATB-08, S2-08)', async () => {
     const list = async (sort: CatalogueQuery['sort'], search?: string) => {
       const { items } = await listProducts(shop.context, { sort, search, limit: 100 })
       const stock = items.map(({ quantity }) => Number(quantity === 0))
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(await list(undefined, 'حبل')).toEqual(await list('relevance', 'حبل'))
   })
 
-  it('loses nothing that sells out while somebody walks through it: it may only be met again (S-CATB-08)', async () => {
+  it('skips no product that sells out during paging, and at most repeats it (S-CATB-08)', async () => {
     const walked: number[] = []
     let cursor: string | undefined
     do {
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     expect(new Set(walked)).toEqual(new Set(all))
   })
 
-  it('does not understand a cursor of another order, or one that somebody made up', async () => {
+  it('rejects a cursor of another order, and an invented one', async () => {
     const { nextCursor } = await listProducts(shop.context, { sort: 'name', limit: 1 })
     expect(readPosition('name', nextCursor ?? '')).not.toBeNull()
     expect(readPosition('featured', nextCursor ?? '')).toBeNull()
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
     expect(await names({ limit: 2, cursor: 'made up' })).toEqual(first)
   })
 
-  it('finds whatever way Arabic is written (S-CATB-07, X-32, conventions 16)', async () => {
+  it('finds Arabic words in any spelling (S-CATB-07, X-32, conventions 16)', async () => {
     await insertProduct(shop, { nameArabic: 'إكسسوارات لِلقِطَّة', name: 'Collar 100%_real' })
     await insertAnimal(shop, {
       name: 'Tom',
@@ -141,14 +141,14 @@ describe('the catalogue', () => {
     expect((await names({ search: 'قطة '.repeat(3000) }))[0]).toBe('هرة')
   })
 
-  it('puts the name that was searched for first, then names that begin so', async () => {
+  it('lists an exact name first, then names that begin with the search', async () => {
     await insertProduct(shop, { nameArabic: 'لعبة مع ببغاء', isFeatured: true })
     await insertProduct(shop, { nameArabic: 'ببغاء رمادي' })
     await insertProduct(shop, { nameArabic: 'ببّغاء' })
     expect(await names({ search: 'ببغاء' })).toEqual(['ببّغاء', 'ببغاء رمادي', 'لعبة مع ببغاء'])
   })
 
-  it('keeps to category, type, governorate and what is in stock (X-34)', async () => {
+  it('filters by category, type, governorate and stock (X-34)', async () => {
     const cat = await insertAnimal(shop, { nameArabic: 'سيامي', categoryId: cats, regions: [2], quantity: 0 })
     const ids = async (query: CatalogueQuery) =>
       (await listProducts(shop.context, { ...query, limit: 100 })).items.map((product) => product.id)
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(await ids({ category: cats, inStock: true })).toEqual([])
   })
 
-  it('L-06: leaves out what may not travel to the governorate, though its own list has it', async () => {
+  it('L-06: leaves out what may not travel to the governorate, even if its own list has it', async () => {
     const cat = await insertAnimal(shop, { regions: [4] })
     const tank = await insertProduct(shop, { deliveryType: 'home_only' })
     const food = await insertProduct(shop, { deliveryType: 'both' })
@@ -181,7 +181,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('shows nothing inactive, nothing archived and nothing of an inactive category', async () => {
+  it('shows nothing inactive or archived, and nothing of an inactive category', async () => {
     const gone = [
       await insertProduct(shop, { nameArabic: 'غائب', isActive: false }),
       await insertProduct(shop, { nameArabic: 'غائب', isActive: false, archivedAt: new Date() }),
@@ -197,7 +197,7 @@ describe('the catalogue', () => {
 })
 
 describe('a product', () => {
-  it('tells what everybody may know, money as rials, the fee of the one calculator (X-28, S-MOD-06)', async () => {
+  it('shows the public facts, money in rials and the calculated fee (X-28, S-MOD-06)', async () => {
     const id = await insertAnimal(shop, {
       costPrice: baisa(50_000),
       brand: 'none',
@@ -218,7 +218,7 @@ describe('a product', () => {
     expect(supply?.availableRegions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
-  it('is among the newly arrived: six at most, featured first, new for so many days (S-HOME-07, X-45)', async () => {
+  it('is among the new arrivals: six at most, featured first, new for a number of days (S-HOME-07, X-45)', async () => {
     const hiddenFromAll = await insertProduct(shop, { isFeatured: true, isActive: false })
     const arrived = await newlyArrived(shop.context)
     expect(arrived).toHaveLength(6)
@@ -229,7 +229,7 @@ describe('a product', () => {
     expect((await newlyArrived(shop.context)).some((product) => product.isNew)).toBe(false)
   })
 
-  it('stands among the newly arrived behind all that can be bought, once it is sold out (S-HOME-07)', async () => {
+  it('follows the available new arrivals once it is sold out (S-HOME-07)', async () => {
     const [first, ...others] = await newlyArrived(shop.context)
     await shop.db.update(products).set({ quantity: 0 })
     const left = [others[0]?.id, others[1]?.id].filter((id) => id !== undefined)
@@ -245,7 +245,7 @@ describe('a product', () => {
 })
 
 describe('categories', () => {
-  it('come by Arabic name, active only, with what they hold; on the tiles the families come first (S-API-07)', async () => {
+  it('are sorted by Arabic name, active only, with their counts; the tiles show families first (S-API-07)', async () => {
     const found = await activeCategories(shop.context)
     expect(found.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Food', 0],
@@ -264,7 +264,7 @@ describe('folding in SQL', () => {
     return rows.map((row) => row.folded)
   }
 
-  it('says of any text what TypeScript says (conventions 16)', async () => {
+  it('equals the folding in TypeScript for any text (conventions 16)', async () => {
     const arabic = fc.string({
       unit: fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code)),
     })

@@ -66,7 +66,7 @@ async function demoSupplies() {
     .map(({ id }) => id)
 }
 
-it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and once', async () => {
+it('A-SEED-01, A-SEED-02, X-44: creates four categories and five products exactly as specified, once', async () => {
   const created = await loadDemo(shop.context, admin, { catalogue: 'samples' })
   expect(created).toEqual({ ok: true, value: { categories: 4, products: 5 } })
   const families = await shop.db.select().from(categories).orderBy(asc(categories.id))
@@ -104,7 +104,7 @@ it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and
   expect(after).toEqual({ ok: true, value: { categories: 4, products: 5 } })
 })
 
-it('L-04, X-43: removing the demo does what it announced, and keeps what people made', async () => {
+it('L-04, X-43: removing the demo does what was announced, and keeps what people created', async () => {
   await createDemoCatalogueIfEmpty(shop.context)
   const own = await insertProduct(shop)
   const [bought = 0, boughtToo = 0, sold = 0, edited = 0, counted = 0, marked = 0, carted = 0] =
@@ -165,7 +165,7 @@ it('L-04, X-43: removing the demo does what it announced, and keeps what people 
   expect(noted).toEqual([{ action: 'demo-data.removed', actor_id: admin.id }])
 })
 
-it('L-04: removing twice takes nothing more', async () => {
+it('L-04: a second removal removes nothing more', async () => {
   await createDemoCatalogueIfEmpty(shop.context)
   await removeDemoData(shop.context, admin)
   const again = await announceRemoval(shop.context)
@@ -176,13 +176,13 @@ it('L-04: removing twice takes nothing more', async () => {
   })
 })
 
-it('A-SEED-03, X-43: a shop that was cleared of everything is not filled again by its next start', async () => {
+it('A-SEED-03, X-43: the next start does not refill a cleared shop', async () => {
   expect(await isCatalogueEmpty(shop.db)).toBe(true)
   await removeDemoData(shop.context, admin)
   expect(await isCatalogueEmpty(shop.db)).toBe(false)
 })
 
-it('L-03: a demo fills only what nobody has entered', async () => {
+it('L-03: a demo fills in only facts that nobody has entered', async () => {
   await shop.db.update(settings).set({ whatsapp: '+96895551234' })
   await createDemoCatalogueIfEmpty(shop.context)
   const row = await loadSettings(shop.db)
@@ -191,7 +191,7 @@ it('L-03: a demo fills only what nobody has entered', async () => {
   expect(row.demoFacts).toHaveLength(Object.keys(DEMO_FACTS).length - 1)
 })
 
-it('L-03: in production a shop that names where to pay refuses every demo', async () => {
+it('L-03: a production shop with bank details refuses every demo', async () => {
   const real = { ...shop.context, production: true }
   for (const name of ['bankName', 'accountHolder', 'transferPhone'] as const) {
     await shop.db.update(settings).set({ bankName: null, accountHolder: null, transferPhone: null })
@@ -204,7 +204,7 @@ it('L-03: in production a shop that names where to pay refuses every demo', asyn
   expect(await shop.db.$count(products)).toBe(0)
 })
 
-it('L-03: the facts of a demo do not make a shop in production a real one', async () => {
+it('L-03: a demo’s own facts do not block a demo in production', async () => {
   await createDemoCatalogueIfEmpty(shop.context)
   const loaded = await loadDemo({ ...shop.context, production: true }, admin, { catalogue: 'demo' })
   expect(loaded).toEqual({ ok: true, value: { categories: 0, products: 0 } })

@@ -48,7 +48,7 @@ function isAbsent(part: string, first: Found): boolean {
   return first.every(({ nameArabic }) => !nameArabic.includes(part))
 }
 
-it('S2-06: at least 97 % of the searches find what they must among the first four', async () => {
+it('S2-06: at least 97 % of the searches have an expected product among the first four', async () => {
   const missed: string[] = []
   for (const { search, wanted, unwanted } of ROWS) {
     const { items } = await listProducts(shop.context, { search, limit: 4 })
@@ -63,7 +63,7 @@ it('S2-06: at least 97 % of the searches find what they must among the first fou
   expect(missed.length / ROWS.length, missed.join('\n')).toBeLessThanOrEqual(0.03)
 })
 
-it('S2-06: what is suggested is what is found', async () => {
+it('S2-06: suggestions equal the results', async () => {
   for (const { search } of ROWS) {
     const [{ items }, suggested] = await Promise.all([
       listProducts(shop.context, { search, limit: 6 }),

@@ -72,7 +72,7 @@ it.each<[string, CatalogueQuery]>([
   }
 })
 
-it('S2-07: says what the results have, and counts nothing of a supply as an animal’s', async () => {
+it('S2-07: lists the values in the results, and counts no fact of a supply as an animal’s', async () => {
   const { breed, age, gender, price } = await findFacets(shop.context, {})
   expect(breed).toEqual([
     { value: 'سيامي', count: 19 },
@@ -88,7 +88,7 @@ it('S2-07: says what the results have, and counts nothing of a supply as an anim
   expect((await findFacets(shop.context, { search: '!!!' })).price).toBeNull()
 })
 
-it('S2-07: counts to 1,000 and says that there are more', async () => {
+it('S2-07: counts up to 1,000 and reports that there are more', async () => {
   await shop.db.execute(`INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type)
     SELECT 'Ball', 'كرة', 1, 0, 'product', 'both' FROM generate_series(1, 1001)`)
   const { type } = await findFacets(shop.context, { search: 'كرة' })

@@ -20,7 +20,7 @@ function columnOf(name: Exclude<ItemFieldName, 'availableRegions'>) {
 const test = await createTestDatabase()
 afterAll(() => test.drop())
 
-it('each field has a column, which may be null where a new item says nothing', () => {
+it('each field has a column, nullable where a new item may leave it out', () => {
   const isNullable = (name: ItemFieldName) =>
     itemDefaults('animal')[name] === null || itemDefaults('product')[name] === null
   for (const name of STORED) expect([name, columnOf(name).notNull]).toEqual([name, !isNullable(name)])
@@ -33,7 +33,7 @@ it('a code is unique in the table', () => {
   for (const name of fieldsOfType('code')) expect(unique).toContainEqual([columnOf(name).name])
 })
 
-it('X-32, Z-11: what only the office may see stands in its responses and in no other', () => {
+it('X-32, Z-11: office-only fields appear in office responses only', () => {
   for (const name of ITEM_FIELD_NAMES) {
     expect(createProductRequest.shape).toHaveProperty(name)
     expect(adminProduct.shape).toHaveProperty(name)
@@ -42,7 +42,7 @@ it('X-32, Z-11: what only the office may see stands in its responses and in no o
   }
 })
 
-it('P-01: pages become stale by the columns of the fields that shoppers see', async () => {
+it('P-01: only the columns of public fields invalidate pages', async () => {
   const { rows } = await test.pool.query<{ name: string }>(
     `SELECT attname AS name FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attnum = ANY (tgattr)
      WHERE tgname = 'products_changed'`,

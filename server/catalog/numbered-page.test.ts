@@ -25,7 +25,7 @@ test.each(['', 'طعام'])(
   },
 )
 
-test('S-CATA-05: a page past the end is the last one; of nothing there is one empty page', async () => {
+test('S-CATA-05: a page past the end is the last one; an empty list has one empty page', async () => {
   const past = await numberedPage(shop.context, { search: '' }, 999_999_999)
   expect(past).toMatchObject({ page: 3, pages: 3 })
   expect(past.items).toHaveLength(2)

@@ -14,7 +14,7 @@ const [made] = await shop.db
 const family = made?.id ?? 0
 afterAll(() => shop.close())
 
-test('X-20: beside a product stand others of its family: its breed first, then the nearest price, never sold out', async () => {
+test('X-20: shows products of the same family: same breed first, then the nearest price, never sold out', async () => {
   const cat = (breedArabic: string, rials: number, values: object = {}) =>
     insertAnimal(shop, { breedArabic, price: baisa(rials * 1000), categoryId: family, ...values })
   const asked = await cat('شيرازي', 100)

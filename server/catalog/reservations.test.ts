@@ -60,12 +60,12 @@ async function change(id: number, request: EditOrderRequest) {
 
 const report = () => reportTransfer(shop.context, buyer, { orderId: order.id })
 
-describe('S2-10: an animal whose order is not paid', () => {
+describe('S2-10: an animal with an unpaid order', () => {
   it('is reserved until its deadline', async () => {
     await expectEverywhere(cat, reserved(order.payment.expiresAt))
   })
 
-  it('is reserved without a date once the transfer is reported, and with one again when it is not found', async () => {
+  it('is reserved without a date once the transfer is reported, and with one again when it is rejected', async () => {
     await report()
     await expectEverywhere(cat, reserved(null))
     await change(order.id, { paymentStatus: 'rejected' })
@@ -73,14 +73,14 @@ describe('S2-10: an animal whose order is not paid', () => {
     expect(product).toMatchObject({ isReserved: true, reservedUntil: expect.stringMatching(/Z$/) })
   })
 
-  it('is reserved without a date while the shop prepares it on the customer’s word, or has part of the money', async () => {
+  it('is reserved without a date while the order is prepared unpaid or partly paid', async () => {
     await change(order.id, { status: 'processing', reason: 'معروف لنا', override: true })
     await expectEverywhere(cat, reserved(null))
     await change(order.id, { status: 'confirmed', amount: baisa(1000), reason: 'خطأ', override: true })
     await expectEverywhere(cat, reserved(null))
   })
 
-  it('is sold once the money is verified, or it was handed over', async () => {
+  it('is sold once the money is verified, or the animal was handed over', async () => {
     await report()
     await change(order.id, { paymentStatus: 'verified' })
     await expectEverywhere(cat, SOLD)
@@ -91,7 +91,7 @@ describe('S2-10: an animal whose order is not paid', () => {
     await expectEverywhere(cat, SOLD)
   })
 
-  it('is for sale again when its order expires or is taken out of the books', async () => {
+  it('is for sale again when its order expires or is deleted', async () => {
     await removeOrder(shop.context, admin, order.id)
     await expectEverywhere(cat, FREE)
     await placeOrderOf(shop, await insertCustomer(shop), { [cat]: 1 })
@@ -101,14 +101,14 @@ describe('S2-10: an animal whose order is not paid', () => {
   })
 })
 
-describe('S2-10: of several units', () => {
-  it('nothing is reserved while one can be bought', async () => {
+describe('S2-10: a product with several units', () => {
+  it('is not reserved while one can be bought', async () => {
     const food = await insertProduct(shop, { quantity: 3 })
     await placeOrderOf(shop, buyer, { [food]: 2 })
     await expectEverywhere(food, { quantity: 1, isReserved: false, reservedUntil: null })
   })
 
-  it('some may come back where others are sold; the first deadline counts', async () => {
+  it('shows the first deadline when some units are reserved and others sold', async () => {
     const food = await insertProduct(shop, { quantity: 3 })
     const orders = []
     for (let each = 0; each < 3; each++) {
@@ -127,14 +127,14 @@ describe('S2-10: of several units', () => {
 })
 
 describe('S2-10: in a cart', () => {
-  it('an animal is reserved and yet to be had by the customer whose order holds it', async () => {
+  it('an animal is reserved for, and available to, the customer whose order holds it', async () => {
     const { items } = await readCart(shop.context, buyer)
     expect(items).toMatchObject([
       { product: { ...reserved(order.payment.expiresAt), quantity: 1, stockLabel: 'low' } },
     ])
   })
 
-  it('it is reserved for another to everybody else', async () => {
+  it('an animal is reserved for another to everybody else', async () => {
     const late = await insertCustomer(shop)
     const dog = await insertAnimal(shop)
     await fillCart(shop, late, { [dog]: 1 })

@@ -37,7 +37,7 @@ const STOCK = {
 } as const
 type Key = keyof typeof STOCK
 
-describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () => {
+describe('a search finds what was meant (S-CATB-07, X-32, conventions 16)', () => {
   const ids = new Map<number, Key>()
   beforeAll(async () => {
     await shop.db.insert(categories).values({ name: 'Reptiles', nameArabic: 'زواحف', world: 'small' })
@@ -162,12 +162,12 @@ describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () =>
     expect((await find(search)).keys[0]).toBe(best)
   })
 
-  it('all words must be there', async () => {
+  it('requires all words', async () => {
     expect((await find('قط هولندي')).keys).toEqual([])
     expect((await find('رمل سوري')).keys).toEqual([])
   })
 
-  it('says what was found instead, and only then', async () => {
+  it('names the corrected search only when it was corrected', async () => {
     expect((await find('قطط')).searchedFor).toBe('قطة')
     expect((await find('قطتت')).searchedFor).toBe('قطة')
     expect((await find('بسة شيرازي')).searchedFor).toBe('قطة شيرازي')
@@ -196,13 +196,13 @@ describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () =>
     await shop.db.update(products).set({ isActive: false }).where(inArray(products.id, near))
   })
 
-  it('finds the kinds of a family, and no brand that is one letter from it (S2-06)', async () => {
+  it('finds the kinds of a family, and no brand one letter away from it (S2-06)', async () => {
     const brand = await insertProduct(shop, { name: 'Thing', breedArabic: null, nameArabic: 'رواحف' })
     expect((await find('زواحف')).keys).toEqual(['turtle'])
     await shop.db.update(products).set({ isActive: false }).where(eq(products.id, brand))
   })
 
-  it('leaves short words as they were typed', async () => {
+  it('does not correct short words', async () => {
     expect((await find('قظ')).keys).toEqual([])
     expect((await find('بظ')).keys).toEqual([])
     expect((await find('ق')).keys).toEqual(expect.arrayContaining(['cat', 'cage', 'cockatiel']))
@@ -238,8 +238,8 @@ describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () =>
   })
 })
 
-describe('the best come first (S-CATB-07)', () => {
-  it('exact, beginning, word of the name, beginning of a word, other fields, synonym; in stock before sold out', async () => {
+describe('ranking (S-CATB-07)', () => {
+  it('orders by exact name, prefix, word of the name, word prefix, other fields, synonym; in stock before sold out', async () => {
     const plain = { name: 'Thing', breedArabic: null }
     const wanted = [
       await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم' }),
@@ -263,7 +263,7 @@ describe('the best come first (S-CATB-07)', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('what is a slip away comes behind what has the word, in its name or elsewhere', async () => {
+  it('ranks a corrected match behind every exact one, in the name or elsewhere', async () => {
     const names = ['زرقيل', 'زرفيل', 'زرفيلة']
     const [slip, exact, other] = await Promise.all(
       names.map((nameArabic) => insertProduct(shop, { nameArabic })),
@@ -274,8 +274,8 @@ describe('the best come first (S-CATB-07)', () => {
   })
 })
 
-describe('what is typed so far', () => {
-  it('finds every longer word, few of them or more than are named to the index, also after an edit (S-CATB-07, P-06)', async () => {
+describe('a search while typing', () => {
+  it('finds every longer word, above and below the limit of the index lookup, also after an edit (S-CATB-07, P-06)', async () => {
     const wanted: number[] = []
     for (let i = 0; i < 45; i++) {
       wanted.push(
@@ -295,7 +295,7 @@ describe('what is typed so far', () => {
   })
 })
 
-describe('page by page', () => {
+describe('paging', () => {
   const WORDS = [
     'قطة',
     'القطط',
@@ -312,7 +312,7 @@ describe('page by page', () => {
     'قفاص',
   ]
 
-  it('a search of anything is walked without gap or repetition, few sorted or many walked (X-22)', async () => {
+  it('has no gap or repetition for any search, sorted or index-ordered (X-22)', async () => {
     const word = fc.constantFrom(...WORDS)
     const product = fc.record({
       nameArabic: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
@@ -363,8 +363,8 @@ describe('page by page', () => {
   })
 })
 
-describe('the forms of words in SQL', () => {
-  it('are those of TypeScript, of any folded text', async () => {
+describe('word forms in SQL', () => {
+  it('equal those of TypeScript for any folded text', async () => {
     const letters = fc.constantFrom(...'ابتنليهوكفسم', 's', 'x', '7', ' ')
     const text = fc.oneof(
       fc.string({ unit: letters, maxLength: 40 }),

@@ -12,7 +12,7 @@ import { takeStock } from './take-stock.ts'
 const shop = await createTestShop()
 afterAll(() => shop.close())
 
-it('S-CHK-11, X-09: says that it could not take what is not there, whatever was believed before', async () => {
+it('S-CHK-11, X-09: refuses to take units that are not in stock, whatever was read before', async () => {
   const customer = await insertCustomer(shop)
   const [plenty, scarce] = [
     await insertProduct(shop, { quantity: 5 }),

@@ -42,13 +42,13 @@ const flagged = async (table: 'products' | 'categories') => {
   return rows.map(({ id }) => id)
 }
 
-it('L-04, L-10: what was edited before the upgrade is no demo after it', async () => {
+it('L-04, L-10: an item edited before the upgrade is not marked as demo', async () => {
   await migrate(test.url, MIGRATIONS)
   expect(await flagged('products')).toEqual([3])
   expect(await flagged('categories')).toEqual([2])
 })
 
-it('L-03, L-10: a shop that still shows the demo says so after the upgrade, and names nobody’s account', async () => {
+it('L-03, L-10: a shop that still shows the demo is marked after the upgrade, and shows no bank account', async () => {
   await migrate(test.url, MIGRATIONS)
   const { rows } = await test.pool.query('SELECT * FROM settings')
   expect(rows[0]).toMatchObject({
@@ -62,7 +62,7 @@ it('L-03, L-10: a shop that still shows the demo says so after the upgrade, and 
   expect([...rows[0].demo_facts].toSorted()).toEqual(Object.keys(facts).toSorted())
 })
 
-it('L-03: an account that the owner entered stays the only one after the upgrade', async () => {
+it('L-03: the account that the owner entered is the only one after the upgrade', async () => {
   await test.pool.query(`UPDATE settings SET bank_name = 'بنك مسقط'`)
   await migrate(test.url, MIGRATIONS)
   const { rows } = await test.pool.query('SELECT * FROM settings')
@@ -74,7 +74,7 @@ it('L-03: an account that the owner entered stays the only one after the upgrade
   })
 })
 
-it('L-03, F-04, L-10: an order of a demo item counts as one of the demo after the upgrade', async () => {
+it('L-03, F-04, L-10: an order of a demo item is a demo order after the upgrade', async () => {
   await test.pool.query(`
     UPDATE products SET archived_at = now(), is_active = false WHERE id = 3;
     INSERT INTO orders (order_number, total_amount, delivery_fee, final_amount, customer_name, customer_phone, customer_address,

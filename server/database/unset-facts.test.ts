@@ -8,7 +8,7 @@ const test = await createTestDatabase('template0')
 await loadReleasedSchema(test, '0023.sql.gz')
 afterAll(() => test.drop())
 
-it('takes back the invented facts of an older shop, keeps what its owner entered, and corrects the texts', async () => {
+it('removes the invented facts of an older shop, keeps what its owner entered, and corrects the texts', async () => {
   await test.pool.query(
     `UPDATE settings SET phone = '+96824555666', bank_name = 'بنك من عند المالك',
        whatsapp = '+96891234567', account_holder = 'سالم بن خلفان البلوشي'`,

@@ -13,7 +13,7 @@ async function statesWith(variables: Record<string, string>, sendTo?: string) {
   return Object.fromEntries(findings.map(({ name, state }) => [name, state]))
 }
 
-it('L-07: the doctor finds a young development shop in order, and its mail arrives', async () => {
+it('L-07: the doctor finds no fault in a new development shop, and its mail arrives', async () => {
   const database = await createTestDatabase()
   const server = await openMailServer()
   const states = await statesWith({ DATABASE_URL: database.url, SMTP_URL: server.url }, 'owner@example.com')
@@ -24,7 +24,7 @@ it('L-07: the doctor finds a young development shop in order, and its mail arriv
   await database.drop()
 })
 
-it('L-07: the doctor names what must be fixed: address, mail, database, an old backup, second factors of another secret', async () => {
+it('L-07: the doctor reports address, mail, database, an old backup, and second factors of another secret', async () => {
   const database = await createTestDatabase()
   await database.pool.query(`UPDATE backup_status SET since = '2026-01-01'`)
   await database.pool.query(`INSERT INTO profiles (id, email) VALUES ('salim', 'salim@example.com')`)

@@ -54,7 +54,7 @@ const add = (who: Customer, productId: number, quantity = 1) =>
 const order = (who: Customer) => placeOrder(shop.context, who, { key: `of-${who.id}`, request: CHECKOUT })
 
 describe('S2-12: a unit on hold', () => {
-  it('is reserved for everybody but its person, who puts it into the cart and orders it', async () => {
+  it('is reserved for one person, who adds it to the cart and orders it', async () => {
     const cat = await insertAnimal(shop)
     const at = shop.context.now().getTime()
     await keep(cat)
@@ -69,7 +69,7 @@ describe('S2-12: a unit on hold', () => {
     expect([await kept(cat), await stockOf(shop, cat)]).toEqual([[], 0])
   })
 
-  it('counts beside what is left: the order takes it first and leaves the rest on hold', async () => {
+  it('counts beside the stock: the order takes it first and leaves the rest on hold', async () => {
     const food = await insertProduct(shop, { quantity: 5 })
     await keep(food, { quantity: 4 })
     expect(await add(stranger, food, 2)).toMatchObject({
@@ -90,7 +90,7 @@ describe('S2-12: a unit on hold', () => {
     expect([await kept(food), await stockOf(shop, food)]).toEqual([[], 0])
   })
 
-  it('is for sale again when its time is over or the shop lets go of it, once', async () => {
+  it('is for sale again when it expires or is released, once', async () => {
     const [cat, dog] = [await insertAnimal(shop), await insertAnimal(shop)]
     await keep(cat)
     const id = await keep(dog, { hours: 200 })
@@ -105,7 +105,7 @@ describe('S2-12: a unit on hold', () => {
     expect(await add(stranger, cat)).toMatchObject({ ok: true })
   })
 
-  it('of somebody the shop knows by e-mail is what a sale by the office is made of', async () => {
+  it('for an e-mail address is used up by the office’s sale to that address', async () => {
     const cat = await insertAnimal(shop)
     await keep(cat)
     const { customerName, customerPhone, customerAddress, regionId } = CHECKOUT
@@ -119,7 +119,7 @@ describe('S2-12: a unit on hold', () => {
     expect(await kept(cat)).toEqual([])
   })
 
-  it('is refused where nothing is left, and keeps no name when the account ends', async () => {
+  it('is refused where nothing is left, and forgets the name when the account ends', async () => {
     const cat = await insertAnimal(shop)
     await keep(cat)
     await expect(keep(cat)).rejects.toThrow('insufficient-stock')
@@ -129,7 +129,7 @@ describe('S2-12: a unit on hold', () => {
   })
 })
 
-it('S2-12, R-01: 50 at once hold, order, release and let expire 12 units, and none is given twice', async () => {
+it('S2-12, R-01: 50 concurrent holds, orders, releases and expiries never give one of 12 units twice', async () => {
   const units = 12
   const cat = await insertAnimal(shop, { quantity: units })
   const people = await Promise.all(

@@ -163,17 +163,20 @@ function figuresOf(from: Date, to: number) {
 
 const read = (period: Period) => readAnalytics({ db: shop.db, now: () => NOW }, period)
 
-it.each(PERIODS)('A-ANA-02, A-ANA-03, X-26: %i days and those before, to the baisa', async (period) => {
-  const report = await read(period)
-  const [from, before] = [startOf(period), startOf(2 * period)]
-  expect(report.current).toEqual(figuresOf(from, Number.POSITIVE_INFINITY))
-  expect(report.previous).toEqual(figuresOf(before, from.getTime()))
-  expect(report.to).toBe('2026-11-21')
-  expect(report.days).toHaveLength(period)
-})
+it.each(PERIODS)(
+  'A-ANA-02, A-ANA-03, X-26: reports %i days and the period before to the baisa',
+  async (period) => {
+    const report = await read(period)
+    const [from, before] = [startOf(period), startOf(2 * period)]
+    expect(report.current).toEqual(figuresOf(from, Number.POSITIVE_INFINITY))
+    expect(report.previous).toEqual(figuresOf(before, from.getTime()))
+    expect(report.to).toBe('2026-11-21')
+    expect(report.days).toHaveLength(period)
+  },
+)
 
 it.each(PERIODS)(
-  'A-ANA-07, X-42: what %i days sold, by category, product, governorate and day',
+  'A-ANA-07, X-42: reports the sales of %i days by category, product, governorate and day',
   async (period) => {
     const report = await read(period)
     const [from, before] = [startOf(period), startOf(2 * period)]
@@ -234,7 +237,7 @@ it('A-ANA-06: the last fourteen days end today, whatever the period', async () =
   )
 })
 
-it('A-ANA-04, X-42: profit is real where the cost was known when it was ordered', async () => {
+it('A-ANA-04, X-42: profit is exact where the cost was known at the time of the order', async () => {
   const { profit } = await read(365)
   const lines = counting()
     .filter(({ status }) => status === 'delivered')
@@ -254,7 +257,7 @@ it('A-ANA-04, X-42: profit is real where the cost was known when it was ordered'
   expect((await read(365)).profit).toEqual(profit)
 })
 
-it('X-42: the value of the stock, and how much of it has no cost', async () => {
+it('X-42: reports the value of the stock, and the part without a cost', async () => {
   const { stock } = await read(7)
   const price = goods.reduce((sum, one) => sum + one.price * 10, 0)
   expect(stock).toEqual({
@@ -266,7 +269,7 @@ it('X-42: the value of the stock, and how much of it has no cost', async () => {
   })
 })
 
-it('X-42: a shop without orders says zero, and guesses nothing', async () => {
+it('X-42: a shop without orders reports zero, and estimates nothing', async () => {
   const empty = await createTestShop()
   const report = await readAnalytics(empty.context, 30)
   expect(report.current).toMatchObject({ revenue: '0.000', orders: 0, averageOrder: null })

@@ -87,7 +87,7 @@ const LISTS: [name: string, all: string, few: string, list: (asked: Asked) => Pr
 ]
 
 it.each(LISTS)(
-  'P-11: %s, looked for by what all have, are read on in order and counted to the last',
+  'P-11: a search of %s that matches all of them is paged in order and counted in full',
   async (_, all, few, list) => {
     const first = await list({ search: all, limit: 7 })
     expect([first.total, first.items.length]).toEqual([MANY, 7])
@@ -104,7 +104,7 @@ it.each(LISTS)(
   },
 )
 
-it('P-11: what a filter leaves of such a search is counted too, beside what there is of each kind', async () => {
+it('P-11: a filter on such a search is counted too, beside the counts by status', async () => {
   const { context } = shop
   const orders = pageOf(
     await listOrdersOfShop(context, { search: 'البلوشي', status: 'pending', sort: 'newest', limit: 5 }),

@@ -286,18 +286,18 @@ async function findAfter(statements: readonly string[]) {
 }
 
 describe('npm run verify', () => {
-  it('H-03: finds an item called vaccinated that has more units than records', async () => {
+  it('H-03: reports an item marked as vaccinated that has more units than records', async () => {
     const found = await findAfter([`UPDATE products SET quantity = quantity + 9 WHERE vaccinated`])
     expect(found.map(({ name }) => name)).toContain('health-is-proven')
   })
 
-  it('finds nothing in a shop that sold', async () => {
+  it('reports nothing in a shop with sales', async () => {
     const findings = await verify(shop.db, shop.context.now())
     expect(findings.filter((finding) => finding.offenders > 0)).toEqual([])
     expect(findings).toHaveLength(INVARIANTS.length)
   })
 
-  it.each(INVARIANTS.map((invariant) => invariant.name))('finds what breaks %s', async (name) => {
+  it.each(INVARIANTS.map((invariant) => invariant.name))('reports what breaks %s', async (name) => {
     const found = await findAfter(PLANTED[name] ?? [])
     const finding = found.find((one) => one.name === name)
     expect(finding?.offenders).toBeGreaterThan(0)
@@ -307,7 +307,7 @@ describe('npm run verify', () => {
     if (finding?.level === 'breach') expect(hasBreach(found)).toBe(true)
   })
 
-  it('finds stock that was taken twice for one order, and stock that came back twice', async () => {
+  it('reports stock taken twice for one order, and stock returned twice', async () => {
     for (const change of [-1, 1]) {
       const found = await findAfter([
         `INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id)
@@ -318,7 +318,7 @@ describe('npm run verify', () => {
     }
   })
 
-  it('takes a warning for no breach', async () => {
+  it('does not count a warning as a breach', async () => {
     expect(hasBreach(await findAfter(PLANTED['stock-explained'] ?? []))).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ const ACTIVATION = {
 }
 
 describe('mail without a mail server', () => {
-  it('is an .eml file whose link a simple program finds as it is', async () => {
+  it('is an .eml file whose link a simple program can find', async () => {
     const shop = await openWorkingShop()
     await shop.queue.enqueue(shop.db, 'send-mail', [ACTIVATION])
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(1), {
@@ -47,7 +47,7 @@ describe('mail without a mail server', () => {
     expect(mail?.html).not.toContain('<b>')
   })
 
-  it('R-05: a job of a transaction that fails sends nothing', async () => {
+  it('R-05: a job of a failed transaction sends nothing', async () => {
     const shop = await openWorkingShop()
     const refused = await inTransaction(shop.db, async (tx) => {
       await shop.queue.enqueue(tx, 'send-mail', [ACTIVATION])
@@ -62,7 +62,7 @@ describe('mail without a mail server', () => {
     expect((await shop.mails())[0]?.to?.[0]?.address).toBe('later@example.com')
   })
 
-  it('tells customer and shop about an order, its transfer and its end', async () => {
+  it('notifies customer and shop of an order, its transfer and its end', async () => {
     const shop = await openWorkingShop()
     const customer = await insertCustomer(shop)
     const lines = { [await insertAnimal(shop)]: 1 }
@@ -98,7 +98,7 @@ describe('mail without a mail server', () => {
     expect((await shop.mails()).at(-1)?.subject).toContain(order.orderNumber)
   })
 
-  it('Z-07: does not fill the mailbox that somebody names in an order and amends again and again', async () => {
+  it('Z-07: limits mails to an address whose order is amended again and again', async () => {
     const shop = await openWorkingShop(undefined, { rateLimitScale: 0.2 })
     const customer = await insertCustomer(shop)
     const lines = { [await insertAnimal(shop)]: 1 }
@@ -119,7 +119,7 @@ describe('mail without a mail server', () => {
     expect(mails.filter(({ to }) => to?.[0]?.address === 'salam@aleef.om')).toHaveLength(1)
   })
 
-  it('leaves a mail about an order that is gone unwritten', async () => {
+  it('skips a mail about a deleted order', async () => {
     const shop = await openWorkingShop()
     await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'order-received', orderId: 4711 }])
     await vi.waitFor(
@@ -133,7 +133,7 @@ describe('mail without a mail server', () => {
 })
 
 describe('mail by SMTP', () => {
-  it('R-09: is delivered later, once, when the mail server was away', async () => {
+  it('R-09: is delivered later, once, after an outage of the mail server', async () => {
     const port = await findClosedPort()
     let server: MailServer | undefined
     onTestFinished(() => server?.close())
@@ -171,7 +171,7 @@ describe('mail by SMTP', () => {
   }, 40_000)
 })
 
-it('several processes may open the queue of an empty database at once', async () => {
+it('several processes can open the queue of an empty database at once', async () => {
   const database = await createTestDatabase()
   await database.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
   const queues = await Promise.all(

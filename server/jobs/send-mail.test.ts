@@ -27,7 +27,7 @@ async function tryAgain(shop: WorkingShop, retries: string) {
   )
 }
 
-it('R-09: a mail that cannot be composed, or is refused, holds up no other; in the end it is put aside and counted', async () => {
+it('R-09: a mail that cannot be composed or is refused delays no other, and is finally set aside and counted', async () => {
   const server = await openMailServer(0, (address) => address.startsWith('nobody@'))
   onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)
@@ -62,7 +62,7 @@ it('R-09: a mail that cannot be composed, or is refused, holds up no other; in t
   expect(server.mails).toHaveLength(others.length)
 }, 60_000)
 
-it('R-09: tries further and further apart, for three days', async () => {
+it('R-09: retries at growing intervals for three days', async () => {
   const shop = await openWorkingShop()
   const { rows } = await shop.pool.query(
     `SELECT retry_backoff, retry_delay, retry_delay_max, retry_limit, dead_letter FROM pgboss.queue WHERE name = 'send-mail'`,

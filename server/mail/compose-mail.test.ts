@@ -40,7 +40,7 @@ describe('every mail', () => {
     }
   })
 
-  it('L-05: shows the logo of the owner beside the name, once there is one', async () => {
+  it('L-05: shows the owner’s logo beside the name, once there is one', async () => {
     const [first] = samples
     if (!first) throw new Error('no samples')
     const logoUrl = '/media/0123456789abcdef0123456789abcdef-320.webp'
@@ -50,7 +50,7 @@ describe('every mail', () => {
     expect(mail.html).toContain(`src="http://shop.test${logoUrl}"`)
   })
 
-  it('reads as plain text: links and order numbers alone on their lines, numbers kept from turning around', () => {
+  it('is readable as plain text: links and order numbers on their own lines, numbers protected from reordering', () => {
     for (const { name, mail } of samples) {
       for (const line of mail.text.split('\n')) {
         if (/https?:/.test(line)) expect(line, name).toMatch(/^https?:\/\/\S+$/)
@@ -63,7 +63,7 @@ describe('every mail', () => {
     }
   })
 
-  it('links to the shop’s own address, to its WhatsApp and its phone, and nowhere else', () => {
+  it('links only to the shop’s address, WhatsApp and phone', () => {
     for (const { name, mail } of samples) {
       for (const [, url = ''] of mail.html.matchAll(/href="([^"]+)"/g)) {
         expect(url, name).toMatch(
@@ -83,7 +83,7 @@ describe('every mail', () => {
 })
 
 describe('the mail about an order', () => {
-  it('names number, items, totals, the next step and where to ask', () => {
+  it('names number, items, totals, the next step and whom to ask', () => {
     for (const { name, mail } of samples.filter(({ job }) => job.mail === 'order-changed')) {
       expect(mail.to, name).toBe('salim@example.com')
       expect(mail.subject, name).toContain(orderNumberIn(mail))
@@ -131,7 +131,7 @@ describe('the mail about an order', () => {
     expect(textOf('order-changed-delivered')).toContain('https://wa.me/96892222222')
   })
 
-  it('L-03: says first that a demo wants no money, to customer and shop', async () => {
+  it('L-03: begins with the demo notice, to customer and shop', async () => {
     await shop.pool.query('UPDATE settings SET is_demo = true')
     const mails = await Promise.all(samples.filter(({ job }) => 'orderId' in job).map(withMail))
     await shop.pool.query('UPDATE settings SET is_demo = false')
@@ -143,7 +143,7 @@ describe('the mail about an order', () => {
     expect(samples.filter(({ mail }) => mail.text.includes(DEMO_NOTICE))).toEqual([])
   })
 
-  it('D-04: tells what happened, whatever the order became meanwhile', async () => {
+  it('D-04: tells what happened, whatever the order’s state by then', async () => {
     const shipped = samples.find(({ name }) => name === 'order-changed-shipped')
     if (shipped?.job.mail !== 'order-changed') throw new Error('no sample')
     await shop.pool.query(`UPDATE orders SET status = 'delivered' WHERE id = $1`, [shipped.job.orderId])
@@ -151,7 +151,7 @@ describe('the mail about an order', () => {
     await shop.pool.query(`UPDATE orders SET status = 'pending' WHERE id = $1`, [shipped.job.orderId])
   })
 
-  it('X-56: asks nobody for a transfer that is no longer awaited', async () => {
+  it('X-56: asks for a transfer only while it is awaited', async () => {
     const received = samples.find(({ name }) => name === 'order-received')
     const reminder = samples.find(({ name }) => name === 'order-reminder')
     if (received?.job.mail !== 'order-received' || reminder?.job.mail !== 'order-reminder')
@@ -171,7 +171,7 @@ describe('the mail about an order', () => {
     expect(await composeMail(shop.context, reminder.job)).not.toBeNull()
   })
 
-  it('X-10: of a sale that the shop entered asks for word by WhatsApp: there is no page to open', async () => {
+  it('X-10: about a sale that the office entered offers WhatsApp, as there is no page to open', async () => {
     const received = samples.find(({ name }) => name === 'order-received')
     if (received?.job.mail !== 'order-received') throw new Error('no sample')
     const { rows } = await shop.pool.query('SELECT user_id FROM orders WHERE id = $1', [received.job.orderId])
@@ -188,7 +188,7 @@ describe('the mail about an order', () => {
     ])
   })
 
-  it('X-52: goes to nobody once the account has ended and the order names no address', async () => {
+  it('X-52: is not sent once the account has ended and the order names no address', async () => {
     const job = samples.find(({ name }) => name === 'order-changed-shipped')?.job
     if (job?.mail !== 'order-changed') throw new Error('no sample')
     const customer = '(SELECT user_id FROM orders WHERE id = $1)'
@@ -204,20 +204,20 @@ describe('the mail about an order', () => {
 })
 
 describe('the mail about an account', () => {
-  it('A-AUTH-05, A-PWD-02: carries the link of its job, and says how long it is good', () => {
+  it('A-AUTH-05, A-PWD-02: carries the link of its job, and how long it is valid', () => {
     expect(sample('activation').text).toMatch(/^http:\/\/shop\.test\/api\/auth\/verify-email\?token=a+$/m)
     expect(sample('activation').text).toContain('24 ساعة')
     expect(sample('password-reset').text).toMatch(/^http:\/\/shop\.test\/auth\/reset-password#token=b+$/m)
     expect(sample('password-reset').text).toContain('60 دقيقة')
   })
 
-  it('says when the password was changed, in Muscat’s time, and what to do about it', () => {
+  it('says when the password changed, in Muscat time, and what to do about it', () => {
     const { text } = sample('password-changed')
     expect(text).toContain('21 نوفمبر 2026 في 2:05\u00A0م بتوقيت مسقط')
     expect(text).toContain('\nhttp://shop.test/forgot-password\n')
   })
 
-  it('X-07, X-52: tells of rights given and taken, and of an account that has ended', () => {
+  it('X-07, X-52: reports granted and revoked rights, and an ended account', () => {
     expect(sample('admin-rights-given').subject).toContain('دورك في فريق')
     expect(sample('admin-rights-taken').subject).toContain('لم تعد من فريق')
     expect(sample('account-deleted').subject).toContain('حُذف حسابك')

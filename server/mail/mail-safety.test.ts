@@ -56,7 +56,7 @@ function inGroups(payloads: readonly string[], size: number): string[] {
   return payloads.flatMap((_, n) => (n % size ? [] : [payloads.slice(n, n + size).join(' ')]))
 }
 
-it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mail, and add no header and no receiver`, async () => {
+it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mail, and add no header and no recipient`, async () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(120)
   const identity = { messageId: '<x@shop.test>', date: new Date(0) }
   const read = (mail: Mail) => PostalMime.parse(writeEml(mail, identity))
@@ -78,7 +78,7 @@ it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mai
   }
 }, 400_000)
 
-it('Z-05: the same by SMTP: one receiver, the shop’s own headers, whatever stands in names and subjects', async () => {
+it('Z-05: by SMTP too, each mail has one recipient and the shop’s own headers, whatever names and subjects contain', async () => {
   const server = await openMailServer()
   const mailer = createMailer({ smtpUrl: server.url, dataDir: '/nowhere', baseUrl: 'http://shop.test' })
   onTestFinished(() => server.close())

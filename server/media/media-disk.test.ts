@@ -46,7 +46,7 @@ function photo(): Promise<Buffer> {
     .toBuffer()
 }
 
-it('X-40: an uploaded picture lies in the bucket, is shown from there and taken away from there', async () => {
+it('X-40: an uploaded picture is stored in, served from and deleted from the bucket', async () => {
   const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const form = new FormData()
   form.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))
@@ -70,7 +70,7 @@ it('X-40: an uploaded picture lies in the bucket, is shown from there and taken 
   expect(readdirSync(join(folder, 'pictures'))).toEqual([])
 })
 
-it('X-40: what the shop draws is kept in the bucket too, once', async () => {
+it('X-40: a generated picture is stored in the bucket too, once', async () => {
   const shared = await images.drawn('product-1', 'v1', photo)
   expect(shared && (await buffer(shared.stream)).length).toBe(shared?.size)
   const again = await images.drawn('product-1', 'v1', () => Promise.reject(new Error('drawn twice')))
@@ -78,7 +78,7 @@ it('X-40: what the shop draws is kept in the bucket too, once', async () => {
   again?.stream.destroy()
 })
 
-it('R-09: a bucket that is away is said to be, and everything else goes on', async () => {
+it('R-09: an unreachable bucket is reported, and everything else works', async () => {
   await server.close()
   const failed = await images.open(`${'0'.repeat(32)}-320.webp`).catch((error: unknown) => error)
   expect(isStorageAway(failed)).toBe(true)

@@ -48,7 +48,7 @@ const showOn = (images: UploadedImage[]) =>
     images: images.map(({ url }) => ({ url })),
   })
 
-it('X-40: takes away what nothing shows after a week, and nothing that a product, category, order or setting shows', async () => {
+it('X-40: deletes unused pictures after a week, and none that a product, category, order or setting uses', async () => {
   const [never, shown, shared, ofCategory, ofOrder, ofSettings] = [
     await upload(),
     await upload(),
@@ -86,7 +86,7 @@ it('X-40: takes away what nothing shows after a week, and nothing that a product
   expect([await isThere(shown), await isThere(shared)]).toEqual([false, true])
 })
 
-it('X-40: a picture that comes back into use before its week is over stays', async () => {
+it('X-40: keeps a picture that is used again within its week', async () => {
   const image = await upload()
   shop.pass(UNUSED_HOURS - 1)
   await sweepUploads(shop.context)
@@ -96,7 +96,7 @@ it('X-40: a picture that comes back into use before its week is over stays', asy
   expect(await isThere(image)).toBe(true)
 })
 
-it('X-40: a product saved while the sweep runs either keeps its picture or is told that it is gone', async () => {
+it('X-40: a product saved during a sweep keeps its picture or is told that it is gone', async () => {
   const images = await Promise.all(Array.from({ length: 24 }, upload))
   shop.pass(UNUSED_HOURS + 1)
   const outcomes = await Promise.all([
@@ -111,7 +111,7 @@ it('X-40: a product saved while the sweep runs either keeps its picture or is to
   }
 })
 
-it('X-40: a sweep that waits for a product being saved leaves its picture', async () => {
+it('X-40: a sweep that waits for a product being saved keeps its picture', async () => {
   const image = await upload()
   shop.pass(UNUSED_HOURS + 1)
   let sweep: Promise<void> | undefined

@@ -79,7 +79,7 @@ const breaches = async ({ shop, context }: Post) =>
     ({ name, offenders }) => name.startsWith('newsletter') && offenders > 0,
   )
 
-it('W-11: an issue goes once to each who confirmed, however often it is tapped; 4xx waits, 5xx is left out of the next', async () => {
+it('W-11: an issue goes once to each confirmed subscriber; 4xx is retried, 5xx is left out of the next', async () => {
   let isBusy = true
   const server = await mailServer(0, (address) =>
     address.startsWith('gone@') ? 550 : address.startsWith('busy@') && isBusy ? 451 : false,
@@ -142,7 +142,7 @@ it('W-11: an issue goes once to each who confirmed, however often it is tapped; 
   expect(server.receivers.filter((address) => address.startsWith('gone@'))).toHaveLength(1)
 })
 
-it('W-11: what a process had in its hands when it was killed is not sent again; the others get it', async () => {
+it('W-11: mails in flight when a process was killed are not sent again; the others are sent', async () => {
   const server = await mailServer()
   const post = await open(server.url)
   await subscribed(post, 'one', 'two', 'three', 'four', 'five')
@@ -161,7 +161,7 @@ it('W-11: what a process had in its hands when it was killed is not sent again; 
   })
 })
 
-it('W-11: a mail whose connection ends before the answer is not sent again, and the run goes on a minute later', async () => {
+it('W-11: a mail whose connection ends before the reply is not sent again, and the run continues a minute later', async () => {
   const server = await mailServer(0, undefined, undefined, (address) => address.startsWith('one@'))
   const post = await open(server.url)
   await subscribed(post, 'one', 'two', 'three', 'four')
@@ -174,7 +174,7 @@ it('W-11: a mail whose connection ends before the answer is not sent again, and 
   expect((await newest(post))?.counts).toMatchObject({ sent: 3, unsure: 1 })
 })
 
-it('W-11, R-09: a mail server that is away loses nobody their newsletter', async () => {
+it('W-11, R-09: an outage of the mail server loses no mail', async () => {
   const port = await findClosedPort()
   const post = await open(`smtp://127.0.0.1:${port}`)
   await subscribed(post, 'one', 'two', 'three')
@@ -189,7 +189,7 @@ it('W-11, R-09: a mail server that is away loses nobody their newsletter', async
   await post.mailer.close()
 })
 
-it('W-11: a mail server that refuses everybody takes nobody off the list, and is asked little until it does not', async () => {
+it('W-11: a mail server that refuses everybody unsubscribes nobody, and is tried rarely until it accepts', async () => {
   let isBarred = true
   const server = await mailServer(0, () => isBarred && '554 5.7.1 relay access denied')
   const post = await open(server.url)
@@ -210,7 +210,7 @@ it('W-11: a mail server that refuses everybody takes nobody off the list, and is
   expect(rowCount).toBe(0)
 })
 
-it('W-11, R-07: a process that stops ends after the mail that it is at', async () => {
+it('W-11, R-07: a stopping process finishes its current mail', async () => {
   let stopped: Promise<void> | undefined
   const server = await mailServer(0, () => {
     stopped ??= shop.queue.stop()
@@ -227,7 +227,7 @@ it('W-11, R-07: a process that stops ends after the mail that it is at', async (
   expect((await newest({ context }))?.counts).toMatchObject({ sent: server.mails.length, unsure: 0 })
 }, 60_000)
 
-it('W-11: it can be stopped; who has it has it, and nobody else gets it', async () => {
+it('W-11: a stopped issue sends no further mails', async () => {
   const server = await mailServer(0, (address) => (address.startsWith('busy@') ? 451 : false))
   const post = await open(server.url)
   await subscribed(post, 'one', 'busy')
@@ -244,7 +244,7 @@ it('W-11: it can be stopped; who has it has it, and nobody else gets it', async 
   expect(rows.map(({ action }) => action)).toEqual(['newsletter-issue.created', 'newsletter-issue.edited'])
 })
 
-it('W-11: a draft is kept, not written over by who has not seen it, and goes to nobody while it is empty or nobody confirmed', async () => {
+it('W-11: a draft is saved, not overwritten by a stale edit, and not sent while it is empty or nobody has confirmed', async () => {
   const post = await open('smtp://127.0.0.1:1')
   const { context, admin } = post
   const first = await write(post, 'وصل جديد', '')
@@ -270,7 +270,7 @@ it('W-11: a draft is kept, not written over by who has not seen it, and goes to 
   expect((await readNewsletterIssues(context)).draft).toEqual(second)
 })
 
-it('W-11: a window that was left open does not begin again what was sent; the next one is begun knowingly', async () => {
+it('W-11: a stale window cannot reopen a sent issue; a new draft is an explicit choice', async () => {
   const post = await open('smtp://127.0.0.1:1')
   await subscribed(post, 'one')
   const seen = await write(post)
@@ -281,7 +281,7 @@ it('W-11: a window that was left open does not begin again what was sent; the ne
   expect(await saveDraft(post.context, { ...stale, updatedAt: null })).toMatchObject({ ok: true })
 })
 
-it('W-11: who got which issue is forgotten with the subscription, and after a year; how many got it is not', async () => {
+it('W-11: deliveries are deleted with the subscription and after a year; their count stays', async () => {
   const server = await mailServer()
   const post = await open(server.url)
   await subscribed(post, 'one', 'two')
@@ -300,7 +300,7 @@ it('W-11: who got which issue is forgotten with the subscription, and after a ye
   expect((await newest(post))?.counts).toMatchObject({ receivers: 2, sent: 2 })
 })
 
-it('W-11: the queue sends it, and a preview to its writer alone, without a way out that is not theirs', async () => {
+it('W-11: the queue sends it, and a preview goes to its writer alone, without anybody’s unsubscribe link', async () => {
   const server = await mailServer()
   const shop = await openWorkingShop(server.url)
   const context = { ...shop.context, jobs: shop.queue }

@@ -42,8 +42,8 @@ async function traceOf(orderId: number) {
   return rows[0]
 }
 
-describe('cancelling while the transfer is awaited (D-04)', () => {
-  it('gives the stock back, notes who did it, leaves the cart and writes one mail', async () => {
+describe('cancelling an order that awaits its transfer (D-04)', () => {
+  it('returns the stock, records the actor, keeps the cart and queues one mail', async () => {
     const [cat, food] = [await insertAnimal(shop), await insertProduct(shop)]
     const order = await placed({ [cat]: 1, [food]: 3 })
     expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([0, 7])
@@ -69,7 +69,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
     expect(mail).toMatchObject({ to: customer.email, subject: expect.stringContaining(order.orderNumber) })
   })
 
-  it('lets the same cart be ordered again', async () => {
+  it('allows the same cart to be ordered again', async () => {
     const cat = await insertAnimal(shop)
     const order = await placed({ [cat]: 1 })
     await cancelOrder(shop.context, customer, order.id)
@@ -78,7 +78,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
     expect(await stockOf(shop, cat)).toBe(0)
   })
 
-  it('Z-02: another’s order, a deleted one and none are not there', async () => {
+  it('Z-02: does not find another’s order, a deleted one or an unknown one', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     expect(await cancelOrder(shop.context, await insertCustomer(shop), order.id)).toEqual(refused)
@@ -86,7 +86,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
     expect(await traceOf(order.id)).toMatchObject({ status: 'pending', holds: true })
   })
 
-  it('comes too late once the transfer was reported', async () => {
+  it('is refused once the transfer was reported', async () => {
     const food = await insertProduct(shop)
     const order = await placed({ [food]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
@@ -110,7 +110,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
     expect(await traceOf(order.id)).toMatchObject({ returns: 2, mails: 1 })
   })
 
-  it('whoever is first: the customer, an administrator, or the clock', async () => {
+  it('whoever cancels first: the customer, an administrator, or the clock', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const order = await placed({ [food]: 5 })
     shop.pass(25)
@@ -136,7 +136,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
     expect(await traceOf(order.id)).toMatchObject({ status: 'cancelled', holds: false, returns: 1 })
   })
 
-  it('against a report of the transfer at the same moment: one of the two holds, the other is told', async () => {
+  it('against a simultaneous report of the transfer, one succeeds and the other is refused', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     for (let round = 0; round < 10; round++) {
       customer = await insertCustomer(shop)

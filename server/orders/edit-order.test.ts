@@ -20,7 +20,7 @@ const shop = await createTestShop()
 const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
-it('W-05, F-01: a random walk of edits, payments and moves keeps stock, totals and money, and `verify` is clean', async () => {
+it('W-05, F-01: a random walk of edits, payments and moves keeps stock, totals and money consistent, and `verify` finds nothing', async () => {
   let state = 7
   const roll = (below: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff

@@ -15,7 +15,7 @@ const shop = await createTestShop()
 const admin = await insertAdmin(shop)
 afterAll(() => shop.close())
 
-it('F-03: an order has returns of its own, not those of another one', async () => {
+it('F-03: an order has its own returns, not those of another one', async () => {
   const fish = await insertAnimal(shop, { quantity: 9 })
   const [asked, other] = [
     await placeOrderOf(shop, await insertCustomer(shop), { [fish]: 2 }),

@@ -9,7 +9,7 @@ const row = (event: string, toValue: string | null, minute: number, note: string
   createdAt: at(minute),
 })
 
-test('D-04, S-CHK-12, S-CHK-16: the moments of an order, what happened at once as one', () => {
+test('D-04, S-CHK-12, S-CHK-16: groups simultaneous events of an order into one moment', () => {
   expect(
     foldHistory([
       row('placed', 'pending', 0),
@@ -29,14 +29,14 @@ test('D-04, S-CHK-12, S-CHK-16: the moments of an order, what happened at once a
   ])
 })
 
-test('X-56: an order that nobody paid ends cancelled', () => {
+test('X-56: an unpaid order ends cancelled', () => {
   expect(foldHistory([row('placed', 'pending', 0), row('expired', 'cancelled', 9)])).toMatchObject([
     { status: 'pending' },
     { status: 'cancelled', paymentStatus: 'awaiting' },
   ])
 })
 
-test('X-11: what the shop said of a transfer it did not find stands with that moment, and with no other', () => {
+test('X-11: the shop’s note on a rejected transfer appears at that moment only', () => {
   expect(
     foldHistory([
       row('status', 'confirmed', 5),

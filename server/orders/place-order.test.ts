@@ -57,7 +57,7 @@ async function eventsOf(orderId: number): Promise<string[]> {
 }
 
 describe('placing an order', () => {
-  it('S-CHK-10, S-CHK-12, X-08: answers with what the server computed, and writes all of it', async () => {
+  it('S-CHK-10, S-CHK-12, X-08: returns what the server computed, and stores all of it', async () => {
     const food = await insertProduct(shop, { price: baisa(4500), quantity: 10 })
     const cat = await insertAnimal(shop)
     await fillCart(shop, customer, { [food]: 2, [cat]: 1 })
@@ -99,7 +99,7 @@ describe('placing an order', () => {
     expect(await mailsOf(order.id)).toEqual(['order-announced', 'order-received'])
   })
 
-  it('S-CHK-21, S-CHK-22, X-10, X-27, E-ORD-01, E-ORD-02, E-ORD-03: every column of the specification is there, of the order and of its items', async () => {
+  it('S-CHK-21, S-CHK-22, X-10, X-27, E-ORD-01, E-ORD-02, E-ORD-03: writes every specified column of the order and its items', async () => {
     const cat = await insertAnimal(shop, {
       images: [{ url: '/media/cat.webp', width: 800, height: 800, alt: '', variants: [] }],
     })
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('X-13, X-33, X-62: "back to edit" finds landmark and accepted terms as they were, and may change the first', async () => {
+  it('X-13, X-33, X-62: "back to edit" restores landmark and accepted terms, and may change the landmark', async () => {
     await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
     const address = 'بيت 5، علامة مميزة: باب أزرق'
     const first = await place({ customerAddress: address, landmark: 'مسجد النور' })
@@ -163,14 +163,14 @@ describe('placing an order', () => {
     expect(await ordersOf(customer)).toMatchObject([{ landmark: null, shipping_address: `${address}، مسقط` }])
   })
 
-  it('reads the same afterwards as it was answered', async () => {
+  it('reads back the same as it was returned', async () => {
     await fillCart(shop, customer, { [await insertProduct(shop)]: 1, [await insertAnimal(shop)]: 1 })
     const { order } = await place()
     const list = await listOrders(shop.context, customer, { limit: 20 })
     expect(list).toEqual({ ok: true, value: { items: [order], nextCursor: null, total: 1 } })
   })
 
-  it('S-CHK-13, S-CHK-14, S-CHK-15, X-58: the customer is given a link to write by WhatsApp and one to call; the first says number and amount, the number on its own line', async () => {
+  it('S-CHK-13, S-CHK-14, S-CHK-15, X-58: the customer gets links to WhatsApp and to call; the WhatsApp text has number and amount, the number on its own line', async () => {
     await fillCart(shop, customer, { [await insertProduct(shop, { price: baisa(12_345) })]: 1 })
     const { order } = await place()
     const url = new URL(order.payment.whatsappUrl ?? '')
@@ -180,7 +180,7 @@ describe('placing an order', () => {
     expect(order.payment.telUrl).toBe('tel:+96891234567')
   })
 
-  it('X-56: holds an order for the shop’s hours, one with an animal for its own', async () => {
+  it('X-56: holds an order for the shop’s hours, one with an animal for the hours of animals', async () => {
     await shop.pool.query('UPDATE settings SET animal_hold_hours = 6')
     await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     const hours = ({ createdAt, payment }: { createdAt: string; payment: { expiresAt: string } }) =>
@@ -192,7 +192,7 @@ describe('placing an order', () => {
     await shop.pool.query('UPDATE settings SET animal_hold_hours = NULL')
   })
 
-  it('S-CHK-06: the office is the default, and the door is a choice, where there is no animal', async () => {
+  it('S-CHK-06: without an animal the delivery company is the default, and the door a choice', async () => {
     await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     expect((await place()).order).toMatchObject({ deliveryType: 'office', deliveryFee: '1.000' })
     expect((await place({ deliveryType: 'home' })).order).toMatchObject({
@@ -216,7 +216,7 @@ describe('placing an order', () => {
   })
 })
 
-describe('what is refused, and changes nothing', () => {
+describe('refuses, without changing anything,', () => {
   it.each([
     ['0912', 'no phone'],
     ['+971 50 123 4567', 'not of Oman'],
@@ -258,7 +258,7 @@ describe('what is refused, and changes nothing', () => {
     expect(await stockOf(shop, cat)).toBe(1)
   })
 
-  it('S-CHK-11, S-ERR-12, X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
+  it('S-CHK-11, S-ERR-12, X-09: units that somebody else bought meanwhile, naming the item and what is left', async () => {
     const cat = await insertAnimal(shop)
     const food = await insertProduct(shop, { quantity: 5 })
     await fillCart(shop, customer, { [cat]: 1, [food]: 4 })
@@ -276,7 +276,7 @@ describe('what is refused, and changes nothing', () => {
     expect(await ordersOf(customer)).toEqual([])
   })
 
-  it('a product that was taken out of the shop meanwhile', async () => {
+  it('a product that was hidden meanwhile', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     await shop.pool.query('UPDATE products SET is_active = false WHERE id = $1', [food])
@@ -288,7 +288,7 @@ describe('what is refused, and changes nothing', () => {
 })
 
 describe('X-13: one key, one order', () => {
-  it('the same key, body and cart again is the same order, and nothing else happens', async () => {
+  it('the same key, body and cart return the same order without further effect', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 2 })
     const first = await place()
@@ -299,7 +299,7 @@ describe('X-13: one key, one order', () => {
     expect(await eventsOf(first.order.id)).toEqual(['placed'])
   })
 
-  it('a repeat gives the order whatever became of it, and the price it was made at', async () => {
+  it('a repeat returns the order in its current state, at its original price', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
@@ -335,7 +335,7 @@ describe('X-13: one key, one order', () => {
     expect(await ordersOf(customer)).toMatchObject([{ delivery_location: 'شمال الباطنة' }])
   })
 
-  it('another key amends too while a pending order stands for the cart, and is then known', async () => {
+  it('another key also amends while the cart has a pending order, and is then known', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
@@ -345,7 +345,7 @@ describe('X-13: one key, one order', () => {
     expect(await stockOf(shop, food)).toBe(9)
   })
 
-  it('a key whose order was confirmed is refused for anything new; a new key makes a new order', async () => {
+  it('a key whose order was confirmed is refused for a changed request; a new key makes a new order', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
@@ -356,7 +356,7 @@ describe('X-13: one key, one order', () => {
     expect(await stockOf(shop, food)).toBe(7)
   })
 
-  it('a key whose order expired is refused once anything changed; a new key makes a new order', async () => {
+  it('a key whose order expired is refused for a changed request; a new key makes a new order', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 3 })
     const { order } = await place()
@@ -381,8 +381,8 @@ describe('X-13: one key, one order', () => {
   })
 })
 
-describe('X-13: amending moves the stock by the difference', () => {
-  it('more, fewer, gone and new', async () => {
+describe('X-13: an amendment', () => {
+  it('moves the stock by the difference for more, fewer, removed and new units', async () => {
     const more = await insertProduct(shop)
     const fewer = await insertProduct(shop)
     const gone = await insertAnimal(shop)
@@ -422,7 +422,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     ])
   })
 
-  it('takes today’s price and name', async () => {
+  it('uses the current price and name', async () => {
     const food = await insertProduct(shop, { price: baisa(4500) })
     await fillCart(shop, customer, { [food]: 2 })
     await place()
@@ -433,7 +433,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     })
   })
 
-  it('is refused as a whole for a product that is no longer sold, and the order stays as it was', async () => {
+  it('is refused as a whole for a product no longer sold, and leaves the order unchanged', async () => {
     const food = await insertProduct(shop)
     const cat = await insertAnimal(shop)
     await fillCart(shop, customer, { [food]: 1, [cat]: 1 })
@@ -447,7 +447,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([9, 0])
   })
 
-  it('an emptied cart is refused, and the order stays as it was', async () => {
+  it('is refused for an emptied cart, and leaves the order unchanged', async () => {
     const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 4 })
     await place()
@@ -456,7 +456,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     expect(await stockOf(shop, food)).toBe(6)
   })
 
-  it('can ask for all that is left and all that the order holds, and no more', async () => {
+  it('may ask for the remaining stock plus what the order holds, and no more', async () => {
     const food = await insertProduct(shop, { quantity: 5 })
     await fillCart(shop, customer, { [food]: 3 })
     await place()

@@ -39,7 +39,7 @@ describe('X-56: the reminder before the deadline', () => {
     return rows[0].mails
   }
 
-  it('is queued once, six hours before, however many sweeps run at once', async () => {
+  it('is queued once, six hours before, under any number of concurrent sweeps', async () => {
     const orders = await Promise.all(Array.from({ length: 25 }, () => placed(shop)))
     shop.pass(17.9)
     expect(await remindOrders(shop.context)).toBe(0)
@@ -50,7 +50,7 @@ describe('X-56: the reminder before the deadline', () => {
     for (const { order } of orders) expect(await remindersOf(order.id)).toBe(1)
   })
 
-  it("D-04: stands in the order's timeline with a sentence of its own", async () => {
+  it('D-04: has its own sentence in the order’s timeline', async () => {
     const { order } = await placed(shop)
     shop.pass(18.1)
     await remindOrders(shop.context)
@@ -60,7 +60,7 @@ describe('X-56: the reminder before the deadline', () => {
     for (const event of events) expect(eventText(event)).toMatch(/^\p{Script=Arabic}/u)
   })
 
-  it('comes when a quarter is left where the shop holds orders for a few hours only', async () => {
+  it('is sent at a quarter of the time left where the shop holds orders for a few hours only', async () => {
     await shop.pool.query('UPDATE settings SET order_hold_hours = 2')
     const { order } = await placed(shop)
     await shop.pool.query('UPDATE settings SET order_hold_hours = 24')
@@ -72,7 +72,7 @@ describe('X-56: the reminder before the deadline', () => {
     expect(await remindersOf(order.id)).toBe(1)
   })
 
-  it('is not for orders whose transfer was reported, that were deleted, or whose time is over', async () => {
+  it('is not sent for reported, deleted or expired orders', async () => {
     const [reported, deleted, over] = [await placed(shop), await placed(shop), await placed(shop)]
     await reportTransfer(shop.context, reported.customer, { orderId: reported.order.id })
     await shop.pool.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [deleted.order.id])
@@ -82,7 +82,7 @@ describe('X-56: the reminder before the deadline', () => {
     await shop.pool.query('UPDATE orders SET deleted_at = NULL WHERE id = $1', [deleted.order.id])
   })
 
-  it('comes again for a deadline that the shop has moved', async () => {
+  it('is sent again for a deadline that the shop moved', async () => {
     const { order } = await placed(shop)
     shop.pass(20)
     await remindOrders(shop.context)
@@ -98,7 +98,7 @@ describe('X-56: the reminder before the deadline', () => {
   })
 })
 
-it('X-56: the shop’s queue reminds by itself, and the mail says how to pay and until when', async () => {
+it('X-56: the queue sends reminders on schedule, and the mail says how to pay and until when', async () => {
   const server = await openMailServer()
   onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)

@@ -26,7 +26,7 @@ const placed = (lines: Record<number, number>, key?: string) =>
   placeOrderOf(shop, customer, lines, key === undefined ? {} : { key })
 
 describe('reporting the transfer (S-CHK-16, X-11)', () => {
-  it('X-57: confirms the order, keeps who sent it and its reference, and clears the cart', async () => {
+  it('X-57: confirms the order, stores the sender and reference, and clears the cart', async () => {
     const order = await placed({ [await insertAnimal(shop)]: 1 })
     shop.pass(1)
     const reported = await reportTransfer(shop.context, customer, {
@@ -54,7 +54,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
     expect(rows[0].updated_at.getTime()).toBeGreaterThan(rows[0].created_at.getTime())
   })
 
-  it('S-CHK-17, X-12: twice, and ten times at once, is the same as once', async () => {
+  it('S-CHK-17, X-12: is idempotent, also under ten simultaneous calls', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     const reports = await Promise.all(
       Array.from({ length: 10 }, () => reportTransfer(shop.context, customer, { orderId: order.id })),
@@ -69,7 +69,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
     expect(rows).toEqual([{ events: 3, mails: 1 }])
   })
 
-  it('does not touch what was put into the cart after the first report', async () => {
+  it('keeps what was added to the cart after the first report', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
@@ -77,7 +77,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
     expect(await readCart(shop.context, customer)).toMatchObject({ itemCount: 2 })
   })
 
-  it('comes too late for an order that expired', async () => {
+  it('is refused for an expired order', async () => {
     const order = await placed({ [await insertAnimal(shop)]: 1 })
     shop.pass(25)
     await expireOrders(shop.context)
@@ -87,7 +87,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
     })
   })
 
-  it('Z-02: is not there for anybody else, nor for an order that never was', async () => {
+  it('Z-02: is not found for another’s or an unknown order', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     const other = await insertCustomer(shop)
@@ -100,7 +100,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
 })
 
 describe('own orders', () => {
-  it('X-21: newest first, a page at a time', async () => {
+  it('X-21: are listed newest first, a page at a time', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const ids: number[] = []
     for (let i = 1; i <= 5; i++) {
@@ -134,13 +134,13 @@ describe('own orders', () => {
     })
   })
 
-  it('X-53: are found by the number as the customer quotes it', async () => {
+  it('X-53: are found by the number as the customer types it', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     const quoted = `alf ${order.orderNumber.slice(3, 11)}-${order.orderNumber.slice(11).toLowerCase()}`
     expect(await findOrder(shop.context, customer, quoted)).toMatchObject({ ok: true, value: order })
   })
 
-  it('Z-02, X-19: another’s, a deleted one and what is no number are not there', async () => {
+  it('Z-02, X-19: do not include another’s, a deleted one or an invalid number', async () => {
     const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     expect(await findOrder(shop.context, await insertCustomer(shop), order.orderNumber)).toEqual(refused)
@@ -163,8 +163,8 @@ describe('own orders', () => {
   })
 })
 
-describe('X-56: a pending order that nobody paid', () => {
-  it('gives its stock back once under 20 sweeps at once, and leaves the cart as it is', async () => {
+describe('X-56: an unpaid pending order', () => {
+  it('returns its stock once under 20 concurrent sweeps, and keeps the cart', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const cat = await insertAnimal(shop)
     const orders = [await placed({ [food]: 3, [cat]: 1 })]
@@ -203,7 +203,7 @@ describe('X-56: a pending order that nobody paid', () => {
     }
   })
 
-  it('is left alone once the transfer was reported, until the time to look for it is over (R-16)', async () => {
+  it('does not expire once the transfer was reported, until the time to verify it is over (R-16)', async () => {
     const cat = await insertAnimal(shop)
     const order = await placed({ [cat]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })

@@ -57,8 +57,8 @@ const breaches = async () =>
     ({ offenders, name }) => offenders > 0 && /orders|transfers|stock-is/.test(name),
   )
 
-describe('R-16: reported orders that nobody has verified', () => {
-  it('are three for a customer; a fourth is refused until one of them is settled', async () => {
+describe('R-16: reported, unverified orders', () => {
+  it('are limited to three per customer; a fourth is refused until one is settled', async () => {
     const customer = await insertCustomer(shop)
     const reported = [await report(customer), await report(customer), await report(customer)]
     expect(await place(customer)).toEqual({ ok: false, refusal: { code: 'too-many-unverified' } })
@@ -72,7 +72,7 @@ describe('R-16: reported orders that nobody has verified', () => {
     expect(await place(await insertCustomer(shop))).toMatchObject({ ok: true })
   })
 
-  it('leave the own pending order to be amended, repeated and reported', async () => {
+  it('do not block amending, repeating and reporting the customer’s pending order', async () => {
     const customer = await insertCustomer(shop)
     await report(customer)
     await report(customer)
@@ -88,7 +88,7 @@ describe('R-16: reported orders that nobody has verified', () => {
     expect((await reportTransfer(shop.context, customer, { orderId: id })).ok).toBe(true)
   })
 
-  it('are never more than three, however many a customer places and reports at once', async () => {
+  it('never exceed three, however many a customer places and reports at once', async () => {
     const customer = await insertCustomer(shop)
     const rush = async () => {
       const placed = await place(customer).catch(() => null)
@@ -104,7 +104,7 @@ describe('R-16: reported orders that nobody has verified', () => {
 })
 
 describe('R-16: the deadline of a reported transfer', () => {
-  it('begins with the report, calls the owner once, and gives the stock back once', async () => {
+  it('begins with the report, notifies the owner once, and returns the stock once', async () => {
     const customer = await insertCustomer(shop)
     const id = await report(customer)
     expect(await order(id)).toEqual({ status: 'confirmed', payment: 'reported', holds: true, hoursLeft: 72 })
@@ -142,7 +142,7 @@ describe('R-16: the deadline of a reported transfer', () => {
     expect(await breaches()).toEqual([])
   })
 
-  it('can be moved by the shop, who is then called again', async () => {
+  it('can be moved by the shop, which is then notified again', async () => {
     const id = await report(await insertCustomer(shop))
     shop.pass(60)
     await remindOrders(shop.context)
@@ -158,7 +158,7 @@ describe('R-16: the deadline of a reported transfer', () => {
     expect(await order(id)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('ends for what was not found, and begins anew with another report', async () => {
+  it('ends with a rejection, and restarts with another report', async () => {
     const customer = await insertCustomer(shop)
     const [ended, again] = [await report(customer), await report(customer)]
     shop.pass(70)
@@ -175,7 +175,7 @@ describe('R-16: the deadline of a reported transfer', () => {
     expect(await order(again)).toMatchObject({ status: 'confirmed', payment: 'reported', hoursLeft: 67 })
   })
 
-  it('takes nothing away where the money is there, where part of it is, or where the shop prepares the order', async () => {
+  it('does not apply where all or part of the money arrived, or where the order is being prepared', async () => {
     const [paid, part, prepared, refused] = await Promise.all(
       Array.from({ length: 4 }, () => insertCustomer(shop).then(report)),
     )
@@ -200,7 +200,7 @@ describe('R-16: the deadline of a reported transfer', () => {
     await shop.pool.query('UPDATE settings SET transfer_check_hours = 72')
   })
 
-  it('is given by the shop where the shop says that the transfer is on its way, and after it takes an order back', async () => {
+  it('is set when the shop confirms an order itself, and when it revives one', async () => {
     const placed = await place(await insertCustomer(shop))
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { id } = placed.value.order

@@ -14,7 +14,7 @@ async function set(assignments: string) {
   return readStore(shop.context)
 }
 
-it('X-29, S-CONST-03, A-STAT-01: policies and answers say the figures that checkout takes, and no braces', async () => {
+it('X-29, S-CONST-03, A-STAT-01: policies and answers state the figures that checkout uses, and contain no braces', async () => {
   const before = await readStore(shop.context)
   expect(store.parse(before)).toEqual(before)
   const words = (said: typeof before) =>
@@ -30,13 +30,13 @@ it('X-29, S-CONST-03, A-STAT-01: policies and answers say the figures that check
   expect(words(after).match(/50\.00\u00A0ر\.ع/g)).toHaveLength(2)
 })
 
-it('A-STAT-01: the policies carry the day on which they last said something else', async () => {
+it('A-STAT-01: the policies carry the date of their last change', async () => {
   await shop.pool.query(`UPDATE settings SET policies_updated_at = '2026-01-01'`)
   expect((await set(`whatsapp = '+96892222222'`)).policiesUpdatedAt).toBe('2026-01-01T00:00:00.000Z')
   expect((await set('delivery_fee_office = 1.250')).policiesUpdatedAt).not.toBe('2026-01-01T00:00:00.000Z')
 })
 
-it('S-CON-01: a shop from before has questions after its next start; those of its owner stay', async () => {
+it('S-CON-01: an older shop gets questions at its next start; its owner’s own stay', async () => {
   await shop.pool.query('UPDATE settings SET faq = NULL')
   await insertDefaultSettings(shop.db)
   expect((await readStore(shop.context)).faq.length).toBeGreaterThan(5)
@@ -89,12 +89,12 @@ const ADDED = [
   ...[ABOUT_STATEMENTS, ...ABOUT_RETURNS, ABOUT_NEWSLETTER, ABOUT_DELIVERY, ABOUT_VIEWINGS],
 ]
 
-it('A-STAT-04, S2-12, S2-14, W-07: the privacy policy tells what is kept, of whom and for how long', async () => {
+it('A-STAT-04, S2-12, S2-14, W-07: the privacy policy lists what is stored, about whom and for how long', async () => {
   const policies = (await readStore(shop.context)).policies.map(({ body }) => body).join('\n')
   for (const sentence of ADDED) expect(policies).toContain(sentence)
 })
 
-it('A-STAT-04: a shop from before tells it after its upgrade, unless its owner has written a policy of their own', async () => {
+it('A-STAT-04: an older shop gets that text on upgrade, unless its owner wrote a policy', async () => {
   const policiesAfter = async (before: typeof DEFAULT_POLICIES) => {
     await shop.pool.query('UPDATE settings SET policies = $1', [JSON.stringify(before)])
     for (const upgrade of UPGRADES) await shop.pool.query(upgrade)

@@ -22,7 +22,7 @@ function send({ context }: WorkingShop, change: Partial<typeof MESSAGE> = {}, ke
 }
 
 describe('the mail about a message', () => {
-  it('S-CON-03, S-CON-06: names who wrote, how urgent, what and when in Muscat, to the shop', async () => {
+  it('S-CON-03, S-CON-06: names sender, urgency, content and time in Muscat, to the shop', async () => {
     const server = await openMailServer()
     onTestFinished(() => server.close())
     const shop = await openWorkingShop(server.url, { now: () => new Date('2026-11-21T20:05:00Z') })
@@ -48,7 +48,7 @@ describe('the mail about a message', () => {
     expect(mail?.html).toContain('السلام عليكم،<br/>هل هو &lt;مطعّم&gt;؟<br/><br/>شكراً')
   })
 
-  it('Z-05, X-30: whatever stands in its fields is text, and adds no header and no receiver', async () => {
+  it('Z-05, X-30: field contents stay text, and add no header and no recipient', async () => {
     const shop = await openWorkingShop()
     await send(shop)
     for (const payload of PAYLOADS) {
@@ -97,7 +97,7 @@ function elements({ html = '' }: Email): string {
     .join()
 }
 
-it('R-09: a message sent while the mail server is away is mailed later, once', async () => {
+it('R-09: a message sent during an outage of the mail server is mailed later, once', async () => {
   const port = await findClosedPort()
   let server: MailServer | undefined
   onTestFinished(() => server?.close())
@@ -115,7 +115,7 @@ it('R-09: a message sent while the mail server is away is mailed later, once', a
   expect(server.mails[0]?.replyTo?.[0]?.address).toBe(MESSAGE.customerEmail)
 }, 40_000)
 
-it('X-31: a newsletter mail tells mail programs how to leave by one click', async () => {
+it('X-31: a newsletter mail offers one-click unsubscribing to mail programs', async () => {
   const server = await openMailServer()
   onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)

@@ -108,7 +108,7 @@ const listed = async (of: 'coming' | 'past') => (await pageOf(of, 20)).items
 const mailNames = async () => (await mails()).map(({ mail }) => mail)
 
 describe('H-08: booking a visit', () => {
-  it('takes the time from everybody, and holds an animal that is seen within a day until the visit ends', async () => {
+  it('reserves the time, and holds an animal seen within a day until the visit ends', async () => {
     const { id, startsAt, endsAt, heldUntil, holdsFrom } = await visit(customer, cat)
     expect([heldUntil, holdsFrom]).toEqual([endsAt, null])
     expect(await stockOf(shop, cat)).toBe(0)
@@ -153,7 +153,7 @@ describe('H-08: booking a visit', () => {
     expect(closed).toMatchObject({ refusal: { code: 'slot-not-offered', days: [] } })
   })
 
-  it('is for animals that are on sale and there, twice a customer, once an animal', async () => {
+  it('is limited to available animals, two visits per customer and one per animal', async () => {
     const others = await Promise.all([1, 2].map(() => insertAnimal(shop)))
     const sold = await insertAnimal(shop, { quantity: 0 })
     const hidden = await insertAnimal(shop, { isActive: false })
@@ -170,7 +170,7 @@ describe('H-08: booking a visit', () => {
     expect((await listed('coming'))[0]?.customer?.phone).toBe('+96891234567')
   })
 
-  it('does not block an animal by booking and cancelling again and again', async () => {
+  it('cannot block an animal by booking and cancelling repeatedly', async () => {
     let refused = ''
     for (let round = 0; round <= MAX_VIEWINGS_OF_ONE && !refused; round++) {
       const booked = await book(customer, cat, await slot(round))
@@ -182,7 +182,7 @@ describe('H-08: booking a visit', () => {
   })
 })
 
-describe('H-08: nobody blocks an animal with visits', () => {
+describe('H-08: limits on blocking an animal', () => {
   const soon = 20
   it('two visits of one customer hold it, moved or booked again; a further one does not', async () => {
     const { id } = await visit(customer, cat, soon)
@@ -249,7 +249,7 @@ describe('H-08: moving and cancelling', () => {
     expect(await mailNames()).toEqual(['viewing-booked', 'viewing-changed', 'viewing-changed'])
   })
 
-  it('by the shop frees time and animal, with a mail that removes the calendar entry', async () => {
+  it('by the shop frees time and animal, and mails a removal of the calendar entry', async () => {
     const { id, startsAt } = await visit(customer, cat)
     const settle = (state: 'attended' | 'missed' | 'cancelled', note?: string) =>
       settleViewing(shop.context, admin, { id, state, note })
@@ -302,7 +302,7 @@ describe('H-08: while time passes', () => {
     expect((await listOwnViewings(shop.context, customer)).items).toMatchObject([{ cancelledBy: 'gone' }])
   })
 
-  it('an animal that somebody ordered ends its visits only once it is paid', async () => {
+  it('an order ends the visits of its animal only once it is paid', async () => {
     await visit(customer, cat, LATER)
     const buyer = await insertCustomer(shop)
     await fillCart(shop, buyer, { [cat]: 1 })
@@ -321,7 +321,7 @@ describe('H-08: while time passes', () => {
     )
   })
 
-  it('a customer who bought one before gets a hold on the next one, too, and a mail when it is sold', async () => {
+  it('a customer who bought another animal before still gets a hold on the next, and a mail when it is sold', async () => {
     const lot = await insertAnimal(shop, { quantity: 3 })
     const buy = async (who: Customer, quantity: number) => {
       await fillCart(shop, who, { [lot]: quantity })
@@ -381,7 +381,7 @@ describe('H-08: while time passes', () => {
       expect((await listOwnViewings(shop.context, who)).items).toMatchObject([{ cancelledBy: 'gone' }])
   })
 
-  it('H-01: an animal that somebody is to see, ordered or has on hold stays an animal', async () => {
+  it('H-01: an animal with a visit, order or hold cannot become a supply', async () => {
     const toGoods = (id: number) => editProduct(shop.context, admin, id, { type: 'product', speciesId: null })
     const kept = { ok: false, refusal: { errors: { type: [expect.any(String)] } } }
     const [ordered, ill] = [await insertAnimal(shop), await insertAnimal(shop)]
@@ -394,7 +394,7 @@ describe('H-08: while time passes', () => {
     expect(await toGoods(await insertAnimal(shop))).toMatchObject({ ok: true })
   })
 
-  it('the end of an account ends its visits and their holds, and forgets who it was', async () => {
+  it('ending an account ends its visits and their holds, and removes the name', async () => {
     await visit(customer, cat)
     expect(await exported(customer)).toMatch(/"viewings":\[\{"nameArabic":"قط شيرازي"/)
     await inTransaction(shop.db, async (tx) =>
@@ -406,7 +406,7 @@ describe('H-08: while time passes', () => {
     expect(rows).toEqual([{ state: 'cancelled', user_id: null, phone: null }])
   })
 
-  it('R-02: the end of an account locks its visits before their holds, as ending a visit does', async () => {
+  it('R-02: ending an account locks its visits before their holds, as ending a visit does', async () => {
     await visit(customer, cat)
     const client = await shop.pool.connect()
     try {
@@ -429,7 +429,7 @@ describe('H-08: while time passes', () => {
   })
 })
 
-it('H-08: of 100 requests at once for one time one gets it, the others read that it is taken', async () => {
+it('H-08: of 100 simultaneous requests for one time one succeeds, the others read that it is taken', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => insertCustomer(shop)))
   const animals = await Promise.all(Array.from({ length: 5 }, () => insertAnimal(shop, { quantity: 30 })))
   const time = await slot()
@@ -501,7 +501,7 @@ it('H-08: lists upcoming visits before 130 without an outcome, and each page con
   expect(forged).toMatchObject({ ok: false, refusal: { code: 'invalid-request' } })
 })
 
-it('H-08: nothing is offered before the owner plans it', async () => {
+it('H-08: offers nothing before the owner sets a plan', async () => {
   await shop.pool.query('UPDATE settings SET viewing = NULL')
   expect((await loadSettings(shop.db)).viewing).toBeNull()
   expect(await readOfferedViewings(shop.context)).toEqual({ minutes: null, holdHours: 0, days: [] })

@@ -60,8 +60,8 @@ async function tell(request: Partial<TellRequest> = {}) {
 const restock = (productId: number, units: number) =>
   shop.pool.query('UPDATE products SET quantity = quantity + $2 WHERE id = $1', [productId, units])
 
-describe('S2-12: somebody else’s address', () => {
-  it('gets one mail with a link, and nothing else until the link was opened', async () => {
+describe('S2-12: an unconfirmed e-mail address', () => {
+  it('gets one mail with a link, and nothing else until the link is opened', async () => {
     expect(await ask({ productId: cat, email: stranger })).toEqual({
       ok: true,
       value: { confirmation: true },
@@ -85,7 +85,7 @@ describe('S2-12: somebody else’s address', () => {
     expect((await mails()).map(({ mail }) => mail)).toEqual(['wanted-confirm', 'wanted-available'])
   })
 
-  it('answers the same whether it waits already, waits for too much, or was asked too often', async () => {
+  it('gets the same response whether it waits already, waits for too much, or asks too often', async () => {
     const customer = await insertCustomer(shop)
     await ask({ productId: cat }, customer)
     expect(await ask({ productId: cat, email: customer.email })).toEqual({
@@ -120,7 +120,7 @@ describe('S2-12: somebody else’s address', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  it('is forgotten after a week without its link', async () => {
+  it('is deleted after a week if its link is not opened', async () => {
     await ask({ species: 'قط', email: stranger })
     shop.pass(6 * 24)
     await removeExpired(shop.context)
@@ -132,7 +132,7 @@ describe('S2-12: somebody else’s address', () => {
 })
 
 describe('S2-12: a customer', () => {
-  it('waits once for a product, sees it and ends it; nobody else does', async () => {
+  it('waits once for a product, sees the request and ends it; nobody else does', async () => {
     const [customer, other] = [await insertCustomer(shop), await insertCustomer(shop)]
     await Promise.all([1, 2, 3].map(() => ask({ productId: cat }, customer)))
     const own = await listOwnWanted(shop.context, customer)
@@ -145,7 +145,7 @@ describe('S2-12: a customer', () => {
     expect(await countWaiting(shop.db, cat)).toBe(1)
   })
 
-  it('is told to ask for less, and of nothing that the shop does not show', async () => {
+  it('has a limited number of requests, and cannot ask for hidden products', async () => {
     const customer = await insertCustomer(shop)
     const hidden = await insertAnimal(shop, { isActive: false })
     expect(await ask({ productId: hidden }, customer)).toMatchObject({ refusal: { code: 'not-found' } })
@@ -156,7 +156,7 @@ describe('S2-12: a customer', () => {
     })
   })
 
-  it('leaves nothing when the account ends', async () => {
+  it('leaves no request when the account ends', async () => {
     const customer = await insertCustomer(shop)
     await ask({ productId: cat }, customer)
     await inTransaction(shop.db, async (tx) =>
@@ -167,7 +167,7 @@ describe('S2-12: a customer', () => {
 })
 
 describe('S2-12: the shop', () => {
-  it('tells the first first, keeps a unit for each, and nobody twice, however often it taps', async () => {
+  it('notifies in order of request, holds a unit for each, and notifies nobody twice', async () => {
     const waiting = [
       await insertCustomer(shop),
       await insertCustomer(shop),
@@ -195,7 +195,7 @@ describe('S2-12: the shop', () => {
     expect([(await add(waiting[0])).ok, (await add(waiting[2])).ok]).toEqual([true, false])
   })
 
-  it('tells everybody without keeping anything, and the link of the mail ends all they wait for', async () => {
+  it('notifies everybody without holding anything, and the link in the mail ends all their requests', async () => {
     const customer = await insertCustomer(shop)
     await ask({ productId: cat }, customer)
     for (let n = 0; n < 3; n++) await ask({ species: 'ببغاء', maxPrice: baisa(9_000) }, customer)
@@ -212,7 +212,7 @@ describe('S2-12: the shop', () => {
     expect((await listWanted(shop.context)).items).toEqual([])
   })
 
-  it('sees who waits for what, beside the stock and for an item that it adds', async () => {
+  it('sees the requests, beside the stock and for a newly added item', async () => {
     const [first, second] = [await insertCustomer(shop), await insertCustomer(shop)]
     await ask({ productId: cat }, first)
     await ask({ productId: cat }, second)

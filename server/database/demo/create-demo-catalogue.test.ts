@@ -31,11 +31,11 @@ describe('the demo catalogue (X-44)', () => {
     expect([...rows, ...families].every((row) => row.isDemo)).toBe(true)
   })
 
-  test('L-03: says with facts that are obviously not real that it is a demo', async () => {
+  test('L-03: shows obviously invented facts', async () => {
     expect(await loadSettings(shop.db)).toMatchObject({ ...DEMO_FACTS, isDemo: true })
   })
 
-  test('L-03: shows no species that CITES lists or whose import is doubtful', () => {
+  test('L-03: contains no species that CITES lists or whose import is doubtful', () => {
     const doubtful =
       /macaw|african grey|mynah?|amazon|lovebird|conure|cockatoo|turtle|tortoise|slider|iguana|hedgehog|seahorse|arowana|مكاو|كاسكو|مينا|طيور الحب|طائر الحب|روز|ببغاء|سلحفاة|سلاحف|إغوانا|قنفذ|فرس البحر/iu
     for (const row of rows) {
@@ -57,7 +57,7 @@ describe('the demo catalogue (X-44)', () => {
     expect(rows.every(({ price }) => price > 0)).toBe(true)
   })
 
-  test('has unique, low, sold out and inactive products, and featured ones in every shape', () => {
+  test('has single, low, sold-out and inactive products, and featured ones of every kind', () => {
     const animals = rows.filter((row) => row.itemType === 'animal')
     expect(animals.filter((row) => row.quantity === 1).length).toBeGreaterThan(4)
     expect(rows.filter((row) => row.quantity >= 2 && row.quantity <= 5).length).toBeGreaterThan(8)
@@ -79,7 +79,7 @@ describe('the demo catalogue (X-44)', () => {
     expect(rows.every((row) => row.deliveryEverywhere === (row.itemType === 'product'))).toBe(true)
   })
 
-  test('every product has 2 to 5 different pictures, and every file of them is there', async () => {
+  test('gives every product 2 to 5 different pictures whose files all exist', async () => {
     for (const { nameArabic, images: pictures } of rows) {
       expect([nameArabic, pictures.length >= 2 && pictures.length <= 5]).toEqual([nameArabic, true])
       expect(new Set(pictures.map((picture) => picture.url)).size).toBe(pictures.length)
@@ -105,13 +105,13 @@ describe('the demo catalogue (X-44)', () => {
     expect(new Set(rows.map((row) => row.images[0]?.url)).size).toBe(rows.length)
   })
 
-  test('the ledger says why every stock is what it is', async () => {
+  test('explains every stock in the ledger', async () => {
     const movements = await shop.db.select().from(stockMovements)
     expect(new Set(movements.map((row) => row.reason))).toEqual(new Set(['initial']))
     expect(movements).toHaveLength(rows.filter((row) => row.quantity > 0).length)
   })
 
-  test('came over the last 90 days, the newest ones of several families', () => {
+  test('is spread over the last 90 days, the newest from several families', () => {
     const byAge = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     const oldest = byAge.at(-1)?.createdAt.getTime() ?? 0
     expect(byAge[0]?.createdAt.getTime()).toBeLessThan(NOW.getTime())
@@ -119,7 +119,7 @@ describe('the demo catalogue (X-44)', () => {
     expect(new Set(byAge.slice(0, 6).map((row) => row.categoryId)).size).toBeGreaterThan(4)
   })
 
-  test('a second time changes nothing', async () => {
+  test('is not created twice', async () => {
     expect(await fill()).toBe(false)
     expect(await shop.db.select().from(products)).toEqual(rows)
   })
