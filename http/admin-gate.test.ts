@@ -46,7 +46,7 @@ const SPELLINGS = [
 ]
 
 it.each(SPELLINGS)(
-  'A-GATE-05, X-01, X-02: %s answers 401 to a visitor and 403 to a customer, and tells nothing',
+  'A-GATE-05, X-01, X-02: %s answers 401 to a visitor and 403 to a customer, and reveals nothing',
   async (path) => {
     for (const [who, status] of [
       [undefined, 401],
@@ -59,7 +59,7 @@ it.each(SPELLINGS)(
   },
 )
 
-it('A-ROLE-02: an admin passes; a guarded path without a page is 404 for them; nothing of it is kept', async () => {
+it('A-ROLE-02: an admin passes; a guarded path without a page is 404 for them, and nothing is cached', async () => {
   const response = await get('/admin', admin)
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(await response.text()).toContain(SECRET_PART)
@@ -84,7 +84,7 @@ it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the sec
   expect((await validate()).status).toBe(403)
 })
 
-it('X-06, A-ROLE-07: when rights cannot be read nobody passes', async () => {
+it('X-06, A-ROLE-07: nobody passes while rights cannot be read', async () => {
   const shut = await createTestDoor(
     { accounts: brokenAccounts(), context: { log: createLog('silent') } },
     door.shop,
@@ -97,7 +97,7 @@ it('X-06, A-ROLE-07: when rights cannot be read nobody passes', async () => {
   await shut.close()
 })
 
-it('X-04: the set-up page opens to anybody only while there is no admin', async () => {
+it('X-04: the set-up page is public only while there is no admin', async () => {
   const fresh = await createTestDoor()
   const setup = () => fresh.request('/quick-admin-setup', { headers: { Accept: 'text/html' } })
   const first = await setup()

@@ -23,7 +23,7 @@ async function problemOf(response: Response) {
 }
 
 describe('the public API', () => {
-  it('lists products, a page at a time (api.md)', async () => {
+  it('lists products in pages (api.md)', async () => {
     const response = await door.request('/api/products?limit=1&sort=price-asc')
     expect(response.status).toBe(200)
     const list = productList.parse(await response.json())
@@ -84,7 +84,7 @@ describe('the public API', () => {
     },
   )
 
-  it('says 404 to a path it does not know and 405 to a method it does not know', async () => {
+  it('answers an unknown path with 404 and an unknown method with 405', async () => {
     expect(await problemOf(await door.request('/api/nothing'))).toMatchObject({
       status: 404,
       code: 'not-found',
@@ -97,7 +97,7 @@ describe('the public API', () => {
     expect((await door.request('/api/cart', { method: 'OPTIONS' })).headers.get('Allow')).toContain('POST')
   })
 
-  it('answers a list from memory, unchanged ones with 304, compressed as asked (P-03)', async () => {
+  it('serves a list from memory, unchanged ones with 304, compressed as requested (P-03)', async () => {
     await insertProduct(door.shop, { description: 'x'.repeat(3000) })
     const ask = (headers: Record<string, string> = {}) => door.request('/api/products?limit=20', { headers })
     const plain = await ask()
@@ -123,13 +123,13 @@ describe('the public API', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const post = (
     body: BodyInit | undefined,
     headers: Record<string, string> = { 'Content-Type': 'application/json' },
   ) => door.request('/api/auth/sign-up/email', { method: 'POST', body, headers })
 
-  it('is refused when it is no JSON, of another type, too large, or not as it must be', async () => {
+  it('is refused when it is not JSON, of another type, too large, or invalid', async () => {
     const bodies: [BodyInit, number, string, Record<string, string>?][] = [
       ['{"email":', 400, 'invalid-json'],
       ['\xff\xfe', 400, 'invalid-json'],
@@ -149,7 +149,7 @@ describe('a body', () => {
     }
   })
 
-  it('is counted by what really comes, whatever its length claims (R-10)', async () => {
+  it('is measured by its actual bytes, whatever its length claims (R-10)', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -169,7 +169,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(2_200_000)
   })
 
-  it('names each wrong and each unknown field in Arabic, and none of the prototype', async () => {
+  it('has each wrong and unknown field named in Arabic, and none of the prototype', async () => {
     const answer = await problemOf(
       await post('{"email":5,"isAdmin":true,"__proto__":{"x":1},"constructor":1}'),
     )
@@ -197,7 +197,7 @@ describe('a write', () => {
     [{ Origin: 'https://evil.test', 'Sec-Fetch-Site': 'same-origin' }, false],
   ]
 
-  it('of another site is refused, by any method and any content type; a read is not (Z-03)', async () => {
+  it('from another site is refused, by any method and content type; a read is not (Z-03)', async () => {
     for (const [headers, allowed] of origins) {
       for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
         for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
@@ -216,7 +216,7 @@ describe('a write', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries a request id of its own and the security headers (Z-04)', async () => {
     const paths: [string, RequestInit?][] = [
       ['/'],
@@ -264,7 +264,7 @@ describe('every answer', () => {
     expect(ids.size).toBe(paths.length)
   })
 
-  it('asks for https for good where the shop has it', async () => {
+  it('requires https for good where the shop has it', async () => {
     const secure = await createTestDoor({ context: { baseUrl: 'https://shop.test' } }, door.shop)
     for (const path of ['/', '/api/regions', '/favicon.svg', '/api/nothing']) {
       const response = await secure.request(path)
@@ -275,7 +275,7 @@ describe('every answer', () => {
 })
 
 describe('a page', () => {
-  it('lets its own inline scripts run by their hashes and no other, and shows no mark (Z-04, Z-05)', async () => {
+  it('allows only its own inline scripts, by their hashes (Z-04, Z-05)', async () => {
     const response = await door.request('/')
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     const html = await response.text()
@@ -286,7 +286,7 @@ describe('a page', () => {
     expect(policy).not.toContain(hash('alert("stored")'))
   })
 
-  it('that nobody has answers 404 with its screen, and no invented path takes memory (S-ROUTE-10)', async () => {
+  it('that does not exist is a 404 screen, and invented paths use no memory (S-ROUTE-10)', async () => {
     const screen = await (await door.request('/unknown')).text()
     const before = door.rendered()
     const bodies = new Set<string>()
@@ -302,12 +302,12 @@ describe('a page', () => {
     expect((await door.request('/animals/999999')).status).toBe(404)
   })
 
-  it('moves on where an item lives elsewhere (X-20)', async () => {
+  it('redirects where an item has another address (X-20)', async () => {
     const response = await door.request(`/animals/${supply}`)
     expect([response.status, response.headers.get('Location')]).toEqual([301, `/products/${supply}`])
   })
 
-  it('that fails says so kindly, tells nothing and is not kept', async () => {
+  it('that fails shows a friendly error without details, and is not cached', async () => {
     for (let i = 0; i < 2; i++) {
       const response = await door.request('/broken')
       expect(response.status).toBe(500)
@@ -318,7 +318,7 @@ describe('a page', () => {
 })
 
 describe('a file', () => {
-  it('of the built front is kept by browsers for ever when its name says what it holds', async () => {
+  it('of the build is cached forever if its name contains its hash', async () => {
     const script = await door.request('/assets/entry-a1b2c3.js', { headers: { 'Accept-Encoding': 'br' } })
     expect(Object.fromEntries(script.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -330,7 +330,7 @@ describe('a file', () => {
     expect(icon.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
   })
 
-  it('P-08: that the build has compressed is sent as it lies there', async () => {
+  it('P-08: with a precompressed copy is served from it', async () => {
     const bytes = async (path: string, encoding: string) => {
       const response = await door.request(path, { headers: { 'Accept-Encoding': encoding } })
       return Buffer.from(await response.arrayBuffer())
@@ -340,7 +340,7 @@ describe('a file', () => {
     expect(brotliDecompressSync(packed).byteLength).toBeGreaterThan(4000)
   })
 
-  it('outside of it cannot be reached', async () => {
+  it('outside the folder cannot be reached', async () => {
     const paths = [
       ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/.hidden'],
       ...[
@@ -359,8 +359,8 @@ describe('a file', () => {
   })
 })
 
-describe('those who run the shop', () => {
-  it('hear that it lives and whether it is ready (api.md)', async () => {
+describe('operators', () => {
+  it('can check liveness and readiness (api.md)', async () => {
     expect((await door.request('/healthz')).status).toBe(200)
     expect((await door.request('/readyz')).status).toBe(200)
     const stopping = await createTestDoor({ isReady: () => false }, door.shop)
@@ -373,7 +373,7 @@ describe('those who run the shop', () => {
 
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
 
-  it('Z-11: read its figures in development from this machine, and not through a proxy on it', async () => {
+  it('Z-11: read metrics in development from this machine, and not through a proxy on it', async () => {
     const open = await createTestDoor({ metrics: { openToThisMachine: true } }, door.shop)
     const status = async (headers: Record<string, string>, address = '127.0.0.1') =>
       (await open.request('/metrics', { headers }, from(address))).status
@@ -384,7 +384,7 @@ describe('those who run the shop', () => {
     await open.close()
   })
 
-  it('Z-11: read its figures in production with the token only, whatever proxy stands on the same host', async () => {
+  it('Z-11: read metrics in production with the token only, whatever proxy runs on the host', async () => {
     expect((await door.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
     const guarded = await createTestDoor({ metrics: { token: 'let me read' } }, door.shop)
     expect((await guarded.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
@@ -394,7 +394,7 @@ describe('those who run the shop', () => {
     await guarded.close()
   })
 
-  it('find the API described by what validates it, on a page that loads nothing', async () => {
+  it('read an API description generated from the validators, on a page without external resources', async () => {
     const document = (await (await door.request('/api/openapi.json')).json()) as {
       openapi: string
       paths: Record<string, Record<string, { responses: object; security?: object }>>
@@ -416,8 +416,8 @@ describe('those who run the shop', () => {
   })
 })
 
-describe('when the database is away', () => {
-  it('says 503 and when to try again, on pages and API, and shows what it last knew (R-08)', async () => {
+describe('during a database outage', () => {
+  it('returns 503 with Retry-After on pages and API, and serves cached copies (R-08)', async () => {
     const own = await createTestDoor({ context: { log: createLog('silent') } })
     const known = await own.request('/')
     const html = await known.text()

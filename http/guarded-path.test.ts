@@ -54,7 +54,7 @@ test.each(['/', '/products', '/animals/3', '/my-admin', '/profile/admin', '/%zz'
   },
 )
 
-test('X-04: only the plain spelling is the set-up page', () => {
+test('X-04: only the exact spelling is the set-up page', () => {
   expect(['/quick-admin-setup', '/quick-admin-setup.data'].every(isSetupPath)).toBe(true)
   expect(
     ['/quick-admin-setup/x', '/Quick-admin-setup', '/admin', '/quick-admin-setup2'].some(isSetupPath),

@@ -32,7 +32,7 @@ const post = (body: object, headers = {}) => ({
   headers: { 'Content-Type': 'application/json', Origin: BASE_URL, ...headers },
 })
 
-it('names the account of a sign-in, and of a failed one only that it failed', async () => {
+it('records the account of a sign-in, and of a failed one only the failure', async () => {
   const created = await createUser(door.shop, { ...names, email: 'logged@example.com', password })
   const line = { method: 'POST', path: '/api/auth/sign-in/email' }
   const signIn = (given: string) =>
@@ -41,7 +41,7 @@ it('names the account of a sign-in, and of a failed one only that it failed', as
   expect(await signIn('falaj-daris-78')).toEqual([{ ...line, status: 401, refusal: 'invalid-credentials' }])
 })
 
-it('names who asked for what is not theirs, and why anything else was refused', async () => {
+it('records who asked for another’s data, and why other requests were refused', async () => {
   const { id, cookie } = await insertPerson(door.shop, SECRET)
   const mine = { headers: { Cookie: cookie } }
   expect(await logOf('/api/admin/stats', mine)).toMatchObject([

@@ -74,7 +74,7 @@ it.each([
   expect(shop.failures).toEqual([])
 })
 
-it('Z-07: tries run out for an address that nobody has as they do for one that somebody has', async () => {
+it('Z-07: tries are limited for an unknown address as for a known one', async () => {
   const limited = await createAccountsShop({ rateLimitScale: 1 })
   await insertAccount(limited, 'person1@example.com')
   const told = await Promise.all(
@@ -98,7 +98,7 @@ it('Z-07: tries run out for an address that nobody has as they do for one that s
   await limited.close()
 })
 
-it('Z-07: only whoever knows the password hears that the account waits for its link', async () => {
+it('Z-07: only a correct password reveals that the account waits for its link', async () => {
   const email = (await createAddresses()).get('not activated') ?? ''
   const response = (password: string) =>
     openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password })

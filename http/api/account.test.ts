@@ -64,7 +64,7 @@ async function whereIs(text: string): Promise<string[]> {
 }
 
 describe('X-52: ending one’s own account', () => {
-  it('leaves nothing of the person in any table but the orders without a name, and ends every session', async () => {
+  it('removes the person from every table except nameless orders, and ends every session', async () => {
     const { id, customer, browser, email } = await somebody({ firstName: 'زهراء-الفريدة' })
     const elsewhere = await signInAs(shop, email)
     const order = await ordered(customer)
@@ -142,7 +142,7 @@ describe('X-52: ending one’s own account', () => {
     expect(await insertAccount(shop, email)).not.toBe(id)
   })
 
-  it('asks for the password, and is guessed no better than the sign-in', async () => {
+  it('requires the password, with the same limit on guesses as the sign-in', async () => {
     const { browser } = await somebody()
     for (const body of [{}, { password: 'wrong-guess-1' }, { email: 'own-1@example.com' }]) {
       const refused = await browser.post('/api/account/delete', body)
@@ -163,7 +163,7 @@ describe('X-52: ending one’s own account', () => {
     await limited.close()
   })
 
-  it('asks whoever signs in by Google alone for the e-mail', async () => {
+  it('asks a customer who signs in only with Google for the e-mail', async () => {
     const { id, browser, email } = await somebody()
     await shop.pool.query(
       `UPDATE credentials SET password = NULL, provider_id = 'google', account_id = 'sub-' || $1 WHERE user_id = $1`,
@@ -199,7 +199,7 @@ describe('X-52: ending one’s own account', () => {
     },
   )
 
-  it('against an order at the same moment: never an ended account with an open order', async () => {
+  it('racing with an order, never leaves an ended account with an open order', async () => {
     for (let round = 0; round < 8; round++) {
       const { browser, customer, id } = await somebody()
       await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
@@ -232,7 +232,7 @@ describe('X-52: ending one’s own account', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'owner-protected' }])
   })
 
-  it('by an administrator: an order on its way keeps its name until it has arrived', async () => {
+  it('by an administrator keeps the name on an open order until it has arrived', async () => {
     const boss = await somebody({ isAdmin: true })
     const { id, customer } = await somebody()
     const order = await ordered(customer)
@@ -256,7 +256,7 @@ describe('X-52: ending one’s own account', () => {
 })
 
 describe('X-52: downloading one’s own data', () => {
-  it('gives everything the shop holds about the person, in its own file, and nothing of others', async () => {
+  it('exports everything stored about the person as a file, and nothing about others', async () => {
     const { customer, browser, email } = await somebody()
     const stranger = await somebody()
     await ordered(stranger.customer)
@@ -313,7 +313,7 @@ describe('X-52: downloading one’s own data', () => {
     for (const secret of ['$argon2', token]) expect(text).not.toContain(secret)
   })
 
-  it('is whole with more orders than are read at once, and with none', async () => {
+  it('is complete with more orders than one batch, and with none', async () => {
     const { customer, browser } = await somebody()
     expect(((await (await browser.get('/api/account/data')).json()) as { orders: [] }).orders).toEqual([])
     await shop.pool.query(
@@ -328,7 +328,7 @@ describe('X-52: downloading one’s own data', () => {
     expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(120)
   })
 
-  it('is limited, and not there for a visitor', async () => {
+  it('is rate limited, and requires a session', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
     await insertAccount(limited, 'often@example.com')
     const browser = await signInAs(limited, 'often@example.com')

@@ -38,7 +38,7 @@ async function register(email: string) {
 }
 
 describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', () => {
-  it('register, open the link, sign in, be known, sign out, be unknown at once (Z-08)', async () => {
+  it('registers, opens the link, signs in, has a session, signs out, and has none at once (Z-08)', async () => {
     const email = newEmail()
     const { link, mail } = await register(` ${email.toUpperCase()} `.trim()).catch(() => register(email))
     expect(mail).toMatchObject({ mail: 'activation', to: email, firstName: 'مريم' })
@@ -89,7 +89,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     expect(shop.failures).toEqual([])
   })
 
-  it('A-AUTH-03: one password, whether the keyboard sends «أ» as one character or as two', async () => {
+  it('A-AUTH-03: accepts a password whether the keyboard sends «أ» as one code point or two', async () => {
     const email = newEmail()
     const password = 'أرنب-سريع-٧٧'
     expect(password.normalize('NFD')).not.toBe(password)
@@ -104,7 +104,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     expect(signedIn.status).toBe(200)
   })
 
-  it('Z-12: where the shop is reached by https its cookies are Secure and of this host alone', async () => {
+  it('Z-12: cookies are Secure and limited to this host where the shop uses https', async () => {
     const safe = await createAccountsShop({ baseUrl: 'https://aleef.example' })
     await insertAccount(safe, 'salim@example.com')
     const browser = await signInAs(safe, 'salim@example.com')
@@ -139,7 +139,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     expect(await shop.mailsTo(email)).toHaveLength(2)
   })
 
-  it('answers a program that opens the link without a page to land on', async () => {
+  it('answers a program that opens the link with JSON instead of a page', async () => {
     const { link } = await register(newEmail())
     const token = encodeURIComponent(link.searchParams.get('token') ?? '')
     const opened = await openBrowser(shop.app).get(`/api/auth/verify-email?token=${token}`)
@@ -162,7 +162,7 @@ describe('a wrong activation link', () => {
     },
   )
 
-  it('is good for a day, and only when the shop signed it', async () => {
+  it('is valid for a day, and only if the shop signed it', async () => {
     const email = newEmail()
     await register(email)
     const expired = await createEmailVerificationToken(SECRET, email, undefined, -1)
@@ -236,7 +236,7 @@ describe('what a registration may say', () => {
 })
 
 describe('who has an account stays a secret (Z-07)', () => {
-  it('a second registration is answered like a first one, and the owner is told by mail', async () => {
+  it('a second registration gets the same response as a first, and the owner is mailed', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await insertAccount(shop, known)
     const before = await profile(known)
@@ -255,7 +255,7 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect(await profile(known)).toEqual(before)
   })
 
-  it('takes about as long for one as for the other', async () => {
+  it('takes about the same time for both', async () => {
     const known = newEmail()
     await insertAccount(shop, known)
     const takes = async (email: string) => {
@@ -267,7 +267,7 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect(await takes(newEmail())).toBeGreaterThanOrEqual(240)
   })
 
-  it('a wrong password and an unknown address are one answer', async () => {
+  it('a wrong password and an unknown address get the same response', async () => {
     const known = newEmail()
     await insertAccount(shop, known)
     const responses = await Promise.all(
@@ -280,7 +280,7 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect(second).toEqual(first)
   })
 
-  it('a reset and a new link are promised to everybody alike', async () => {
+  it('a reset and a new link get the same response for every address', async () => {
     const unknown = newEmail()
     for (const path of ['request-password-reset', 'send-verification-email']) {
       const response = await openBrowser(shop.app).post(`/api/auth/${path}`, { email: unknown })
@@ -289,7 +289,7 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect(await shop.mailsTo(unknown)).toEqual([])
   })
 
-  it('two registrations at once make one account', async () => {
+  it('two simultaneous registrations create one account', async () => {
     const email = newEmail()
     const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -301,7 +301,7 @@ describe('who has an account stays a secret (Z-07)', () => {
   })
 })
 
-it('offers nothing else of the auth library', async () => {
+it('exposes no other endpoint of the auth library', async () => {
   const browser = openBrowser(shop.app)
   for (const path of [
     'get-session',
@@ -329,7 +329,7 @@ it('offers nothing else of the auth library', async () => {
   }
 })
 
-it('R-05: an account whose mail cannot be queued is not made', async () => {
+it('R-05: an account whose mail cannot be queued is not created', async () => {
   const broken = await createAccountsShop({
     log: createLog('silent'),
     jobs: {

@@ -59,7 +59,7 @@ async function buyer(lines: Record<number, number>) {
   }
 }
 
-describe('H-06: the days of an animal', () => {
+describe('H-06: delivery days of an animal', () => {
   it('are the next 14, each offered or with a reason', async () => {
     await banOn(3)
     const found = await productDays()
@@ -149,7 +149,7 @@ describe('H-06: checkout', () => {
     expect((await one.order()).body).toMatchObject({ id: order.id, deliveryDay: null })
   })
 
-  it('X-13: a key is another request with another day', async () => {
+  it('X-13: the delivery day is part of the idempotent request', async () => {
     const one = await buyer({ [cat]: 1 })
     const { body: order } = await one.order({ deliveryDay: day(2) })
     await one.send('POST', `/api/orders/${order.id}/payment-sent`, {})
@@ -157,7 +157,7 @@ describe('H-06: checkout', () => {
     expect(await one.order({ deliveryDay: day(3) })).toMatchObject({ status: 409 })
   })
 
-  it('never promises a day that is banned at the same moment', async () => {
+  it('never accepts a day that is banned concurrently', async () => {
     const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer({ [cat]: 1 })))
     await desk.door.shop.pool.query('UPDATE orders SET delivery_day = NULL, delivery_heat = false')
     const [{ warnings }, ...orders] = await Promise.all([
@@ -202,7 +202,7 @@ describe('H-06: the office', () => {
     expect(mailed.map(({ label }) => label)).toEqual(['يوم التوصيل', 'يوم التوصيل'])
   })
 
-  it('W-05: another governorate or animal has the day checked again; a new phone does not', async () => {
+  it('W-05: checks the day again for another governorate or animal, not for a new phone', async () => {
     const id = await placed(day(2))
     await ban({ regionIds: [6], fromDay: day(2), untilDay: day(2) })
     expect(await desk.patch(id, { regionId: 6 })).toMatchObject({
@@ -249,7 +249,7 @@ describe('H-06: the office', () => {
     })
   })
 
-  it('X-18: a revived order keeps its day, or gets the earliest that is offered by now', async () => {
+  it('X-18: a revived order keeps its day, or gets the earliest now offered', async () => {
     const [kept, banned, past] = [await placed(day(2)), await placed(day(3)), await placed(day(4))]
     const { pool } = desk.door.shop
     for (const id of [kept, banned, past]) await desk.patch(id, { status: 'cancelled', reason: 'لم يدفع' })

@@ -10,7 +10,7 @@ import { devMailbox } from './dev-mailbox.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mailbox-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-it('lists what was sent, newest first, and shows it without letting anything in it run', async () => {
+it('lists sent mails, newest first, and runs nothing in them', async () => {
   const app = new Hono<ShopEnv>()
   devMailbox(app, dataDir)
   expect(await (await app.request('/dev/mailbox')).text()).toContain('لا رسائل بعد')

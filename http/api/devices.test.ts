@@ -25,7 +25,7 @@ const statusOf = async (response: Promise<Response>) => (await response).status
 const devicesOf = async (browser: Browser) =>
   ((await (await browser.get('/api/account/devices')).json()) as { items: Device[] }).items
 
-it('T-03: each sees where they are signed in, and ends any of it, and nobody else’s', async () => {
+it('T-03: each person sees their own sessions, can end any of them, and nobody else’s', async () => {
   for (const email of ['salim@example.com', 'mona@example.com']) await insertAccount(shop, email)
   const phone = await signIn('salim@example.com', PHONE)
   const desk = await signIn('salim@example.com', 'curl/8.5')

@@ -43,7 +43,7 @@ async function attach(owner: Person, ids: string[], use: FileUse = 'review'): Pr
   return attached.ok && attached.value
 }
 
-it('S2-02: a picture is re-encoded without metadata, shown to its owner alone, and no cache keeps it', async () => {
+it('S2-02: a picture is re-encoded without metadata, shown to its owner only, and not cached', async () => {
   const [owner, stranger, admin] = [await person(), await person(), await person({ isAdmin: true })]
   const bytes = await sharp({ create: { width: 2000, height: 300, channels: 3, background: '#c84' } })
     .withExif({ IFD0: { Artist: 'secret-person' } })
@@ -68,7 +68,7 @@ it('S2-02: a picture is re-encoded without metadata, shown to its owner alone, a
     expect((await door.request(path)).status).toBe(404)
 })
 
-it('S2-02: what is no picture is refused, and nothing of it is kept', async () => {
+it('S2-02: a file that is no picture is refused, and nothing is stored', async () => {
   const owner = await person()
   const form = new FormData()
   form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.jpg', { type: 'image/jpeg' }))
@@ -91,7 +91,7 @@ it('H-02, Z-06: a photo of papers of more than 40 megapixels is refused with its
   })
 })
 
-it('S2-02: a customer has a few files that wait for their use, however many come at once', async () => {
+it('S2-02: limits a customer’s unused files, also concurrently', async () => {
   const owner = await person()
   await door.shop.pool.query(
     `INSERT INTO files (id, owner_id, width, height, unused_since)
@@ -102,7 +102,7 @@ it('S2-02: a customer has a few files that wait for their use, however many come
   expect(statuses.sort()).toEqual([201, 201, 409, 409])
 })
 
-it('S2-02: attached once and by its owner alone, it is seen by whoever may see that', async () => {
+it('S2-02: an attached file, once and by its owner only, is visible to those who may see what it is attached to', async () => {
   const [owner, stranger, admin] = [await person(), await person(), await person({ isAdmin: true })]
   const id = await uploaded(owner)
   expect(await attach(stranger, [id])).toBe(false)
@@ -112,7 +112,7 @@ it('S2-02: attached once and by its owner alone, it is seen by whoever may see t
   expect((await show(stranger, id)).status).toBe(404)
 })
 
-it('S2-02: unused it is swept after a day; attached it stays', async () => {
+it('S2-02: an unused file is deleted after a day; an attached one stays', async () => {
   const owner = await person()
   const [unused, attached] = [await uploaded(owner), await uploaded(owner)]
   await attach(owner, [attached])
@@ -125,7 +125,7 @@ it('S2-02: unused it is swept after a day; attached it stays', async () => {
   expect(await attach(owner, [unused])).toBe(false)
 })
 
-it('S2-02, X-52: when its owner ends the account it goes, unless what it is attached to stays', async () => {
+it('S2-02, X-52: a file is deleted with its owner’s account, unless what it is attached to stays', async () => {
   const [owner, admin] = [await person(), await person({ isAdmin: true })]
   const [unused, review, transfer] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
   await attach(owner, [review])

@@ -30,7 +30,7 @@ describe('a forgotten password (X-14)', () => {
     return mail.url.split('#token=')[1] ?? ''
   }
 
-  it('changes once, ends every session, and is kept as a hash only', async () => {
+  it('is changed once, ends every session, and is stored as a hash only', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
@@ -54,7 +54,7 @@ describe('a forgotten password (X-14)', () => {
     expect((await attempt('wadi-shab-88')).status).toBe(200)
   })
 
-  it('Z-12: an account that a command made gets its password by a link, by the rule of its role', async () => {
+  it('Z-12: an account created by the command gets its password by a link, by the rule of its role', async () => {
     const names = { firstName: '', lastName: '', isOwner: false, isVerified: true }
     const created = await createUser(shop, {
       ...names,
@@ -75,7 +75,7 @@ describe('a forgotten password (X-14)', () => {
     expect(statuses).toEqual([422, 200, 400])
   })
 
-  it('A-PWD-10, X-14: of a hundred tries with one link at once exactly one changes the password', async () => {
+  it('A-PWD-10, X-14: of a hundred simultaneous uses of one link exactly one changes the password', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const token = await requestReset(email)
@@ -95,7 +95,7 @@ describe('a forgotten password (X-14)', () => {
     expect(shop.failures).toEqual([])
   })
 
-  it('X-14: ends every other link of the account, and nobody else’s', async () => {
+  it('X-14: invalidates the account’s other links, and nobody else’s', async () => {
     const [email, other] = [newEmail(), newEmail()]
     await insertAccount(shop, email)
     await insertAccount(shop, other)
@@ -111,7 +111,7 @@ describe('a forgotten password (X-14)', () => {
     expect((await reset(theirs)).status).toBe(200)
   })
 
-  it('Z-08: whoever signs in with the old password while it is being changed stays outside', async () => {
+  it('Z-08: a sign-in with the old password during the change gets no session', async () => {
     const email = newEmail()
     const id = await insertAccount(shop, email)
     const thief = openBrowser(shop.app)
@@ -127,7 +127,7 @@ describe('a forgotten password (X-14)', () => {
     expect((await signIn(email, 'wadi-shab-88')).status).toBe(200)
   })
 
-  it('runs out within the hour', async () => {
+  it('the link expires within the hour', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const token = await requestReset(email)
@@ -139,7 +139,7 @@ describe('a forgotten password (X-14)', () => {
     expect(await refusalOf(late)).toMatchObject({ status: 400, code: 'invalid-token' })
   })
 
-  it('says whether the link is still good without using it up (A-PWD-05, X-14)', async () => {
+  it('tells whether a link is valid without using it up (A-PWD-05, X-14)', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const token = await requestReset(email)
@@ -156,7 +156,7 @@ describe('a forgotten password (X-14)', () => {
     expect(await check(token)).toEqual([200, { valid: false }])
   })
 
-  it('asks more of an administrator (X-35)', async () => {
+  it('requires a stronger password from an administrator (X-35)', async () => {
     const email = newEmail()
     await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
     const token = await requestReset(email)

@@ -25,7 +25,7 @@ async function deliverTo(buyer: Person, productId: number) {
   return { orderId: order.id, itemId: order.items[0]?.id ?? 0 }
 }
 
-it('its next buyer reads no note of the former one, and has a code of their own', async () => {
+it('a later buyer reads no note of the former one, and has a code of their own', async () => {
   const [first, next] = [await personOf(door), await personOf(door)]
   const { productId, ids } = await insertCats(door, ['لولو'])
   const [id = 0] = ids
@@ -54,7 +54,7 @@ it('its next buyer reads no note of the former one, and has a code of their own'
   expect(mine.foundUrl).not.toBe(foundUrl)
 })
 
-it('H-01: an animal that was delivered is not here again because its record says so', async () => {
+it('H-01: a delivered animal does not count as stock because of its record', async () => {
   const { productId, ids } = await insertCats(door, ['سمسم'])
   const [id = 0] = ids
   const phone = { items: [{ productId, quantity: 1 }], channel: 'phone', customerName: 'سالم', isPaid: true }

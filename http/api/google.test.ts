@@ -61,7 +61,7 @@ async function refusalOf(response: Response) {
   return { status: response.status, code: body.code }
 }
 
-it('X-59, A-AUTH-14: asks Google for openid, email and profile, with PKCE, state and nonce, and for nothing offline', async () => {
+it('X-59, A-AUTH-14: requests openid, email and profile, with PKCE, state and nonce, without offline access', async () => {
   const url = new URL(await begin(openBrowser(shop.app)))
   expect(url.origin).toBe(new URL(provider.discoveryUrl).origin)
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -76,7 +76,7 @@ it('X-59, A-AUTH-14: asks Google for openid, email and profile, with PKCE, state
   })
 })
 
-it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a session; never the rights of an admin', async () => {
+it('A-AUTH-16, A-AUTH-17: a new person gets an active account and a session, never admin rights', async () => {
   const picture = 'https://lh3.googleusercontent.example/a/cat=s96-c'
   const { name, email } = newPerson({ picture, is_admin: true, isAdmin: true })
   const browser = openBrowser(shop.app)
@@ -105,7 +105,7 @@ it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a ses
   expect(shop.failures).toEqual([])
 })
 
-it('A-AUTH-16: the second sign-in finds the same account, also when the e-mail at Google has changed', async () => {
+it('A-AUTH-16: a second sign-in finds the same account, even if the Google e-mail changed', async () => {
   const { name, email } = newPerson()
   const first = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: { id: string } }
   provider.people.set(name, { name: 'أخرى', email: 'moved@gmail.example', email_verified: true })
@@ -113,7 +113,7 @@ it('A-AUTH-16: the second sign-in finds the same account, also when the e-mail a
   expect(again.user).toMatchObject({ id: first.user.id, email, firstName: 'مريم' })
 })
 
-it('A-AUTH-18: of many first sign-ins at once all get one account', async () => {
+it('A-AUTH-18: many simultaneous first sign-ins share one account', async () => {
   const { name, email } = newPerson()
   const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(openBrowser(shop.app), name)))
   const ids = await Promise.all(
@@ -134,7 +134,7 @@ it.each([
   expect((await profile(email)).profile_image_url).toBeNull()
 })
 
-it('X-59: links to the active account with the e-mail that Google has verified; its password stays', async () => {
+it('X-59: links to the active account with the verified e-mail; its password stays', async () => {
   const email = 'Active.Owner@Gmail.Example'
   const { name } = newPerson({ email })
   const id = await insertAccount(shop, email.toLowerCase())
@@ -143,7 +143,7 @@ it('X-59: links to the active account with the e-mail that Google has verified; 
   await signInAs(shop, email.toLowerCase())
 })
 
-it('X-59: an administrator whose account is linked by the verified e-mail stays one', async () => {
+it('X-59: an administrator linked by the verified e-mail keeps their role', async () => {
   const { name, email } = newPerson()
   await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
   const answer = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: object }
@@ -164,7 +164,7 @@ it.each([[false], [undefined], ['true'], [null]])(
   },
 )
 
-it('X-59: whoever registered the address beforehand and never proved it does not come in any more', async () => {
+it('X-59: an earlier registration that never proved the address loses access', async () => {
   const { name, email } = newPerson()
   const stranger = openBrowser(shop.app)
   const registration = { email, password: PASSWORD, firstName: 'غريب', lastName: 'غريب' }
@@ -186,7 +186,7 @@ it('X-59: whoever registered the address beforehand and never proved it does not
   expect((await owner.get('/api/session')).status).toBe(200)
 })
 
-it('X-52: a deactivated account stays out, known by its identity or by its e-mail', async () => {
+it('X-52: a deactivated account cannot sign in, neither by identity nor by e-mail', async () => {
   const known = newPerson()
   await signIn(openBrowser(shop.app), known.name)
   const byEmail = newPerson()
@@ -201,7 +201,7 @@ it('X-52: a deactivated account stays out, known by its identity or by its e-mai
   }
 })
 
-it('Z-07: a session that somebody planted in the browser ends; the new one is another', async () => {
+it('Z-07: a session planted in the browser ends; the new one has another id', async () => {
   const { name } = newPerson()
   await insertAccount(shop, 'planted@example.com')
   const browser = await signInAs(shop, 'planted@example.com')
@@ -213,7 +213,7 @@ it('Z-07: a session that somebody planted in the browser ends; the new one is an
   expect((await attacker.get('/api/session')).status).toBe(401)
 })
 
-it('X-59: a state is good once, also for the browser that began', async () => {
+it('X-59: a state is valid once, also in its own browser', async () => {
   const { name } = newPerson()
   const browser = openBrowser(shop.app)
   const answer = answerOf(await provider.signIn(await begin(browser), name))
@@ -224,7 +224,7 @@ it('X-59: a state is good once, also for the browser that began', async () => {
   expect(await refusalOf(replayed)).toEqual({ status: 400, code: 'google-attempt-invalid' })
 })
 
-it('X-59: the state of another browser, an old one and an invented one are refused before Google is asked', async () => {
+it('X-59: a state of another browser, an expired and an invented one are refused without asking Google', async () => {
   const { name } = newPerson()
   const browser = openBrowser(shop.app)
   const answer = answerOf(await provider.signIn(await begin(browser), name))
@@ -245,7 +245,7 @@ it('X-59: the state of another browser, an old one and an invented one are refus
   expect((await victim.get('/api/session')).status).toBe(401)
 })
 
-it('X-59: an ID token with another nonce, a foreign issuer and an invented code sign nobody in', async () => {
+it('X-59: an ID token with another nonce or issuer, and an invented code, are refused', async () => {
   const { name, email } = newPerson()
   const wrongs: ((url: string) => Promise<object>)[] = [
     async (url) => answerOf(await provider.signIn(url.replace(/nonce=[^&]+/, 'nonce=another'), name)),
@@ -261,7 +261,7 @@ it('X-59: an ID token with another nonce, a foreign issuer and an invented code 
   expect(await profile(email)).toBeUndefined()
 })
 
-it('X-59: a code that was begun with another PKCE secret signs nobody in', async () => {
+it('X-59: a code with another PKCE secret is refused', async () => {
   const { name } = newPerson()
   const browser = openBrowser(shop.app)
   const url = new URL(await begin(browser))
@@ -273,7 +273,7 @@ it('X-59: a code that was begun with another PKCE secret signs nobody in', async
   expect(await refusalOf(response)).toEqual({ status: 400, code: 'google-failed' })
 })
 
-it('X-59: an ID token that has run out signs nobody in', async () => {
+it('X-59: an expired ID token is refused', async () => {
   const late = await startOpenIdProvider({ redirectUri: REDIRECT_URI, secondsBehind: 3600 + 120 })
   const client = createGoogleClient({ ...CLIENT, discoveryUrl: late.discoveryUrl }, REDIRECT_URI)
   late.people.set('late', { email: 'late@gmail.example', email_verified: true })
@@ -283,7 +283,7 @@ it('X-59: an ID token that has run out signs nobody in', async () => {
   await late.close()
 })
 
-it('X-59: providers that want the secret in the body, or tell the e-mail at userinfo only, serve as well', async () => {
+it('X-59: supports providers that take the secret in the body, or give the e-mail at userinfo only', async () => {
   const other = await startOpenIdProvider({
     redirectUri: REDIRECT_URI,
     authentication: 'client_secret_post',
@@ -297,7 +297,7 @@ it('X-59: providers that want the secret in the body, or tell the e-mail at user
   await other.close()
 })
 
-it('X-65: only a path of the shop is where one returns to', async () => {
+it('X-65: returns to paths of the shop only', async () => {
   const { name } = newPerson()
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
     const response = await signIn(openBrowser(shop.app), name, `?return=${encodeURIComponent(wanted)}`)
@@ -305,7 +305,7 @@ it('X-65: only a path of the shop is where one returns to', async () => {
   }
 })
 
-it('R-09, A-AUTH-13: with Google away or silent, a person is told so on /auth and a program by 503; then it heals', async () => {
+it('R-09, A-AUTH-13: a Google outage is reported to a person on /auth, to a program by 503, and recovers', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -333,7 +333,7 @@ it('R-09, A-AUTH-13: with Google away or silent, a person is told so on /auth an
   expect(away.failures).toEqual([])
 })
 
-it('X-59, A-CB-09: a shop without a client id says that it has no sign-in with Google', async () => {
+it('X-59, A-CB-09: a shop without a client id reports that Google sign-in is off', async () => {
   const plain = await createAccountsShop()
   const browser = openBrowser(plain.app)
   expect(await refusalOf(await browser.get('/api/auth/google'))).toEqual({ status: 404, code: 'google-off' })
@@ -347,12 +347,12 @@ it('X-59, A-CB-09: a shop without a client id says that it has no sign-in with G
   await plain.close()
 })
 
-it('Z-08: more fields than Google sends back are refused', async () => {
+it('Z-08: refuses more fields than Google sends', async () => {
   const answer = { code: 'a', state: 'b', isAdmin: true }
   expect((await openBrowser(shop.app).post('/api/auth/google/callback', answer)).status).toBe(422)
 })
 
-it('Z-12: another site begins no sign-in with Google; its visitor finds the button', async () => {
+it('Z-12: another site cannot start a Google sign-in; its visitor sees the button', async () => {
   const from = (site: string) =>
     openBrowser(shop.app).get('/api/auth/google?return=%2Fcart', { 'Sec-Fetch-Site': site })
   for (const site of ['cross-site', 'same-site']) {

@@ -47,7 +47,7 @@ it.each(['ill-before-delivery', 'died-before-delivery'])(
   },
 )
 
-it('a driver who reports both as dead loses the other one alone', async () => {
+it('a driver who reports both as dead loses only the animal not handed over', async () => {
   const { orderId, itemId, with: away, here } = await halfHandedOver('shipped')
   const { stops, answer } = await drive([orderId])
   const dead = { outcome: 'failed', reason: 'died', key: newKey(), lost: [{ id: itemId, quantity: 2 }] }
@@ -55,7 +55,7 @@ it('a driver who reports both as dead loses the other one alone', async () => {
   expect([(await record(away)).diedOn, (await record(here)).diedOn]).toEqual([null, expect.any(String)])
 })
 
-it('its order is neither cancelled nor deleted until somebody says that it is back', async () => {
+it('refuses to cancel or delete an order until its animal is returned', async () => {
   const { orderId, item } = await halfHandedOver()
   expect(await patch(orderId, { status: 'cancelled' })).toMatchObject({
     ...{ status: 409, body: { code: 'status-not-allowed' } },
@@ -69,7 +69,7 @@ it('its order is neither cancelled nor deleted until somebody says that it is ba
   expect([await stockOf(item), (await desk.handoversOf(orderId)).items]).toMatchObject([2, [{ unit: 1 }]])
 })
 
-it('nor by its customer, whom the office asks to pay again', async () => {
+it('refuses a cancellation by the customer, too, while a transfer is awaited again', async () => {
   const { orderId, item, ask } = await halfHandedOver()
   const unpaid = { status: 'pending', paymentStatus: 'awaiting', override: true, reason: 'لم يصل المبلغ' }
   expect((await patch(orderId, unpaid)).status).toBe(200)
@@ -79,7 +79,7 @@ it('nor by its customer, whom the office asks to pay again', async () => {
   expect([await statusOf(orderId), await stockOf(item)]).toEqual(['pending', 0])
 })
 
-it('H-07: it is handed over as the animal that the seller names, or not at all', async () => {
+it('H-07: accepts a hand-over only for the animal that the seller names', async () => {
   const { item, ids } = await recordedCats(['نمر', 'فهد'], 2)
   const sold = await bought(2, 'confirmed', item)
   await door.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, { animalIds: ids, seen: [] })
@@ -88,7 +88,7 @@ it('H-07: it is handed over as the animal that the seller names, or not at all',
   expect((await desk.handoversOf(sold.orderId)).items).toEqual([])
 })
 
-it('H-04, H-07: it stays in its order when that has fewer units, and goes with no other one', async () => {
+it('H-04, H-07: the handed-over animal stays in its order when units are removed, and cannot be assigned to another', async () => {
   const { item, orderId, with: away, here } = await halfHandedOver()
   const items = [{ productId: item, quantity: 1 }]
   expect((await patch(orderId, { items })).status).toBe(200)

@@ -75,7 +75,7 @@ it('H-04: an item with several animals adds no facts', async () => {
   expect(await several.papers()).toMatchObject(NOTHING)
 })
 
-it('H-04: whatever becomes of the item, a sold animal keeps its facts, and gets none of another one', async () => {
+it('H-04: a sold animal keeps its facts whatever becomes of the item, and gets none of another animal', async () => {
   const known = await bought()
   const silent = await bought({
     item: { gender: 'unknown', birthDate: null, color: null, colorArabic: null },
@@ -99,7 +99,7 @@ it('H-04: whatever becomes of the item, a sold animal keeps its facts, and gets 
   expect([await known.own(), await known.papers()]).toMatchObject([facts, printed])
 })
 
-it('H-04: the papers of an animal that is here show its item as it is', async () => {
+it('H-04: the papers of an animal in stock show its item’s current facts', async () => {
   const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
   const record = { name: 'مشمش', speciesId: cat, productId }
   const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)
@@ -110,7 +110,7 @@ it('H-04: the papers of an animal that is here show its item as it is', async ()
   expect(papers.body).toMatchObject({ sex: 'male', birthDate, breed: { nameArabic: 'شيرازي' } })
 })
 
-it('H-04, H-02: a birth date that its entries contradict is not taken from the item', async () => {
+it('H-04, H-02: the item’s birth date is not used if entries contradict it', async () => {
   const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
   const record = { name: 'مشمش', speciesId: cat, productId }
   const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)

@@ -31,7 +31,7 @@ async function asHolder(path: string, body: object) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-it('W-12: shows amount, how to pay and status to whoever holds it, and neither phone nor mail nor address', async () => {
+it('W-12: shows amount, payment details and status to its holder, but no phone, mail or address', async () => {
   const order = await enterOrder()
   const { link, token } = await linkOf(order)
   expect(link.url).toBe(`http://shop.test/o#${token}`)
@@ -51,14 +51,14 @@ it('W-12: shows amount, how to pay and status to whoever holds it, and neither p
   expect(JSON.stringify(shown.body)).not.toMatch(/9234567[89]|salim@example|حي النهضة|أم سالم|58\.56/)
 })
 
-it('W-12: its page is neither stored nor indexed, and tells no other site where one came from', async () => {
+it('W-12: its page is not stored or indexed, and sends no referrer', async () => {
   const { headers } = await door.request('/o', { headers: { Accept: 'text/html' } })
   expect(headers.get('Referrer-Policy')).toBe('no-referrer')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('W-12: takes the report of the transfer, twice as once', async () => {
+it('W-12: accepts the report of a transfer, idempotently', async () => {
   const order = await enterOrder()
   const { token } = await linkOf(order)
   const report = { token, senderName: 'سالم', reference: 'TRX-1', amount: order.finalAmount }
@@ -72,7 +72,7 @@ it('W-12: takes the report of the transfer, twice as once', async () => {
   expect(reports).toMatchObject([{ actor: 'customer', actorName: null }])
 })
 
-it('W-12: ends with the next one, and when the shop ends it; the database has its hash only', async () => {
+it('W-12: is replaced by the next link, can be revoked by the shop, and is stored as a hash only', async () => {
   const order = await enterOrder()
   const { token: first } = await linkOf(order)
   const { token: second } = await linkOf(order)
@@ -93,7 +93,7 @@ it('W-12: ends with the next one, and when the shop ends it; the database has it
     })
 })
 
-it('W-12: of an order that was cancelled it says so, and of one that was taken out of the books nothing', async () => {
+it('W-12: reports a cancelled order, and shows nothing of a deleted one', async () => {
   const order = await enterOrder()
   const { token } = await linkOf(order)
   await door.admin('PATCH', `/api/admin/orders/${order.id}`, { status: 'cancelled' })

@@ -46,8 +46,8 @@ async function everything() {
   return rows[0]
 }
 
-describe('the whole way of an order (api.md)', () => {
-  it('S-API-01, S-API-02, X-23, X-08: cart, order, repeat, amendment, transfer, own orders', async () => {
+describe('an order from cart to transfer (api.md)', () => {
+  it('S-API-01, S-API-02, X-23, X-08: returns cart, order, repeat, amendment, transfer and own orders', async () => {
     const added = await add(food, 2)
     expect(added.status).toBe(200)
     expect(added.headers.get('Cache-Control')).toBe('no-store')
@@ -82,7 +82,7 @@ describe('the whole way of an order (api.md)', () => {
     ])
   })
 
-  it('W-13: an order keeps its place, a second phone and a receiver; "back to edit" changes them', async () => {
+  it('W-13: an order stores its place, second phone and receiver; "back to edit" changes them', async () => {
     await add()
     const place = {
       latitude: 23.61580012,
@@ -102,14 +102,14 @@ describe('the whole way of an order (api.md)', () => {
     ])
   })
 
-  it('S-API-02: empties the cart as a whole', async () => {
+  it('S-API-02: empties the whole cart', async () => {
     await add()
     const cleared = await send('DELETE', '/api/cart')
     expect([cleared.status, await cleared.json()]).toMatchObject([200, { items: [], itemCount: 0 }])
   })
 })
 
-describe('nobody but the signed-in owner (Z-02)', () => {
+describe('access by the signed-in owner only (Z-02)', () => {
   it.each([
     ['GET', '/api/cart'],
     ['POST', '/api/cart'],
@@ -127,7 +127,7 @@ describe('nobody but the signed-in owner (Z-02)', () => {
     })
   })
 
-  it('X-10: another’s line and order are 404, and stay as they were', async () => {
+  it('X-10: another’s line and order are 404, and stay unchanged', async () => {
     await add(food, 2)
     const cart = cartShape.parse(await (await send('GET', '/api/cart')).json())
     const line = `/api/cart/items/${cart.items[0]!.id}`
@@ -146,7 +146,7 @@ describe('nobody but the signed-in owner (Z-02)', () => {
   })
 })
 
-describe('bad input is named, and changes nothing', () => {
+describe('invalid input is named, and changes nothing', () => {
   let before: unknown
   beforeEach(async () => {
     await add()
@@ -187,7 +187,7 @@ describe('bad input is named, and changes nothing', () => {
     await expectRefusal(await order(place), { status: 422, fields })
   })
 
-  it('a product that is not there', async () => {
+  it('a product that does not exist', async () => {
     await expectRefusal(await add(2_147_483_647), { status: 404, code: 'not-found' })
   })
 
@@ -293,8 +293,8 @@ describe('bad input is named, and changes nothing', () => {
   })
 })
 
-describe('what stands against an order', () => {
-  it('says what is short, with figures (X-09)', async () => {
+describe('refusals of an order', () => {
+  it('name what is short, with quantities (X-09)', async () => {
     const cat = await insertAnimal(door.shop)
     await add(cat)
     await door.shop.pool.query(
@@ -312,7 +312,7 @@ describe('what stands against an order', () => {
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'out-of-stock', available: 0 }])
   })
 
-  it('says what is not delivered there (X-34), that terms are missing (X-62), that the cart is empty', async () => {
+  it('name what is not delivered there (X-34), missing terms (X-62), an empty cart', async () => {
     expect(await refused(await order())).toEqual({ status: 409, code: 'empty-cart' })
     const cat = await insertAnimal(door.shop)
     await add(cat)

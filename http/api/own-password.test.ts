@@ -29,7 +29,7 @@ const isIn = async (browser: { get(path: string): Promise<Response> }) =>
   (await browser.get('/api/session')).status === 200
 
 describe('Z-08: a change of password while signed in', () => {
-  it('ends every other session and every mailed link, keeps this device in a new session, and tells the owner', async () => {
+  it('ends every other session and mailed link, gives this device a new session, and notifies the owner', async () => {
     const { email } = await somebody()
     const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
     await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
@@ -54,7 +54,7 @@ describe('Z-08: a change of password while signed in', () => {
     expect(late.status).toBe(400)
   })
 
-  it('wants the current password and a new one that the rules allow (X-35), and changes nothing else', async () => {
+  it('requires the current password and a valid new one (X-35), and changes nothing else', async () => {
     const { email, id } = await somebody({ isAdmin: true, password: 'Falaj-Daris-77' })
     const browser = openBrowser(shop.app)
     await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
@@ -77,7 +77,7 @@ describe('Z-08: a change of password while signed in', () => {
     expect(await shop.mailsTo(email)).toEqual([])
   })
 
-  it('has six tries an hour, which whoever holds a session shares with the end of the account (Z-07)', async () => {
+  it('has six tries an hour, shared with ending the account (Z-07)', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
     const email = 'guessed@example.com'
     await insertAccount(limited, email)
@@ -96,7 +96,7 @@ describe('Z-08: a change of password while signed in', () => {
     await limited.close()
   })
 
-  it('is lost to a reset that was a moment faster', async () => {
+  it('fails after a reset that was a moment faster', async () => {
     const { email, id } = await somebody()
     const browser = await signInAs(shop, email)
     const response = await duringLock(
@@ -109,7 +109,7 @@ describe('Z-08: a change of password while signed in', () => {
     expect([await signIn(email, NEW), await signIn(email, 'chosen-by-mail-77')]).toEqual([401, 200])
   })
 
-  it('of two at once one is done', async () => {
+  it('succeeds once of two simultaneous changes', async () => {
     const { email } = await somebody()
     const browsers = [await signInAs(shop, email), await signInAs(shop, email)]
     const responses = await Promise.all(
@@ -122,7 +122,7 @@ describe('Z-08: a change of password while signed in', () => {
     expect(signedIn.filter(Boolean)).toHaveLength(1)
   })
 
-  it('X-59: who signs in by Google alone is told so, and chooses a first password by a mailed link', async () => {
+  it('X-59: a customer who signs in with Google only sets a first password by a mailed link', async () => {
     const { email, id } = await somebody()
     const browser = await signInAs(shop, email)
     await shop.pool.query(
@@ -144,7 +144,7 @@ describe('Z-08: a change of password while signed in', () => {
   })
 })
 
-it('Z-08: signing out everywhere ends every session of the account at once, and of nobody else', async () => {
+it('Z-08: signing out everywhere ends all sessions of the account at once, and nobody else’s', async () => {
   const { email } = await somebody()
   const other = await signInAs(shop, (await somebody()).email)
   const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]

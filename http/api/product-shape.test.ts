@@ -94,7 +94,7 @@ async function read(id: number): Promise<Product> {
 }
 
 describe('a product on the wire', () => {
-  it('is an animal with all that is said of it (E-PROD-01, E-PROD-03, E-PROD-04)', async () => {
+  it('is an animal with all its facts (E-PROD-01, E-PROD-03, E-PROD-04)', async () => {
     expect(await read(animal)).toMatchObject({
       ...ANIMAL,
       ...{
@@ -154,7 +154,7 @@ describe('a product on the wire', () => {
     ])
   })
 
-  it('says where it goes, how, and what that costs (E-PROD-06, E-PROD-07, S-API-06)', async () => {
+  it('says where it is delivered, how, and at what fee (E-PROD-06, E-PROD-07, S-API-06)', async () => {
     expect(await read(animal)).toMatchObject({
       ...{ deliveryType: 'home-only', deliveryEverywhere: false, deliveryFee: '2.000' },
       availableRegions: [1, 6],
@@ -169,7 +169,7 @@ describe('a product on the wire', () => {
     expect(regions).toContainEqual([supply, [2, 11]])
   })
 
-  it('stands in the list of all, with its category, or of that category only (S-API-05)', async () => {
+  it('is in the full list, with its category, and in that category’s list only (S-API-05)', async () => {
     const list = async (query: string) =>
       productList.parse(await (await door.request(`/api/products${query}`)).json())
     const all = await list('')

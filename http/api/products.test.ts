@@ -58,7 +58,7 @@ describe('GET /api/products', () => {
     expect(await found(query)).toEqual(expected)
   })
 
-  it('finds what is delivered everywhere only for a governorate that no map has', async () => {
+  it('finds only products delivered everywhere for a governorate that does not exist', async () => {
     expect(await found('region=2147483647&gender=male')).toEqual(await found('region=12&gender=male'))
   })
 
@@ -74,7 +74,7 @@ describe('GET /api/products', () => {
     },
   )
 
-  it('goes by relevance in a search alone, and by it first (S2-08)', async () => {
+  it('sorts by relevance only for a search, and then by default (S2-08)', async () => {
     expect((await get('/api/products?sort=relevance&search=cat')).status).toBe(200)
     const refused = await get('/api/products?sort=relevance')
     expect(refused.status).toBe(422)
@@ -93,7 +93,7 @@ describe('GET /api/products', () => {
     expect((await get(`/products?sort=${sort}&cursor=${cursor}`)).status).toBe(200)
   })
 
-  it('takes search and category together (S-CATB-01, S-API-05)', async () => {
+  it('combines search and category (S-CATB-01, S-API-05)', async () => {
     expect(await found(`category=${birds}`)).toEqual(['parrot'])
     expect(await found(`category=${birds}&search=${encodeURIComponent('رمادى')}`)).toEqual(['parrot'])
     expect(await found(`category=${birds}&search=${encodeURIComponent('شيرازي')}`)).toEqual([])
@@ -118,7 +118,7 @@ describe('GET /api/suggestions', () => {
   const suggest = async (search: string) =>
     suggestions.parse(await (await get(`/api/suggestions?search=${encodeURIComponent(search)}`)).json())
 
-  it('offers products and families for what is typed so far, folded', async () => {
+  it('suggests products and families for a partial, folded search', async () => {
     expect(await suggest('ببّغا')).toEqual({
       products: [
         {
@@ -138,7 +138,7 @@ describe('GET /api/suggestions', () => {
     }
   })
 
-  it('offers nothing for nothing, and refuses what nobody types', async () => {
+  it('suggests nothing for an empty search, and refuses one that is too long', async () => {
     for (const query of ['', '?search=', '?search=%20%20', '?search=%25_%3F']) {
       const response = await get(`/api/suggestions${query}`)
       expect(response.headers.get('Cache-Control')).toMatch(/^public/)

@@ -37,7 +37,7 @@ async function openAndChoose(link: string, newPassword: string): Promise<void> {
   expect(chosen.status).toBe(200)
 }
 
-describe('Z-07: an address registered by its owner and by a stranger', () => {
+describe('Z-07: an address registered by its owner and by another person', () => {
   it.each([
     ['the owner first, who opens the own link', [OWNERS, STRANGERS], 0],
     ['the owner first, who opens the link of the stranger', [OWNERS, STRANGERS], 1],
@@ -59,7 +59,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
     expect(await signIn(email, STRANGERS)).toBe(401)
   })
 
-  it('keeps nothing that a stranger may have typed', async () => {
+  it('keeps nothing that another person may have typed', async () => {
     const email = newEmail()
     await register(email, OWNERS)
     await register(email, STRANGERS, 'غريب')
@@ -67,7 +67,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
     expect((await shop.mailsTo(email)).at(-1)).toMatchObject({ mail: 'activation', firstName: '' })
   })
 
-  it('registrations at once leave no password that one of them could come in by', async () => {
+  it('keeps no password after simultaneous registrations', async () => {
     const email = newEmail()
     const passwords = Array.from({ length: 6 }, (_, n) => `number-${n}-of-six`)
     await Promise.all(passwords.map((password) => register(email, password)))
@@ -77,7 +77,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
     expect(shop.failures).toEqual([])
   })
 
-  it('a mail program that opens the link beforehand takes nothing from the person who comes after it', async () => {
+  it('a mail program that prefetches the link takes nothing from its reader', async () => {
     const email = newEmail()
     await register(email, STRANGERS)
     await register(email, OWNERS)
@@ -88,7 +88,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
     expect(await signIn(email, 'chosen-by-mail-77')).toBe(200)
   })
 
-  it('a program is given the token with which to choose the password', async () => {
+  it('a program gets the token for choosing the password', async () => {
     const email = newEmail()
     await register(email, STRANGERS)
     await register(email, OWNERS)
@@ -98,7 +98,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
     expect(await opened.json()).toEqual({ status: true, resetToken: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  it('another link on request does not bring a password back', async () => {
+  it('another requested link does not restore a password', async () => {
     const email = newEmail()
     await register(email, OWNERS)
     await register(email, STRANGERS)
@@ -108,7 +108,7 @@ describe('Z-07: an address registered by its owner and by a stranger', () => {
   })
 })
 
-it('X-64: registered once more with the same password, any link activates it as it is', async () => {
+it('X-64: after a second registration with the same password, any link activates it unchanged', async () => {
   const email = newEmail()
   await register(email, OWNERS)
   await Promise.all([register(email, OWNERS, 'نورة'), register(email, OWNERS, 'نورة')])
@@ -120,7 +120,7 @@ it('X-64: registered once more with the same password, any link activates it as 
   expect(await profile(email)).toMatchObject({ first_name: 'نورة' })
 })
 
-it('X-64: a link of an account that ended does not activate a later one of the same address', async () => {
+it('X-64: a link of an ended account does not activate a later one with the same address', async () => {
   const email = newEmail()
   await register(email, OWNERS)
   const [old = ''] = await linksTo(email)
@@ -136,7 +136,7 @@ it('X-64: a link of an account that ended does not activate a later one of the s
   expect(await signIn(email, STRANGERS)).toBe(403)
 })
 
-it('X-64: the password that an administrator got on the server is not dropped by a stranger’s registration', async () => {
+it('X-64: another person’s registration does not remove an administrator’s password set on the server', async () => {
   const email = newEmail()
   await insertAccount(shop, email, { isAdmin: true, isVerified: false, password: 'Falaj-Daris-77' })
   await register(email, STRANGERS)
@@ -144,7 +144,7 @@ it('X-64: the password that an administrator got on the server is not dropped by
   expect([await signIn(email, STRANGERS), await signIn(email, 'Falaj-Daris-77')]).toEqual([401, 200])
 })
 
-it('X-59: an account that Google alone opens is not asked for a password by an old link', async () => {
+it('X-59: an old link does not ask a Google-only account for a password', async () => {
   const email = newEmail()
   await register(email, OWNERS)
   const [link = ''] = await linksTo(email)

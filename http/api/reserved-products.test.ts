@@ -11,7 +11,7 @@ afterAll(() => door.close())
 
 const get = async (path: string) => (await door.request(path)).json()
 
-it('S2-10: a reserved product says until when, and each step of its order is heard by the caches', async () => {
+it('S2-10: a reserved product shows its deadline, and each step of its order invalidates the caches', async () => {
   const { shop } = door
   const cat = await insertAnimal(shop, { nameArabic: 'قط زمردي' })
   const state = async () => {

@@ -81,8 +81,8 @@ const changes = async (orderId: number) =>
     )
   ).rows.map(({ change }) => change)
 
-describe('F-03: asking', () => {
-  it('F-03: goods within the hours of the policy, a defect within 15 days, and the page says until when', async () => {
+describe('F-03: requesting a return', () => {
+  it('F-03: is possible for goods within the policy’s hours, for a defect within 15 days, and the page says until when', async () => {
     const salim = await buyer({ [food]: 2 })
     const now = await own(salim)
     expect(now).toMatchObject({ lines: [{ left: 2, productNameArabic: 'طعام قطط' }], returns: [] })
@@ -103,7 +103,7 @@ describe('F-03: asking', () => {
     expect((await ask(salim, { [food]: 1 })).body.code).toBe('not-returnable')
   })
 
-  it('F-03: an animal for its species or its health alone, and it opens a case', async () => {
+  it('F-03: of an animal is possible for its species or health only, and opens a case', async () => {
     const salim = await buyer({ [cat]: 1, [food]: 1 })
     expect((await ask(salim, { [cat]: 1 })).body.detail).toContain('لا يصلح هذا السبب')
     expect((await ask(salim, { [cat]: 1, [food]: 1 }, { reason: 'ill' })).status).toBe(409)
@@ -113,7 +113,7 @@ describe('F-03: asking', () => {
     })
   })
 
-  it('F-03: never what is another’s, has not arrived, was asked for already, or is more than was bought', async () => {
+  it('F-03: is refused for another’s order, undelivered or already requested items, and too many units', async () => {
     const [salim, hind] = [await buyer({ [food]: 2 }), await buyer({ [food]: 2 })]
     expect((await ask({ ...hind, orderId: salim.orderId }, { [food]: 1 })).status).toBe(404)
     expect((await hind.ask('GET', `/api/orders/${salim.orderId}/return`)).status).toBe(404)
@@ -129,7 +129,7 @@ describe('F-03: asking', () => {
     expect((await own(hind)).until).toBeNull()
   })
 
-  it('F-03: the same asked again, at once or after a lost answer, is answered as the first; another of the line is not', async () => {
+  it('F-03: is idempotent; another request for the line is not the same', async () => {
     const salim = await buyer({ [food]: 3 })
     const both = await Promise.all([ask(salim, { [food]: 1 }), ask(salim, { [food]: 1 })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201])
@@ -142,7 +142,7 @@ describe('F-03: asking', () => {
     expect((await asked(salim, { [food]: 1 })).id).not.toBe(both[0]?.body.id)
   })
 
-  it('S2-02: its photos are seen by their owner and the shop, and go with the account, words too', async () => {
+  it('S2-02: its photos are visible to their owner and the shop, and are deleted with the account, like its text', async () => {
     const [salim, hind] = [await buyer({ [food]: 1 }), await personOf(door)]
     const photo = await uploadPicture(door, salim)
     const torn = { images: [photo], words: 'وصل ممزقاً' }
@@ -169,8 +169,8 @@ describe('F-03: asking', () => {
   })
 })
 
-describe('F-03: deciding', () => {
-  it('F-03, F-02, F-04: accepted goods are on the shelf, the order falls, the rest is owed, the invoice is credited', async () => {
+describe('F-03: deciding a return', () => {
+  it('F-03, F-02, F-04: accepted goods are restocked, the order’s total falls, the rest is owed, the invoice is credited', async () => {
     const salim = await buyer({ [food]: 3, [sand]: 1 })
     const [before, shelf] = [await order(salim.orderId), await stockOf(door.shop, food)]
     expect(before).toMatchObject({ finalAmount: '19.000', issued: [{ kind: 'invoice' }] })
@@ -208,7 +208,7 @@ describe('F-03: deciding', () => {
     expect((await own(salim)).returns).toMatchObject([{ state: 'accepted', amount: '9.000', note: 'نعتذر' }])
   })
 
-  it('F-03: per line and per piece, to the stock or written off with its reason in the ledger', async () => {
+  it('F-03: is possible per line and unit, to the stock or written off with its reason in the ledger', async () => {
     const salim = await buyer({ [food]: 3, [sand]: 2 })
     const shelf = [await stockOf(door.shop, food), await stockOf(door.shop, sand)]
     const { id } = await asked(salim, { [food]: 3, [sand]: 2 })
@@ -234,7 +234,7 @@ describe('F-03: deciding', () => {
     expect((await own(salim)).lines).toMatchObject([{ left: 2 }])
   })
 
-  it('F-03: the delivery goes back with the last of an order, where the shop was at fault', async () => {
+  it('F-03: refunds the delivery with the last item of an order, where the shop was at fault', async () => {
     const [salim, hind] = [await buyer({ [food]: 1, [sand]: 1 }), await buyer({ [food]: 1 })]
     const first = await accept((await asked(salim, { [food]: 1 })).id)
     const last = await accept((await asked(salim, { [sand]: 1 })).id)
@@ -249,7 +249,7 @@ describe('F-03: deciding', () => {
     })
   })
 
-  it('S2-13: with a voucher the shares of what was paid come back, to the baisa', async () => {
+  it('S2-13: refunds the paid shares of a voucher order to the baisa', async () => {
     await door.admin('POST', '/api/admin/vouchers', { code: 'RETURN10', kind: 'percent', percent: 10 })
     const salim = await buyer({ [food]: 3 }, 'RETURN10')
     const shares = []
@@ -261,7 +261,7 @@ describe('F-03: deciding', () => {
     expect((await order(salim.orderId)).finalAmount).toBe('1.000')
   })
 
-  it('F-01: of an order that was accepted short only what is more than the rest is owed, and it stays accepted', async () => {
+  it('F-01: of an order accepted short refunds only what exceeds the remaining total, and keeps it accepted', async () => {
     const salim = await buyer({ [food]: 2 })
     await patch(salim.orderId, {
       paymentStatus: 'verified',
@@ -279,7 +279,7 @@ describe('F-03: deciding', () => {
     })
   })
 
-  it('F-01: of one that stays short when less was noted on it, it stays accepted too', async () => {
+  it('F-01: of an order that stays short keeps it accepted, too', async () => {
     const salim = await buyer({ [food]: 2 })
     await patch(salim.orderId, { amount: '3', reason: 'نقص قبلناه', override: true })
     await accept((await asked(salim, { [food]: 1 })).id)
@@ -291,7 +291,7 @@ describe('F-03: deciding', () => {
     expect(findings.find(({ name }) => name === 'verified-is-paid')?.offenders).toBe(0)
   })
 
-  it('F-03, H-01: an animal that may not be on sale is written off or stays away; records say what is on sale', async () => {
+  it('F-03, H-01: writes off or sets aside an animal that may not be sold, and the records match what is on sale', async () => {
     const pair = await insertAnimal(door.shop, { quantity: 3 })
     const species = await speciesIdOf(door.shop, 'cat')
     await door.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, species])
@@ -322,7 +322,7 @@ describe('F-03: deciding', () => {
     expect([await stockOf(door.shop, pair), await vaccinated()]).toEqual([2, null])
   })
 
-  it('F-04: what stays sold is invoiced as it was issued, whatever shop and buyer are by now', async () => {
+  it('F-04: invoices the remaining sale as it was issued, even if shop and buyer have changed since', async () => {
     const book = await insertProduct(door.shop, { quantity: 9 })
     const salim = await buyer({ [book]: 2 })
     const [first] = (await order(salim.orderId)).issued
@@ -344,7 +344,7 @@ describe('F-03: deciding', () => {
     expect(last?.content.lines.map(({ vatPercent }) => vatPercent)).toEqual([null, null])
   })
 
-  it('F-03: refused with words that the customer reads; without words it is not', async () => {
+  it('F-03: a refusal requires a reason, which the customer reads', async () => {
     const salim = await buyer({ [food]: 1 })
     const { id } = await asked(salim, { [food]: 1 })
     expect((await decide(id, { decision: 'refuse', note: ' ' })).body.errors).toEqual({
@@ -359,7 +359,7 @@ describe('F-03: deciding', () => {
     await asked(salim, { [food]: 1 })
   })
 
-  it('F-03: of two administrators who decide at once, one is told; the stock comes back once', async () => {
+  it('F-03: of two administrators who decide at once, one is refused; the stock is returned once', async () => {
     const salim = await buyer({ [food]: 1 })
     const shelf = await stockOf(door.shop, food)
     const { id } = await asked(salim, { [food]: 1 })
@@ -373,7 +373,7 @@ describe('F-03: deciding', () => {
     expect(await stockOf(door.shop, food)).toBe(shelf + 1)
   })
 
-  it('F-03: more than was asked, or nothing of it, or of an order that is over, is not accepted', async () => {
+  it('F-03: refuses to accept more than was requested, nothing, or a return of a cancelled order', async () => {
     const salim = await buyer({ [food]: 2 })
     const { id } = await asked(salim, { [food]: 1 })
     const items = (quantity: number) => [{ id: salim.lines[food], quantity }]
@@ -386,7 +386,7 @@ describe('F-03: deciding', () => {
     expect((await accept(2_000_000_000)).status).toBe(404)
   })
 
-  it('F-03: an archived product has its stock back, what left the books has none; neither stops a return', async () => {
+  it('F-03: restocks an archived product, not a deleted one; neither blocks a return', async () => {
     const old = await insertProduct(door.shop, { quantity: 5 })
     const gone = await insertProduct(door.shop, { quantity: 5 })
     const salim = await buyer({ [old]: 1, [gone]: 1 })
@@ -398,7 +398,7 @@ describe('F-03: deciding', () => {
     expect(await stockOf(door.shop, old)).toBe(5)
   })
 
-  it('F-03: what came back stays back when its order is cancelled and comes to life, and is edited no more', async () => {
+  it('F-03: returned units stay returned when the order is cancelled and revived, and it cannot be edited', async () => {
     const salim = await buyer({ [food]: 3 })
     const shelf = await stockOf(door.shop, food)
     await accept((await asked(salim, { [food]: 1 })).id)
@@ -410,7 +410,7 @@ describe('F-03: deciding', () => {
     expect(edit).toMatchObject({ status: 409, body: { code: 'order-not-editable' } })
   })
 
-  it('F-03: an order of which all came back stays delivered, whoever moves it and why', async () => {
+  it('F-03: a fully returned order stays delivered, whoever moves it and why', async () => {
     const salim = await buyer({ [food]: 2 })
     const shelf = await stockOf(door.shop, food)
     await accept((await asked(salim, { [food]: 1 })).id)
@@ -437,7 +437,7 @@ describe('F-03: deciding', () => {
     expect(await stockOf(door.shop, food)).toBe(shelf + 2)
   })
 
-  it('A-ANA: reports read what stays sold', async () => {
+  it('A-ANA: reports count the remaining sale', async () => {
     const treat = await insertProduct(door.shop, { nameArabic: 'مكافأة', quantity: 9 })
     const salim = await buyer({ [treat]: 3 })
     await accept((await asked(salim, { [treat]: 1 })).id)
@@ -448,7 +448,7 @@ describe('F-03: deciding', () => {
     expect(body.products.find(({ id }) => id === treat)).toMatchObject({ units: 2, revenue: '9.000' })
   })
 
-  it('F-03: the room lists what waits, the oldest first, and what was decided by its state', async () => {
+  it('F-03: the page lists open returns, the oldest first, and decided ones by state', async () => {
     const { body } = await door.admin<{ items: AdminReturn[]; waiting: number }>('GET', '/api/admin/returns')
     expect(body.waiting).toBe(body.items.length)
     expect(body.items.map(({ openedAt }) => openedAt)).toEqual(

@@ -62,7 +62,7 @@ const received = async (by: Buyer): Promise<ReceivedItem[]> =>
 
 const photo = (id: string) => door.request(`/api/reviews/photos/${id}`)
 
-it('S2-14: stars and words on a supply are shown after the look of the shop, with its answer, and hidden again', async () => {
+it('S2-14: stars and text on a supply are shown after moderation, with the shop’s answer, and can be hidden again', async () => {
   const salim = await buyer(food)
   expect(await received(salim)).toMatchObject([
     { hasStars: true, review: null, productNameArabic: 'طعام قطط' },
@@ -92,7 +92,7 @@ it('S2-14: stars and words on a supply are shown after the look of the shop, wit
   expect(await received(salim)).toMatchObject([{ review: { state: 'hidden', reply: 'شكراً لك' } }])
 })
 
-it('S2-14: an animal has words and no stars, and they stand among the words about animals', async () => {
+it('S2-14: an animal’s review has text without stars, and is listed with those of animals', async () => {
   const salim = await buyer(cat)
   expect((await write(salim, { stars: 5, body: 'رائعة' })).body.errors).toEqual({
     stars: ['الحيوانات لا تُقيَّم بالنجوم. اكتب كلمة بدلاً منها.'],
@@ -108,7 +108,7 @@ it('S2-14: an animal has words and no stars, and they stand among the words abou
     })
 })
 
-it('S2-14: only who bought it and received it', async () => {
+it('S2-14: only a buyer who received the item may review it', async () => {
   const [waiting, stranger, owner] = [await buyer(food, 'shipped'), await buyer(cat), await buyer(food)]
   expect(await received(waiting)).toEqual([])
   expect((await write(waiting, { stars: 5 })).status).toBe(404)
@@ -121,7 +121,7 @@ it('S2-14: only who bought it and received it', async () => {
   expect((await write(owner, { stars: 5, body: 'ب'.repeat(1001) })).status).toBe(422)
 })
 
-it('S2-14: what is written anew is looked at anew, also from two tabs at once; taken back, it is gone', async () => {
+it('S2-14: an edited review is moderated again, also from two tabs at once; a withdrawn one is deleted', async () => {
   const by = await buyer(food)
   const { id } = await written(by, { stars: 2, body: 'متأخر' })
   await settle(id, { state: 'shown' })
@@ -135,7 +135,7 @@ it('S2-14: what is written anew is looked at anew, also from two tabs at once; t
   expect(await received(by)).toMatchObject([{ review: null }])
 })
 
-it('S2-14, S2-02: photos are private until the review is shown, and are the buyer’s own', async () => {
+it('S2-14, S2-02: photos are private until the review is shown, and must be the buyer’s own', async () => {
   const [by, other] = [await buyer(food), await buyer(food)]
   const [first, second, foreign] = [
     await uploadPicture(door, by),
@@ -158,7 +158,7 @@ it('S2-14, S2-02: photos are private until the review is shown, and are the buye
   await expect.poll(async () => (await shown(`?productId=${food}`)).items[0]?.photos).toEqual([second])
 })
 
-it('S2-14, X-52: with the account its reviews end', async () => {
+it('S2-14, X-52: reviews are deleted with the account', async () => {
   const by = await buyer(cat)
   const { id } = await written(by, { body: 'لطيفة' })
   await settle(id, { state: 'shown' })

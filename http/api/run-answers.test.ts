@@ -16,7 +16,7 @@ const desk = await createRunDesk()
 const { door, food, readyOrder, orderOf, makeRun, openLink } = desk
 afterAll(() => desk.close())
 
-it('W-07, H-07: no name that is filled in from an order or an account is too long to be signed', async () => {
+it('W-07, H-07: a name filled in from an order or an account is never too long to be signed', async () => {
   const customerName = 'مريم '.repeat(24).trim().padEnd(ORDER_LIMITS.customerName, 'ا')
   const orderId = await readyOrder()
   const edited = await door.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
@@ -29,7 +29,7 @@ it('W-07, H-07: no name that is filled in from an order or an account is too lon
   expect(`${'ا'.repeat(60)} ${'ب'.repeat(60)}`.length).toBeLessThanOrEqual(HANDOVER_LIMITS.name)
 })
 
-it('W-07: delivers by the verb of the office: its mail, its history, who took it; told twice it is done once', async () => {
+it('W-07: delivers an order through the office’s function, with its mail, history and receiver, once for repeated reports', async () => {
   const orderId = await readyOrder()
   const { token, run } = await makeRun([orderId])
   const phone = await openLink(token)
@@ -72,7 +72,7 @@ it('W-07: delivers by the verb of the office: its mail, its history, who took it
   expect(JSON.stringify(actions.rows)).not.toContain('مريم الحارثية')
 })
 
-it('W-07: an answer needs a receiver and more than a dot, a reason, and words for another reason', async () => {
+it('W-07: requires a receiver and a real signature, or a reason, with a text for another reason', async () => {
   const { token } = await makeRun([await readyOrder()])
   const phone = await openLink(token)
   for (const [body, field] of [
@@ -90,7 +90,7 @@ it('W-07: an answer needs a receiver and more than a dot, a reason, and words fo
   expect(body).toEqual(phone.run)
 })
 
-it('W-07: of two phones at once the first answer stands, and the other sees what stands', async () => {
+it('W-07: of two phones at once the first answer counts, and the second is shown it', async () => {
   const orderId = await readyOrder()
   const { token } = await makeRun([orderId])
   const [one, other] = [await openLink(token), await openLink(token)]
@@ -103,7 +103,7 @@ it('W-07: of two phones at once the first answer stands, and the other sees what
   expect(body).toEqual(won?.body)
 })
 
-it('W-07, F-01: cash at the door stands in the ledger as cash that came in', async () => {
+it('W-07, F-01: records cash at the door in the ledger', async () => {
   const orderId = await readyOrder()
   await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
     paymentStatus: 'rejected',
@@ -148,7 +148,7 @@ async function unpaidOnTheWay() {
   return { orderId, runId: run?.id, phone, payments, delivery, finalAmount }
 }
 
-it('H-10, W-07: the driver says that an animal died or fell ill: it is off the shelf for good, and its buyer has a case', async () => {
+it('H-10, W-07: an animal that the driver reports as dead or ill leaves the stock, and its buyer has a case', async () => {
   for (const reason of ['died', 'ill'] as const) {
     const cat = await insertAnimal(door.shop)
     const items = [
@@ -172,7 +172,7 @@ it('H-10, W-07: the driver says that an animal died or fell ill: it is off the s
   }
 })
 
-it('H-10, W-07: of several animals the driver names some or the office says which, and a late answer moves nothing that the office settled', async () => {
+it('H-10, W-07: the driver names some of several animals or the office does, and a late report changes nothing settled', async () => {
   const [cat, bird] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
   const items = [
     { productId: cat, quantity: 1 },
@@ -204,7 +204,7 @@ const casesOf = async (orderId: number) =>
   (await door.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?state=all&orderId=${orderId}`)).body
     .items
 
-it('W-07: proof and cash of a stop that the office was quicker with are kept, and the order is not moved', async () => {
+it('W-07: keeps proof and cash of a stop that the office settled first, and does not change the order', async () => {
   for (const move of ['delivered', 'taken-out', 'cancelled', 'deleted'] as const) {
     const { orderId, runId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
     if (move === 'taken-out') await door.admin('PATCH', `/api/admin/runs/${runId}`, { stopIds: [] })
@@ -249,7 +249,7 @@ it.each([
   expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
 })
 
-it('W-07: a run that is over takes answers from before its end for a day, and shows nothing', async () => {
+it('W-07: an ended run accepts answers from before its end for a day, and shows nothing', async () => {
   for (const over of ['ended', 'expired'] as const) {
     const { orderId, runId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
     const at = new Date().toISOString()
@@ -281,7 +281,7 @@ it('W-07: a run that is over takes answers from before its end for a day, and sh
   }
 })
 
-it('W-07, F-01: more cash than is due is booked up to that and told to the office; what is paid owes nothing', async () => {
+it('W-07, F-01: books cash up to the amount due, and reports the excess to the office', async () => {
   const { orderId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
   const paid = { kind: 'in', method: 'transfer', amount: '1.000' }
   expect((await door.admin('POST', `/api/admin/orders/${orderId}/payments`, paid)).status).toBe(201)
@@ -300,7 +300,7 @@ it('W-07, F-01: more cash than is due is booked up to that and told to the offic
   expect(await short.payments()).toEqual([])
 })
 
-it('H-10, W-07: the driver collects nothing for animals that the order lost, and has no way to one that lost everything', async () => {
+it('H-10, W-07: the driver collects nothing for lost animals, and does not visit an order that lost everything', async () => {
   const unpaid = async (quantity: number) => {
     const cat = await insertAnimal(door.shop, { quantity, price: baisa(100_000) })
     const orderId = await readyOrder('processing', [{ productId: cat, quantity }])
@@ -335,7 +335,7 @@ it('H-10, W-07: the driver collects nothing for animals that the order lost, and
   expect(paid.body.items.filter(({ method }) => method === 'cash')).toMatchObject([{ amount: due }])
 })
 
-it('W-07: the proof of a delivery is forgotten after 180 days, its picture too', async () => {
+it('W-07: deletes the proof of a delivery after 180 days, with its picture', async () => {
   const orderId = await readyOrder()
   const { token } = await makeRun([orderId])
   const phone = await openLink(token)

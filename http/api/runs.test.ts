@@ -9,7 +9,7 @@ const desk = await createRunDesk()
 const { door, readyOrder, orderOf, makeRun, openLink } = desk
 afterAll(() => desk.close())
 
-it('W-07: takes what is prepared and paid or shipped, says of the rest why not, and ships it', async () => {
+it('W-07: a run takes prepared orders that are paid, or already shipped, gives the reason for the others, and ships it', async () => {
   const [prepared, shipped, early] = [
     await readyOrder(),
     await readyOrder('shipped'),
@@ -36,7 +36,7 @@ it('W-07: takes what is prepared and paid or shipped, says of the rest why not, 
   expect(both.filter(({ run }) => run !== null)).toHaveLength(1)
 })
 
-it('W-07: the link is exchanged for a cookie of this run alone, and tells no more than the way to the door', async () => {
+it('W-07: the link is exchanged for a cookie of this run only, and shows only the addresses', async () => {
   const { token, run } = await makeRun([await readyOrder()])
   const phone = await openLink(token)
   expect(phone.line).toMatch(
@@ -60,7 +60,7 @@ it('W-07: the link is exchanged for a cookie of this run alone, and tells no mor
     expect(headers.get(name)).toBe(value)
 })
 
-it('W-07: guesses, an expired, an ended or an older link, another run and another stop open nothing', async () => {
+it('W-07: guesses, an expired, ended or older link, another run and another stop are refused', async () => {
   const orderId = await readyOrder()
   const [mine, theirs] = [await makeRun([orderId]), await makeRun([await readyOrder()])]
   const phone = await openLink(mine.token)
@@ -92,7 +92,7 @@ it('W-07: guesses, an expired, an ended or an older link, another run and anothe
   expect((await makeRun([orderId])).run?.counts.open).toBe(1)
 })
 
-it('Z-08: a link ends with the rights of who made it', async () => {
+it('Z-08: a link is revoked with the rights of its creator', async () => {
   const staff = await personOf(door, { limitedRole: 'staff' })
   const { token } = await makeRun([await readyOrder()], staff.ask)
   const phone = await openLink(token)
@@ -101,7 +101,7 @@ it('Z-08: a link ends with the rights of who made it', async () => {
   expect((await phone.ask('GET', `/api/runs/${phone.run.id}`)).status).toBe(401)
 })
 
-it('W-07: what came back is shown for a new run, and what the office moves itself is no longer the driver’s', async () => {
+it('W-07: an undelivered order is offered for a new run, and one that the office moves leaves the driver’s list', async () => {
   const [back, cancelled, byShop, out] = await Promise.all([
     readyOrder(),
     readyOrder(),
@@ -145,7 +145,7 @@ it('W-07: what came back is shown for a new run, and what the office moves itsel
   ])
 })
 
-it('W-07: the office puts the stops into another order', async () => {
+it('W-07: the office can reorder the stops', async () => {
   const { run, token } = await makeRun([await readyOrder(), await readyOrder(), await readyOrder()])
   const { body } = await door.admin<Run>('GET', `/api/admin/runs/${run?.id}`)
   const stopIds = body.stops.map(({ id }) => id).reverse()
@@ -153,7 +153,7 @@ it('W-07: the office puts the stops into another order', async () => {
   expect((await openLink(token)).run.stops.map(({ id }) => id)).toEqual(stopIds)
 })
 
-it('W-07, R-02: a new run waits for the stops of expired ones by their ids, and holds none beyond', async () => {
+it('W-07, R-02: a new run locks the stops of expired ones in id order, and no others', async () => {
   const [low, high] = [await readyOrder('shipped'), await readyOrder('shipped')]
   // Their stops the other way round.
   const runs = [await makeRun([high]), await makeRun([low])]
@@ -183,14 +183,14 @@ const isAnyoneWaiting = async () =>
     )
   ).rows.length > 0
 
-it('W-07: what a run still holds though the office ended it is free for a new one', async () => {
+it('W-07: stops of a run that the office ended are free for a new one', async () => {
   const order = await readyOrder('shipped')
   const { run } = await makeRun([order])
   await door.shop.pool.query('UPDATE delivery_runs SET revoked_at = now() WHERE id = $1', [run?.id])
   expect(await makeRun([order])).toMatchObject({ run: { counts: { open: 1 } }, failed: [] })
 })
 
-it('W-07: nobody tries links without end', async () => {
+it('W-07: limits tries of links', async () => {
   const statuses = []
   for (let tried = 0; tried < 70; tried++) statuses.push((await openLink(`guess-${tried}`)).status)
   expect(statuses[0]).toBe(401)

@@ -96,7 +96,7 @@ const mailsTo = async (email: string) =>
     job.mail === 'second-factor' ? [job.change] : job.mail === 'recovery-code-used' ? [job.mail] : [],
   )
 
-it('T-02: it is set up with the password and the first code of the app; every other session ends', async () => {
+it('T-02: setting up needs the password and the app’s first code; every other session ends', async () => {
   const { email, browser } = await member()
   const other = await signIn(email)
   expect(
@@ -126,7 +126,7 @@ it('T-02: it is set up with the password and the first code of the app; every ot
   for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-it('T-02: a set-up that took more than ten minutes begins anew', async () => {
+it('T-02: a set-up expires after ten minutes', async () => {
   const { browser } = await member()
   const { setUp, secret } = await start(browser)
   time += 10 * 60_000 + 1
@@ -134,7 +134,7 @@ it('T-02: a set-up that took more than ten minutes begins anew', async () => {
   expect(await refusalOf(answer)).toMatchObject(EXPIRED)
 })
 
-it('T-02: a set-up is good for its own account alone, and customers have none', async () => {
+it('T-02: a set-up is valid for its own account only, and customers have none', async () => {
   const [one, other] = [await member(), await member()]
   const { setUp, secret } = await start(one.browser)
   const stolen = await other.browser.post('/api/account/second-factor', { setUp, code: codeOf({ secret }) })
@@ -144,7 +144,7 @@ it('T-02: a set-up is good for its own account alone, and customers have none', 
   expect(await refusalOf(refused)).toMatchObject({ status: 403, code: 'forbidden' })
 })
 
-it('T-02: the password makes no session, the code after it does, once; its neighbours are good for clocks that differ', async () => {
+it('T-02: the session begins with the code, not the password; a code works once, with a tolerance for clocks', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM sessions')
@@ -164,7 +164,7 @@ it('T-02: the password makes no session, the code after it does, once; its neigh
   expect((await secondStep(again, codeOf(phone, 1))).status).toBe(200)
 })
 
-it('T-02: two at once with one code are one session', async () => {
+it('T-02: two simultaneous uses of one code create one session', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   const doors = [await halfway(email), await halfway(email)]
@@ -172,7 +172,7 @@ it('T-02: two at once with one code are one session', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-it('T-02: the mailed code of an account with a role leads to the second step, and to the password where there is none', async () => {
+it('T-02: a mailed code leads an account with a role to the second step, or to the password without a second factor', async () => {
   const { email, browser } = await member()
   const byMail = async () => {
     const door = openBrowser(shop.app)
@@ -196,7 +196,7 @@ it('T-02: the mailed code of an account with a role leads to the second step, an
   expect((await door.get('/api/session')).status).toBe(200)
 })
 
-it('T-02: Google leads to the second step too, and keeps the way back', async () => {
+it('T-02: Google leads to the second step too, and keeps the return path', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   provider.people.set('clerk', { name: 'سالم', email, email_verified: true })
@@ -208,7 +208,7 @@ it('T-02: Google leads to the second step too, and keeps the way back', async ()
   expect((await secondStep(door, codeOf(phone))).status).toBe(200)
 })
 
-it('T-02: the first step is good for ten minutes, in its browser, and not after a new password or the end of all sessions', async () => {
+it('T-02: the first step is valid for ten minutes, in its browser, and not after a new password or a global sign-out', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   expect(await refusalOf(await secondStep(openBrowser(shop.app), codeOf(phone)))).toMatchObject(EXPIRED)
@@ -232,7 +232,7 @@ it('T-02: the first step is good for ten minutes, in its browser, and not after 
     expect(await refusalOf(await secondStep(door, codeOf(phone)))).toMatchObject(EXPIRED)
 })
 
-it('T-02: a recovery code signs in once, and its owner hears of it', async () => {
+it('T-02: a recovery code signs in once, and the owner is notified', async () => {
   const { email, browser } = await member()
   const { recoveryCodes } = await setUp(browser)
   const [first = '', second = ''] = recoveryCodes
@@ -251,7 +251,7 @@ it('T-02: a recovery code signs in once, and its owner hears of it', async () =>
   expect((await secondStep(await halfway(email), fresh[0] ?? '')).status).toBe(200)
 })
 
-it('T-02: it moves to another phone, and is switched off, by the password or a fresh code; one step is enough then', async () => {
+it('T-02: moving to another phone or switching off needs the password or a fresh code; afterwards one step is enough', async () => {
   const { email, browser } = await member()
   const old = await setUp(browser)
   const { setUp: moving, secret } = await start(browser, { code: codeOf(old) })
@@ -278,7 +278,7 @@ it('T-02: it moves to another phone, and is switched off, by the password or a f
   expect(await refusalOf(await off({ password: PASSWORD }))).toMatchObject({ status: 404 })
 })
 
-it('T-02: the owner requires it, once they have it: who has none can only set it up; then it is not switched off', async () => {
+it('T-02: when the owner requires it, members without one can only set it up, and it cannot be switched off', async () => {
   const owner = await member({ isAdmin: true, isOwner: true })
   const clerk = await member()
   const customer = await member({})
@@ -318,7 +318,7 @@ it('T-02: the owner requires it, once they have it: who has none can only set it
   ])
 })
 
-it('T-02: an owner takes it off an account whose phone is lost, not off their own; who lost the role keeps it', async () => {
+it('T-02: an owner removes another’s second factor, not their own; an account without a role keeps it', async () => {
   const owner = await member({ isAdmin: true, isOwner: true })
   const clerk = await member()
   const phone = await setUp(clerk.browser)
@@ -348,7 +348,7 @@ it('T-02: an owner takes it off an account whose phone is lost, not off their ow
   expect(await removeSecondFactorOf(shop.context, owner.email)).toMatchObject({ ok: false })
 })
 
-it('T-02: whoever reads the mailbox has no known device before both steps are taken', async () => {
+it('T-02: a password reset alone does not make a device known', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   const stranger = openBrowser(shop.app)
@@ -363,7 +363,7 @@ it('T-02: whoever reads the mailbox has no known device before both steps are ta
   expect(stranger.cookies.has('aleef_device')).toBe(true)
 })
 
-it('T-02: a second step that waits while the account ends makes no session', async () => {
+it('T-02: a waiting second step creates no session once the account has ended', async () => {
   const { id, email, browser } = await member()
   const phone = await setUp(browser)
   const door = await halfway(email)
@@ -376,7 +376,7 @@ it('T-02: a second step that waits while the account ends makes no session', asy
   expect(await refusalOf(answer)).toMatchObject(EXPIRED)
 })
 
-it('T-02: who signs in by Google alone sets it up with a mailed code, asked for in their browser and good once', async () => {
+it('T-02: a Google-only account sets it up with a mailed code, valid once in its browser', async () => {
   const email = 'google.alone@example.com'
   provider.people.set('alone', { name: 'سالم', email, email_verified: true })
   const browser = openBrowser(shop.app)
@@ -402,7 +402,7 @@ const confirmed = (id: string) => (tx: Transaction) =>
   tx.execute(sql`WITH ended AS (DELETE FROM sessions WHERE user_id = ${id})
     INSERT INTO second_factors (user_id, secret, last_used_step, enabled_at) VALUES (${id}, 'sealed', 0, now())`)
 
-it('T-02: a sign-in that waits while a second factor is set up makes no session of one step, by no door', async () => {
+it('T-02: a sign-in in progress while a second factor is set up creates no session by any method', async () => {
   const sessionsOf = async (id: string) =>
     (await shop.pool.query('SELECT FROM sessions WHERE user_id = $1', [id])).rowCount
 
@@ -430,7 +430,7 @@ it('T-02: a sign-in that waits while a second factor is set up makes no session 
   expect(await sessionsOf(changing.id)).toBe(0)
 })
 
-it('T-02: after another AUTH_SECRET the app signs nobody in, and a recovery code does', async () => {
+it('T-02: after a change of AUTH_SECRET app codes fail, and a recovery code works', async () => {
   const { id, email, browser } = await member()
   const { secret, recoveryCodes } = await setUp(browser)
   await shop.pool.query('UPDATE second_factors SET secret = $2 WHERE user_id = $1', [id, 'of-another-secret'])
@@ -439,7 +439,7 @@ it('T-02: after another AUTH_SECRET the app signs nobody in, and a recovery code
   expect((await secondStep(door, recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
-it('T-02, Z-07: a stranger with the password guesses a few times a day, is told of to its owner, and the owner’s device has tries of its own', async () => {
+it('T-02, Z-07: another person with the password has a few guesses a day, is reported to the owner, and does not use up the owner’s tries', async () => {
   const warnings: unknown[][] = []
   const log = {
     ...shop.context.log,

@@ -20,7 +20,7 @@ const newEmail = () => `person${++people}@example.com`
 const profile = async (email: string) =>
   (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
 
-it('E-PROF-01, E-USER-01, D-02: the profile is the account, with every column of both', async () => {
+it('E-PROF-01, E-USER-01, D-02: the profile returns the account with every column of both tables', async () => {
   const id = await insertAccount(shop, 'profile@example.com')
   await signInAs(shop, 'profile@example.com')
   const { rows } = await shop.pool.query('SELECT * FROM profiles WHERE id = $1', [id])
@@ -41,7 +41,7 @@ it('E-PROF-01, E-USER-01, D-02: the profile is the account, with every column of
   ])
 })
 
-it('E-PROF-02: who is signed in, with empty strings where nothing is set and nothing else', async () => {
+it('E-PROF-02: returns the signed-in user, with empty strings for unset fields and nothing else', async () => {
   const id = await insertAccount(shop, 'shape@example.com', { firstName: '', lastName: '' })
   const answer = await (await (await signInAs(shop, 'shape@example.com')).get('/api/session')).json()
   expect(answer).toEqual({
@@ -55,14 +55,14 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
   expect(sessionUser.safeParse(answer).error).toBeUndefined()
 })
 
-it('E-PROF-01: who has one name saves a profile without a family name', async () => {
+it('E-PROF-01: a person with a single name saves a profile without a family name', async () => {
   await insertAccount(shop, 'single@example.com')
   const browser = await signInAs(shop, 'single@example.com')
   const edited = await browser.patch('/api/profile', { firstName: 'سلمى', lastName: ' \n ' })
   expect([edited.status, await edited.json()]).toMatchObject([200, { firstName: 'سلمى', lastName: '' }])
 })
 
-it('A-PROF-06: without a session nothing is edited; the answer says who may, for programs and for people', async () => {
+it('A-PROF-06: refuses an edit without a session, and says who may, for programs and people', async () => {
   const id = await insertAccount(shop, 'nobody@example.com')
   const visitor = openBrowser(shop.app)
   const refused = await visitor.patch('/api/profile', { firstName: 'غيري', id })
@@ -74,14 +74,14 @@ it('A-PROF-06: without a session nothing is edited; the answer says who may, for
   expect(rows).toEqual([{ first_name: 'مريم' }])
 })
 
-it('A-PROF-03: the e-mail is no part of what is edited', async () => {
+it('A-PROF-03: the e-mail cannot be edited', async () => {
   await insertAccount(shop, 'fixed@example.com')
   const browser = await signInAs(shop, 'fixed@example.com')
   expect((await browser.patch('/api/profile', { email: 'other@example.com' })).status).toBe(422)
   expect(await (await browser.get('/api/session')).json()).toMatchObject({ email: 'fixed@example.com' })
 })
 
-it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other site sends', async () => {
+it('A-AUTH-16, X-61: the session cookie is not readable by scripts and not sent by other sites', async () => {
   await insertAccount(shop, 'cookie@example.com')
   const response = await openBrowser(shop.app).post('/api/auth/sign-in/email', {
     email: 'cookie@example.com',
@@ -98,7 +98,7 @@ it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other s
   expect(JSON.stringify(await response.json())).not.toContain('token')
 })
 
-it('A-PROF-02: an address far beyond the limit is refused with that limit, however long it is', async () => {
+it('A-PROF-02: refuses an address beyond the limit and names the limit, however long it is', async () => {
   await insertAccount(shop, 'wordy@example.com')
   const browser = await signInAs(shop, 'wordy@example.com')
   for (const letters of [501, 1001, 10_000]) {
@@ -111,7 +111,7 @@ it('A-PROF-02: an address far beyond the limit is refused with that limit, howev
 })
 
 describe('a session', () => {
-  it('Z-07: is never the one that was there before signing in, and the one before ends', async () => {
+  it('Z-07: is always new after signing in, and the earlier one ends', async () => {
     const [email, stranger] = [newEmail(), newEmail()]
     await insertAccount(shop, email)
     await insertAccount(shop, stranger)
@@ -137,7 +137,7 @@ describe('a session', () => {
     ])
   })
 
-  it('ends in time, and stays while it is used (A-AUTH-16)', async () => {
+  it('expires, and is extended while it is used (A-AUTH-16)', async () => {
     const own = await createAccountsShop()
     await insertAccount(own, 'salim@example.com')
     const browser = await signInAs(own, 'salim@example.com')
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await browser.get('/api/session')).status).toBe(401)
   })
 
-  it('follows the account at once: demotion, deactivation, deletion (Z-08)', async () => {
+  it('reflects demotion, deactivation and deletion at once (Z-08)', async () => {
     const email = newEmail()
     await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
     const browser = openBrowser(shop.app)
@@ -200,7 +200,7 @@ describe('a session', () => {
 })
 
 describe('the own profile (A-ROLE-03)', () => {
-  it('A-PROF-02, A-AUTH-11: takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
+  it('A-PROF-02, A-AUTH-11: stores names, phone and address, the phone as E.164 (X-36)', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
@@ -223,7 +223,7 @@ describe('the own profile (A-ROLE-03)', () => {
     expect((await browser.patch('/api/profile', {})).status).toBe(200)
   })
 
-  it('W-13: takes a place, a second phone and a receiver, for the next order, and lets go of them', async () => {
+  it('W-13: stores a place, a second phone and a receiver for the next order, and can clear them', async () => {
     const email = newEmail()
     await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
@@ -239,7 +239,7 @@ describe('the own profile (A-ROLE-03)', () => {
     expect(await (await browser.patch('/api/profile', nothing)).json()).toMatchObject(nothing)
   })
 
-  it('X-52: of an account that ends meanwhile nothing is written any more', async () => {
+  it('X-52: of an account that has just ended is not written', async () => {
     const email = newEmail()
     const id = await insertAccount(shop, email)
     const browser = await signInAs(shop, email)

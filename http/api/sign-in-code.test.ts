@@ -40,7 +40,7 @@ function otherThan(code: string, by = 1): string {
 }
 
 describe('S2-01: a code in place of a password', () => {
-  it('makes an account without names for an address that has none, and signs it in', async () => {
+  it('creates an account without a name for a new address, and signs it in', async () => {
     const email = 'new@example.com'
     const browser = await askFor('New@Example.com ')
     const answer = await verify(browser, email, await codeTo(email))
@@ -51,7 +51,7 @@ describe('S2-01: a code in place of a password', () => {
     expect(browser.cookies.has('aleef_challenge')).toBe(false)
   })
 
-  it('gives a new account the names of its first order, and changes none that it has', async () => {
+  it('gives a new account the names of its first order, and changes no existing ones', async () => {
     const id = await insertAccount(shop, 'nameless@example.com', { firstName: '', lastName: '' })
     const customer = await findCustomer(shop.db, id)
     if (!customer) throw new Error('no customer')
@@ -62,7 +62,7 @@ describe('S2-01: a code in place of a password', () => {
     expect(await findCustomer(shop.db, id)).toMatchObject({ firstName: 'سالم', lastName: 'بن ناصر' })
   })
 
-  it('signs in to the account that an address has, and leaves its password as it is', async () => {
+  it('signs in to an existing account, and keeps its password', async () => {
     const email = 'maryam@example.com'
     const id = await insertAccount(shop, email)
     const browser = await askFor(email)
@@ -70,7 +70,7 @@ describe('S2-01: a code in place of a password', () => {
     await signInAs(shop, email)
   })
 
-  it('reads Arabic digits, spaces and what was pasted around them', async () => {
+  it('reads Arabic digits, spaces and pasted surroundings', async () => {
     const email = 'digits@example.com'
     const browser = await askFor(email)
     const code = await codeTo(email)
@@ -80,7 +80,7 @@ describe('S2-01: a code in place of a password', () => {
     )
   })
 
-  it('says the same to an address with an account, with a role, and with none', async () => {
+  it('gives the same response to an address with an account, with a role, and with neither', async () => {
     await insertAccount(shop, 'known@example.com')
     await insertAccount(shop, 'role@example.com', { isAdmin: true, password: 'Falaj-Daris-77' })
     const answers = ['known@example.com', 'role@example.com', 'nobody@example.com'].map(async (email) => {
@@ -92,7 +92,7 @@ describe('S2-01: a code in place of a password', () => {
     for (const other of others) expect(other).toEqual(first)
   })
 
-  it('refuses what is no address and no code, at its field', async () => {
+  it('rejects an invalid address or code, at its field', async () => {
     const browser = openBrowser(shop.app)
     expect(await refusalOf(await browser.post('/api/auth/code', { email: 'maryam' }))).toMatchObject({
       status: 422,
@@ -105,8 +105,8 @@ describe('S2-01: a code in place of a password', () => {
   })
 })
 
-describe('S2-01: the code belongs to the challenge of the browser that asked', () => {
-  it('is worth nothing in another browser, which cannot use up its tries either', async () => {
+describe('S2-01: a code is bound to the challenge of its browser', () => {
+  it('is invalid in another browser, which cannot use up its tries either', async () => {
     const email = 'foreign@example.com'
     const owner = await askFor(email)
     const code = await codeTo(email)
@@ -117,7 +117,7 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
     expect((await verify(owner, email, code)).status).toBe(200)
   })
 
-  it('is good for its own address only', async () => {
+  it('is valid for its own address only', async () => {
     const browser = await askFor('first@example.com')
     await askFor('second@example.com', browser)
     const [first, second] = [await codeTo('first@example.com'), await codeTo('second@example.com')]
@@ -127,7 +127,7 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
     expect(second).toMatch(/^\d{6}$/)
   })
 
-  it('gives way to the next one that the same browser asks for, in whichever tab', async () => {
+  it('is replaced by the next one that the same browser requests, in any tab', async () => {
     const email = 'tabs@example.com'
     const browser = await askFor(email)
     const old = await codeTo(email)
@@ -137,7 +137,7 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
     expect((await verify(browser, email, fresh)).status).toBe(200)
   })
 
-  it('is used up with its first use, also when two come at once', async () => {
+  it('works once, also for two simultaneous uses', async () => {
     const email = 'twice@example.com'
     const browser = await askFor(email)
     const code = await codeTo(email)
@@ -149,7 +149,7 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  it('ends after five tries, also when the sixth is right', async () => {
+  it('is invalid after five tries, even if the sixth is right', async () => {
     const email = 'tries@example.com'
     const browser = await askFor(email)
     const code = await codeTo(email)
@@ -159,7 +159,7 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
     expect(await refusalOf(await verify(browser, email, code))).toEqual(WRONG)
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const late = await createAccountsShop()
     const browser = openBrowser(late.app)
     await browser.post('/api/auth/code', { email: 'late@example.com' })
@@ -193,8 +193,8 @@ describe('S2-01: the code belongs to the challenge of the browser that asked', (
   })
 })
 
-describe('S2-01: whose account it is', () => {
-  it('activates one that never was, and what a stranger had set dies: password, names, sessions', async () => {
+describe('S2-01: existing accounts', () => {
+  it('activates a pending account and discards the password, names and sessions set by another person', async () => {
     const email = 'waiting@example.com'
     const id = await insertAccount(shop, email, { isVerified: false, firstName: 'غريب' })
     await shop.pool.query(
@@ -213,7 +213,7 @@ describe('S2-01: whose account it is', () => {
     expect(await refusalOf(stranger)).toMatchObject({ status: 401, code: 'invalid-credentials' })
   })
 
-  it('gives no session to an account with a role, activated or not, and leaves it as it is', async () => {
+  it('creates no session for an account with a role, activated or not, and leaves it unchanged', async () => {
     for (const isVerified of [true, false]) {
       const email = `chief-${isVerified}@example.com`
       await insertAccount(shop, email, { isAdmin: true, isVerified, password: 'Falaj-Daris-77' })
@@ -232,7 +232,7 @@ describe('S2-01: whose account it is', () => {
     }
   })
 
-  it('opens no account that was blocked', async () => {
+  it('does not open a blocked account', async () => {
     const email = 'blocked@example.com'
     const id = await insertAccount(shop, email)
     await shop.pool.query('UPDATE profiles SET deactivated_at = now() WHERE id = $1', [id])
@@ -241,7 +241,7 @@ describe('S2-01: whose account it is', () => {
     expect((await browser.get('/api/session')).status).toBe(401)
   })
 
-  it('ends the session that the browser held before', async () => {
+  it('ends the browser’s earlier session', async () => {
     await insertAccount(shop, 'before@example.com')
     const browser = await signInAs(shop, 'before@example.com')
     const before = new Map(browser.cookies)
@@ -253,8 +253,8 @@ describe('S2-01: whose account it is', () => {
   })
 })
 
-describe('S2-01: how often', () => {
-  it('one network asks for 60 addresses in a quarter of an hour, and is told to wait', async () => {
+describe('S2-01: limits', () => {
+  it('one network requests codes for 60 addresses in a quarter of an hour, then waits', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async (_, n) => {
@@ -273,7 +273,7 @@ describe('S2-01: how often', () => {
     await limited.close()
   })
 
-  it('one browser asks five times in an hour; strangers to one address are answered as ever, and mail no more than ten', async () => {
+  it('one browser requests five codes an hour; requests of others for one address are answered as usual, and send at most ten mails', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
     const email = 'wanted@example.com'
     const browser = openBrowser(limited.app)
@@ -288,7 +288,7 @@ describe('S2-01: how often', () => {
     await limited.close()
   })
 
-  it('wrong codes of one network are counted, whatever challenge they name', async () => {
+  it('wrong codes are counted by network, whichever challenge they name', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 0.05 })
     const browser = openBrowser(limited.app)
     const statuses: number[] = []

@@ -29,7 +29,7 @@ async function mailJobs(): Promise<unknown[]> {
 }
 
 describe('POST /api/support', () => {
-  it('E-MSG-01, S-CON-04: stores what was said, medium unless told otherwise, and queues one mail', async () => {
+  it('E-MSG-01, S-CON-04: stores the message, medium by default, and queues one mail', async () => {
     const response = await openBrowser(shop.app).post('/api/support', MESSAGE)
     expect(response.status).toBe(202)
     const { id } = (await response.json()) as { id: number }
@@ -46,7 +46,7 @@ describe('POST /api/support', () => {
     expect(await mailJobs()).toContainEqual({ mail: 'support-message', messageId: id })
   })
 
-  it('E-MSG-01: remembers who wrote, when they are signed in, and keeps the phone as E.164 (X-36)', async () => {
+  it('E-MSG-01: stores the signed-in sender, and the phone as E.164 (X-36)', async () => {
     const userId = await insertAccount(shop, 'writer@example.com')
     const browser = await signInAs(shop, 'writer@example.com')
     const response = await browser.post('/api/support', {
@@ -62,7 +62,7 @@ describe('POST /api/support', () => {
     })
   })
 
-  it('S-CON-05, X-30: hears nothing of `to` and `html`; the mail goes to the shop', async () => {
+  it('S-CON-05, X-30: ignores `to` and `html`; the mail goes to the shop', async () => {
     const response = await openBrowser(shop.app).post('/api/support', {
       ...MESSAGE,
       to: 'victim@example.com',
@@ -119,7 +119,7 @@ describe('POST /api/support', () => {
     }
   })
 
-  it('is one message however often the same form is sent with the same key', async () => {
+  it('stores one message for repeated submissions with the same key', async () => {
     const before = { messages: await count(), mails: (await mailJobs()).length }
     const key = { 'Idempotency-Key': 'a-form-that-was-sent-twice' }
     const body = { ...MESSAGE, subject: 'أُرسلت مرتين' }
@@ -139,7 +139,7 @@ describe('POST /api/support', () => {
     expect(((await more.json()) as { id: number }).id).not.toBe(ids[0])
   })
 
-  it('X-30: thanks a program that fills in the field nobody sees, and keeps nothing', async () => {
+  it('X-30: thanks a bot that fills in the hidden field, and stores nothing', async () => {
     const before = { messages: await count(), mails: (await mailJobs()).length }
     const response = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, companyFax: '123' })
     expect(response.status).toBe(202)

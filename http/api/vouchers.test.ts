@@ -59,7 +59,7 @@ const refusal = async (customer: Customer, over: object = {}, key?: string) => {
   return placed.ok ? null : placed.refusal.code
 }
 
-it('stands beside the cart, is taken off the order, and each line keeps its share', async () => {
+it('a voucher is shown beside the cart, deducted from the order, and shared over its lines', async () => {
   await make({})
   const person = await personOf(door)
   const customer = await customerOf(door.shop, person)
@@ -77,7 +77,7 @@ it('stands beside the cart, is taken off the order, and each line keeps its shar
   expect([wrong.status, wrong.body.code]).toEqual([409, 'voucher-unknown'])
 })
 
-it('is refused with its reason, and nothing is placed', async () => {
+it('refuses an invalid voucher with its reason, and places no order', async () => {
   const today = muscatDay(door.shop.context.now())
   const customer = await buyer()
   const { id } = await make({ startsOn: addDays(today, 1) })
@@ -99,7 +99,7 @@ it('is refused with its reason, and nothing is placed', async () => {
   expect(await refusal(customer)).toBeNull()
 })
 
-it('an order that costs nothing is paid, and its cart is empty', async () => {
+it('an order that costs nothing is paid at once, and clears the cart', async () => {
   await make({ percent: 100 })
   await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 0')
   const customer = await buyer()
@@ -110,13 +110,13 @@ it('an order that costs nothing is paid, and its cart is empty', async () => {
   await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 1')
 })
 
-it('free delivery takes off the fee, whatever it is', async () => {
+it('free delivery deducts the fee, whatever it is', async () => {
   await make({ kind: 'free-delivery' })
   const placed = await order(await buyer(), { deliveryType: 'home' })
   expect(placed).toMatchObject({ deliveryFee: '2.000', discountAmount: '2.000', finalAmount: '9.000' })
 })
 
-it('once per customer is once per account and once per phone', async () => {
+it('a voucher for one use per customer counts accounts and phones', async () => {
   await make({ oncePerCustomer: true })
   const customer = await buyer()
   const first = await order(customer, { customerPhone: '91239999' })
@@ -127,7 +127,7 @@ it('once per customer is once per account and once per phone', async () => {
   expect(await refusal(await buyer(), { customerPhone: '91239999' })).toBeNull()
 })
 
-it('cancelled, expired and deleted orders give the use back once; a revived one takes it again', async () => {
+it('cancelled, expired and deleted orders release the voucher once; a revived one uses it again', async () => {
   const { id } = await make({ maxUses: 2, oncePerCustomer: false })
   const [first, second] = [await buyer(), await buyer()]
   const { id: orderId } = await order(first)
@@ -151,7 +151,7 @@ it('cancelled, expired and deleted orders give the use back once; a revived one 
   door.shop.pass(-48)
 })
 
-it('late money takes no use again where the customer has used it since, nor where the stock is gone', async () => {
+it('a late payment does not use the voucher again if the customer used it since, or the stock is gone', async () => {
   const { id } = await make({ oncePerCustomer: true })
   const cat = await insertAnimal(door.shop)
   const late = async ({ id: orderId, finalAmount: amount }: Order) => {
@@ -173,7 +173,7 @@ it('late money takes no use again where the customer has used it since, nor wher
   await expectNoBreach(door.shop)
 })
 
-it('an amended order changes its voucher, or lets it go', async () => {
+it('an amended order can change its voucher, or drop it', async () => {
   const ten = await make({})
   const five = await make({ code: 'FIVE', kind: 'amount', amount: '5' })
   const customer = await buyer()
@@ -193,7 +193,7 @@ it('an amended order changes its voucher, or lets it go', async () => {
   expect(await stored(five.id)).toMatchObject({ used: 0 })
 })
 
-it('X-26: a discount is no revenue, of the order, its goods or its delivery', async () => {
+it('X-26: a discount is not revenue of the order, its goods or its delivery', async () => {
   await make({})
   await make({ code: 'FREE', kind: 'free-delivery' })
   const placed = [await order(await buyer()), await order(await buyer(), { voucher: 'FREE' })]
@@ -206,7 +206,7 @@ it('X-26: a discount is no revenue, of the order, its goods or its delivery', as
   expect(body.products).toMatchObject([{ units: 4, revenue: '17.100' }])
 })
 
-it('R-01: of any number of buyers at once no more use it than may', async () => {
+it('R-01: the use limit holds for any number of concurrent buyers', async () => {
   const BUYERS = rounds(60, 500)
   const { id } = await make({ maxUses: 7, oncePerCustomer: false })
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => buyer({ [food]: 1 })))
@@ -217,7 +217,7 @@ it('R-01: of any number of buyers at once no more use it than may', async () => 
   await expectNoBreach(door.shop)
 })
 
-it('the owner is told what is wrong, who was quicker, and keeps what was used', async () => {
+it('the owner sees input errors and conflicts; a used voucher keeps its code, and is ended instead of deleted', async () => {
   const asks = async () => (await door.visitor<Store>('GET', '/api/store')).body.hasVouchers
   await expect.poll(asks).toBe(false)
   const { id, updatedAt } = await make({ code: ' eid ١٠ ' })
@@ -238,7 +238,7 @@ it('the owner is told what is wrong, who was quicker, and keeps what was used', 
   expect((await door.admin('DELETE', `${URL}/${unused.id}`)).body).toEqual({ outcome: 'deleted' })
 })
 
-it('an edit makes no buyer wait while what the voucher took off is summed', async () => {
+it('editing a voucher blocks no buyer while its totals are summed', async () => {
   const { id } = await make({})
   const { pool } = door.shop
   const holder = await pool.connect()
@@ -253,7 +253,7 @@ it('an edit makes no buyer wait while what the voucher took off is summed', asyn
   expect((await edit).body).toMatchObject({ maxUses: 5, discounted: '0.000' })
 })
 
-it('S2-13: of codes that name nothing so many are tried by an account, and by a network; those that exist are not counted', async () => {
+it('S2-13: unknown codes are limited by account and by network; known ones are not counted', async () => {
   await make({})
   // Two of an account, and 16 of a network.
   const limited = await createTestDoor({ context: { rateLimitScale: 2 / 15 } }, door.shop)

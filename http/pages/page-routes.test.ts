@@ -3,7 +3,7 @@ import { readPageRequest } from '#http/pages/page-routes.ts'
 
 const read = (path: string) => readPageRequest(new URL(path, 'http://shop.test'))
 
-test('S-CATB-01: one list has one kept page, whatever else its address carries and in whichever order', () => {
+test('S-CATB-01: one list has one cached page, whatever else its address contains and in any order', () => {
   const kept = {
     url: '/products?category=3&min=5&gender=male',
     key: '/products?category=3&min=5&gender=male',
@@ -11,17 +11,17 @@ test('S-CATB-01: one list has one kept page, whatever else its address carries a
   expect(read('/products?gender=male&min=5&utm_source=whatsapp&category=3')).toEqual(kept)
 })
 
-test('X-22: everything that the catalogue keeps in its address reaches it', () => {
+test('X-22: every parameter of the catalogue reaches it', () => {
   const all =
     'search=a&category=1&type=animal&region=1&min=1&max=2&gender=male&vaccinated=1&available=1&sort=name&view=list&panel=closed&cursor=x&page=2'
   expect(read(`/products?${all}`)?.url).toBe(`/products?${all}`)
 })
 
-test('S-CATA-07, S-ROUTE-03: the pages of four are kept by category, search and page', () => {
+test('S-CATA-07, S-ROUTE-03: caches pages of the paged catalogue by category, search and page', () => {
   expect(read('/products-old?page=2&category=3&sort=name')?.key).toBe('/products-old?category=3&page=2')
 })
 
-test('words that are too long are answered by a page that nobody keeps; other values as long by none', () => {
+test('a page with overlong words is not cached; other overlong values have no page', () => {
   const long = 'a'.repeat(700)
   expect(read(`/products?search=${long}`)).toEqual({ url: `/products?search=${long}`, key: null })
   expect(read(`/products?cursor=${long}`)).toBeNull()

@@ -3,7 +3,7 @@ import { readCallback } from './callback-result.ts'
 
 const read = (address: string) => readCallback(new URL(address, 'https://aleef.example/auth/callback'))
 
-test('A-CB-04: an error is read from the query and from the fragment', () => {
+test('A-CB-04: reads an error from the query and from the fragment', () => {
   const expected = {
     kind: 'error',
     sentence: 'لم تكتمل الموافقة لدى جوجل، فلم نسجّل دخولك.',
@@ -17,7 +17,7 @@ test('A-CB-04: an error is read from the query and from the fragment', () => {
   expect(read('?error=access_denied&code=c&state=s')).toMatchObject(expected)
 })
 
-test('A-CB-04: an error that nobody knows is an error all the same', () => {
+test('A-CB-04: treats an unknown error as an error', () => {
   expect(read('?error=login_required')).toMatchObject({
     sentence: 'حدث خطأ أثناء تسجيل الدخول بجوجل',
     code: 'login_required',
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('A-CB-01: a code counts only with its state; who answers comes along', () => {
+test('A-CB-01: accepts a code only with its state, and passes the issuer on', () => {
   expect(read('?code=c&state=s&scope=email&authuser=0')).toEqual({ kind: 'code', code: 'c', state: 's' })
   expect(read('?code=c&state=s&iss=https%3A%2F%2Faccounts.google.com')).toEqual({
     kind: 'code',

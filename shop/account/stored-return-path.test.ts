@@ -13,6 +13,6 @@ test.each([
   expect(readReturnPath(JSON.stringify(stored), now)).toBe(expected)
 })
 
-test('X-54: text that is no JSON leads home', () => {
+test('X-54: invalid JSON leads home', () => {
   expect(readReturnPath('{', 0)).toBe('/')
 })

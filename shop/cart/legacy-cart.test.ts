@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseLegacyItems } from './legacy-cart.ts'
 
-test('S-CART-10: productId or product_id, a timestamp for an id, created_at, in a list or a summary', () => {
+test('S-CART-10: reads productId or product_id, a timestamp as id, created_at, in a list or a summary', () => {
   const items = [
     { id: 1_763_712_300_000, productId: 7, quantity: 2, created_at: '2025-11-21T10:05:00Z' },
     { id: 1_763_712_300_001, product_id: '9', quantity: '3', created_at: '2025-11-21T10:06:00Z' },
@@ -32,7 +32,7 @@ test.each([
   expect(parseLegacyItems(text)).toEqual([])
 })
 
-test('S-CART-10: neither the lines nor the units of a stored cart are endless', () => {
+test('S-CART-10: limits the lines and the units of a stored cart', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ productId: index + 1, quantity: 1e12 }))
   const lines = parseLegacyItems(JSON.stringify(many))
   expect(lines).toHaveLength(100)

@@ -19,7 +19,7 @@ const cart: Cart = {
   total: '25.190',
 }
 
-test('S-CART-09: a changed quantity changes line, count and both totals, without a float', () => {
+test('S-CART-09: a changed quantity updates line, count and both totals in whole baisa', () => {
   const next = withQuantity(cart, 1, 3)
   expect(next.items.map((item) => [item.id, item.quantity, item.lineTotal])).toEqual([
     [1, 3, '37.035'],
@@ -29,7 +29,7 @@ test('S-CART-09: a changed quantity changes line, count and both totals, without
   expect(cart.items[0]?.quantity).toBe(2)
 })
 
-test.each([0, -1])('S-CART-08: a quantity of %i takes the line away', (quantity) => {
+test.each([0, -1])('S-CART-08: a quantity of %i removes the line', (quantity) => {
   expect(withQuantity(cart, 1, quantity)).toEqual(withoutItem(cart, 1))
   expect(withQuantity(cart, 1, quantity)).toMatchObject({ itemCount: 1, total: '0.500' })
 })
@@ -45,7 +45,7 @@ test.each([
   expect(canOrder([item])).toBe(orderable)
 })
 
-test('S2-10: what another has reserved is no more in the way than what is gone, and is called so', () => {
+test('S2-10: a line reserved for another does not block the order, and is labelled as reserved', () => {
   const item = line(1, '1.000', 1, 0)
   const reserved = { ...item, product: { ...item.product, isReserved: true } }
   expect(lineState(reserved)).toBe('reserved')
@@ -56,7 +56,7 @@ test('an empty cart cannot be ordered', () => {
   expect(canOrder([])).toBe(false)
 })
 
-test('X-54: the wanted product is remembered for an hour, and nothing else under its name is believed', () => {
+test('X-54: the wanted product is stored for an hour, and invalid values are ignored', () => {
   const stored = JSON.stringify({ productId: 7, quantity: 1, at: 1000 })
   expect(readWanted(stored, 1000)).toEqual({ productId: 7, quantity: 1 })
   expect(readWanted(stored, 1000 + 60 * 60 * 1000)).toBeNull()

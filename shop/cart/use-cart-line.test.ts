@@ -8,16 +8,16 @@ const lineOf = (quantity: number, stockLabel: 'out' | 'low') => ({
   product: { ...ANIMAL, quantity, stockLabel },
 })
 
-test('D-05: what one’s own order holds is not sold out to its customer, and is to everybody else', () => {
+test('D-05: an animal held by the customer’s own order is not sold out to them, but to everybody else', () => {
   expect(withOwnStock(SOLD_OUT, lineOf(1, 'low'), null)).toMatchObject({ quantity: 1, stockLabel: 'low' })
   expect(withOwnStock(SOLD_OUT, null, null)).toBe(SOLD_OUT)
 })
 
-test('D-05: an animal in the cart that somebody else bought stays sold out', () => {
+test('D-05: an animal in the cart that somebody else bought is sold out', () => {
   expect(withOwnStock(SOLD_OUT, lineOf(0, 'out'), null)).toBe(SOLD_OUT)
 })
 
-test('S2-10: what is reserved for its customer is theirs to pay for; to everybody else it is another’s', () => {
+test('S2-10: shows a reserved product as payable to its own customer only', () => {
   const reserved = { ...SOLD_OUT, isReserved: true, reservedUntil: '2026-11-24T14:30:00.000Z' }
   const own = { product: { ...reserved, quantity: 1, stockLabel: 'low' as const } }
   expect(reservedFor(withOwnStock(reserved, own, null))).toBe('you')
@@ -28,7 +28,7 @@ test('S2-10: what is reserved for its customer is theirs to pay for; to everybod
   expect(reservedFor(withOwnStock(reserved, lineOf(1, 'low'), null))).toBeNull()
 })
 
-test('S2-12, H-08: what is kept for its reader is theirs to buy before their cart knows of it', () => {
+test('S2-12, H-08: a product on hold for the visitor can be bought before the cart knows of the hold', () => {
   const reserved = { ...SOLD_OUT, isReserved: true, reservedUntil: null }
   const hold = { productId: ANIMAL.id, quantity: 1, until: '2026-11-24T14:30:00.000Z' }
   const own = withOwnStock(reserved, null, hold)

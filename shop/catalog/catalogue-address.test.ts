@@ -18,7 +18,7 @@ import {
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
-test('S-CATB-01: search and category are read from the address', () => {
+test('S-CATB-01: reads search and category from the address', () => {
   expect(read('search=%D9%82%D8%B7%D8%A9&category=3')).toEqual({
     ...WHOLE_CATALOGUE,
     search: 'قطة',
@@ -60,11 +60,11 @@ test.each([
   expect(read(query)).toEqual(WHOLE_CATALOGUE)
 })
 
-test('more pages than one page should show are cut to the most', () => {
+test('limits the number of pages shown at once', () => {
   expect(read('page=5000').page).toBe(MAX_PAGES)
 })
 
-test('X-22: any state of the catalogue survives being written into an address and read again', () => {
+test('X-22: any state of the catalogue survives a round trip through the address', () => {
   const address = fc.record({
     search: fc.string({ maxLength: 60 }).map((words) => words.trim()),
     category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
@@ -92,14 +92,14 @@ test('X-22: any state of the catalogue survives being written into an address an
   )
 })
 
-test('S2-08: a search goes by relevance unless another order is chosen, and no other list does', () => {
+test('S2-08: sorts by relevance only for a search without another chosen order', () => {
   expect(read('search=x').sort).toBe('relevance')
   expect(read('sort=relevance').sort).toBe('featured')
   expect(cataloguePath(read('search=x'), { sort: 'featured' })).toBe('/products?search=x&sort=featured')
   expect(cataloguePath(read('search=x'), { search: '' })).toBe('/products')
 })
 
-test('another choice begins at the first page; another look stays where one is', () => {
+test('a changed filter starts at the first page; a changed layout keeps the page', () => {
   const deep = read('category=2&page=4')
   expect(cataloguePath(deep, { sort: 'price-asc' })).toBe('/products?category=2&sort=price-asc')
   expect(cataloguePath(deep, { view: 'list' })).toBe('/products?category=2&view=list&page=4')
@@ -107,14 +107,14 @@ test('another choice begins at the first page; another look stays where one is',
   expect(cataloguePath(deep, WHOLE_CATALOGUE)).toBe('/products')
 })
 
-test('S-CATB-02: prices stand in rials, as short as they can be written; Arabic digits are read too', () => {
+test('S-CATB-02: writes prices in rials, as short as possible, and reads Arabic digits', () => {
   expect(cataloguePath(WHOLE_CATALOGUE, { min: baisa(12_500), max: baisa(1_000_000) })).toBe(
     '/products?min=12.5&max=1000',
   )
   expect(read(`min=${encodeURIComponent('١٢٫٥')}&max=1,250`)).toMatchObject({ min: 12_500, max: 1_250_000 })
 })
 
-test('S-CATB-02: supplies are not asked for by what only animals have', () => {
+test('S-CATB-02: drops filters for animals from a list of supplies', () => {
   const males = read('gender=male&vaccinated=1&type=animal')
   expect(cataloguePath(males, categoryChange({ id: 8, world: 'supplies' }))).toBe('/products?category=8')
   expect(cataloguePath(males, categoryChange({ id: 1, world: 'cats' }))).toBe(
@@ -122,17 +122,17 @@ test('S-CATB-02: supplies are not asked for by what only animals have', () => {
   )
 })
 
-test('X-22: a further page or another look is the same list, another choice is not', () => {
+test('X-22: a further page or another layout is the same list, another filter is not', () => {
   const list = read('category=2&min=5')
   expect(isSameList(list, read('category=2&min=5&page=3&view=list&panel=closed'))).toBe(true)
   expect(isSameList(list, read('category=2&min=6'))).toBe(false)
 })
 
-test('words of any length are read whole: nothing is cut in silence', () => {
+test('reads search words of any length without truncation', () => {
   expect(read(`search=${'ا'.repeat(10_000)}`).search).toHaveLength(10_000)
 })
 
-test('order and look narrow nothing', () => {
+test('order and layout do not count as filters', () => {
   expect(isNarrowed(read('sort=name&view=list&panel=closed'))).toBe(false)
   expect(isNarrowed(read('available=1'))).toBe(true)
   expect(isNarrowed(read('search=x'))).toBe(true)

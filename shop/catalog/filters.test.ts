@@ -13,7 +13,7 @@ const filtersOf = (query: string) => {
   return { chosen, filters: activeFilters({ chosen, category }) }
 }
 
-test('S-CATB-04: every filter has a chip, and each takes back itself alone', () => {
+test('S-CATB-04: every filter has a chip that removes that filter only', () => {
   const { chosen, filters } = filtersOf(ALL)
   expect(filters.map(({ name }) => name)).toEqual([
     ...['search', 'category', 'price', 'gender', 'vaccinated'],

@@ -25,13 +25,13 @@ test('S-CATB-09: when the shop cannot be reached the list is empty, the filters 
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('S-CATB-09, X-22: when only more of the list did not come, what is there stays', async () => {
+test('S-CATB-09, X-22: when further items fail to load, the loaded ones stay', async () => {
   const found = await findCatalogue(lost, at('category=3&page=2'), KNOWN)
   expect(found).toMatchObject({ failed: true, products: KNOWN.products, total: 40 })
   expect(found.query).toBe('category=3')
 })
 
-test('what the shop says on purpose is not taken for an outage; without a list before there is nothing to keep', async () => {
+test('does not treat a redirect as an outage, and rethrows an outage without an earlier list', async () => {
   const redirect = new Response(null, { status: 302 })
   await expect(findCatalogue(() => Promise.reject(redirect), at(''), KNOWN)).rejects.toBe(redirect)
   await expect(findCatalogue(lost, at(''), null)).rejects.toThrow('Failed to fetch')

@@ -150,7 +150,7 @@ test.each<[what: string, data: Data | null]>([
   expect(data && faults(data)).toEqual([])
 })
 
-test('S2-15: the table finds what is missing, wrong or empty', () => {
+test('S2-15: the rules report missing, wrong and empty values', () => {
   const wrong = {
     ...productData(ANIMAL, PAGE, SELLER, []),
     name: '',

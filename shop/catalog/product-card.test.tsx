@@ -58,12 +58,12 @@ function seen(product: Product): string {
 
 const SOLD_OUT = { quantity: 0, stockLabel: 'out' } as const
 
-test('S-CARD-01: its picture opens the photos and says how many there are', () => {
+test('S-CARD-01: the picture opens the photos and shows their number', () => {
   expect(html(ANIMAL)).toMatch(/<button[^>]*aria-label="عرض صور [^"]*صورة واحدة"[^>]*aria-haspopup="dialog"/)
   expect(html(SUPPLY)).not.toContain('aria-haspopup="dialog"')
 })
 
-test('S-CARD-02: an animal by breed, age, gender and colour; the best of them with a badge', () => {
+test('S-CARD-02: shows an animal’s breed, age, gender and colour, and a badge on featured ones', () => {
   const said = seen({ ...ANIMAL, isFeatured: true })
   for (const part of ['مميّز', 'قط شيرازي', 'هادئ ولعوب', 'شيرازي', '4 أشهر', 'ذكر', 'مشمشي']) {
     expect(said).toContain(part)
@@ -71,14 +71,14 @@ test('S-CARD-02: an animal by breed, age, gender and colour; the best of them wi
   expect(words(ANIMAL)).not.toContain('مميّز')
 })
 
-test('S-CARD-02: of a long description a card carries no more than it may show', () => {
+test('S-CARD-02: truncates a long description', () => {
   const said = seen({ ...ANIMAL, descriptionArabic: 'هادئ ولعوب '.repeat(100) })
   expect(said).toContain('هادئ ولعوب')
   expect(said).toContain('…')
   expect(said.length).toBeLessThan(400)
 })
 
-test('S-CARD-03: vaccination and children, each by a sign on the picture and in words', () => {
+test('S-CARD-03: shows vaccination and suitability for children as signs and in words', () => {
   const signs = (product: Product) =>
     [...html(product).matchAll(/<li title="([^"]+)" class="card-mark/g)].map(([, title]) => title)
   expect(signs(ANIMAL)).toEqual(['مطعّم', 'ودود مع الأطفال'])
@@ -100,22 +100,22 @@ test.each([
   expect(said).toContain('120.00')
 })
 
-test('S-CARD-05: one button buys, another leads to the details', () => {
+test('S-CARD-05: one button buys, another opens the details', () => {
   expect(html(ANIMAL)).toContain('aria-label="التفاصيل: قط شيرازي"')
   expect(html(SUPPLY)).toContain('href="/products/8"')
   expect(words(ANIMAL)).toContain('أضف إلى السلة')
 })
 
-test('S-CARD-06: who is not signed in reads "sign in to buy"; the hint in the cookie chooses before any script', () => {
+test('S-CARD-06: a signed-out visitor reads "sign in to buy"; the hint cookie decides before any script', () => {
   expect(html(ANIMAL)).toMatch(/class="card-add unsure">أضف إلى السلة/)
   expect(html(ANIMAL)).toMatch(/class="card-sign-in unsure">سجّل الدخول للشراء/)
 })
 
-test('S-CARD-07: a button that cannot answer yet is marked for the script that keeps early taps', () => {
+test('S-CARD-07: a button that is not ready yet is marked for the early-tap script', () => {
   expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
 })
 
-test('S2-09: what is in the cart has its number, plus and minus in the place of the button; of the last one no more', () => {
+test('S2-09: a product in the cart shows its quantity with plus and minus; plus is disabled at the last unit', () => {
   const plenty = html({ ...ANIMAL, quantity: 9, stockLabel: 'in' }, 2)
   expect(plenty).toContain('في سلتك')
   expect(plenty).toMatch(/<output[^>]*>2</)
@@ -127,7 +127,7 @@ test('S2-09: what is in the cart has its number, plus and minus in the place of 
   expect(html(ANIMAL)).not.toContain('في سلتك')
 })
 
-test('S-CARD-08, S2-12: sold out, it is grey, nothing but «أخبرني حين يتوفر» can be pressed, and its price is struck', () => {
+test('S-CARD-08, S2-12: a sold-out card is grey, has only the button «أخبرني حين يتوفر», and strikes its price', () => {
   const sold = html({ ...ANIMAL, ...SOLD_OUT })
   expect(sold.match(/<a[\s>]/g)).toHaveLength(1)
   expect(sold).toMatch(/<a class="card-wanted" href="\/wanted\?product=7"[^>]*>أخبرني حين يتوفر/)
@@ -140,7 +140,7 @@ test('S-CARD-08, S2-12: sold out, it is grey, nothing but «أخبرني حين 
 
 const RESERVED = { ...SOLD_OUT, isReserved: true, reservedUntil: '2026-11-24T14:30:00.000Z' } as const
 
-test('S2-10: reserved, it says until when, opens, and its price is not struck', () => {
+test('S2-10: a reserved card shows the deadline, opens, and does not strike its price', () => {
   const reserved = { ...ANIMAL, ...RESERVED, isFeatured: true }
   expect(seen(reserved)).toMatch(/محجوز حتى 24\sنوفمبر/)
   expect(seen({ ...reserved, reservedUntil: null })).toMatch(/محجوز (?!حتى)/)
@@ -151,25 +151,25 @@ test('S2-10: reserved, it says until when, opens, and its price is not struck', 
   expect(html(reserved)).toMatch(/<button[^>]*disabled=""[^>]*>محجوز/)
 })
 
-test('S2-10: a card carries what is said of a reservation only where there is one (P-02)', () => {
+test('S2-10: a card carries reservation texts only where there is a reservation (P-02)', () => {
   expect(toCard(ANIMAL)).not.toHaveProperty('isReserved')
   expect(toCard(ANIMAL)).not.toHaveProperty('reservedUntil')
 })
 
-test('S-ERR-09, X-47: an animal is called an animal, a supply is not', () => {
+test('S-ERR-09, X-47: calls an animal an animal, and a supply not', () => {
   expect(seen({ ...ANIMAL, ...SOLD_OUT })).toContain('هذا الحيوان غير متوفر حالياً')
   expect(seen({ ...ANIMAL, ...SOLD_OUT })).toMatch(/غير متوفر\s*$/)
   expect(seen({ ...SUPPLY, ...SOLD_OUT })).toContain('هذا المنتج غير متوفر حالياً')
   expect(seen({ ...SUPPLY, ...SOLD_OUT })).not.toContain('الحيوان')
 })
 
-test('X-46: without a picture stands the mark of the shop, never another animal', () => {
+test('X-46: shows the shop’s mark where there is no picture, never another animal', () => {
   const bare = html({ ...ANIMAL, images: [] })
   expect(bare).not.toContain('<img')
   expect(bare).toContain('لا توجد صورة')
 })
 
-test('X-20: an animal leads to /animals, a supply to /products', () => {
+test('X-20: links an animal to /animals, a supply to /products', () => {
   expect(html(ANIMAL)).toContain('href="/animals/7"')
   expect(html(SUPPLY)).toContain('href="/products/8"')
 })

@@ -11,7 +11,7 @@ const URL = 'https://shop.example/animals/7'
 
 const SELLER = { nameArabic: 'أليف', ready: true }
 
-test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
+test('S-GEN-02, conventions 21: has Product and Offer in Omani rials, with absolute URLs', () => {
   expect(productData(ANIMAL, URL, SELLER, SHIPPING)).toMatchObject({
     '@type': 'Product',
     sku: '7',
@@ -25,12 +25,12 @@ test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses abso
   })
 })
 
-test('S2-13: the price of a sale holds until its last day', () => {
+test('S2-13: a sale price is valid until its last day', () => {
   const data = productData({ ...ANIMAL, priceUntil: '2026-12-03' }, URL, SELLER, SHIPPING)
   expect(data).toMatchObject({ offers: { priceValidUntil: '2026-12-03' } })
 })
 
-test('conventions 21, L-06: the offer says what delivery costs, where to, and where the return policy stands', () => {
+test('conventions 21, L-06: the offer has delivery fees, destinations and the return policy', () => {
   const row = { office: '1.000', home: '2.000', days: '3 أيام', animals: true }
   const store = {
     ...{
@@ -62,7 +62,7 @@ test('conventions 21, L-06: the offer says what delivery costs, where to, and wh
   expect(shippingOf({ ...some, availableRegions: [3] }, store)).toEqual([])
 })
 
-test('a list names its products in their order, each at its own address (X-20)', () => {
+test('a list has its products in order, each at its own URL (X-20)', () => {
   expect(listData([ANIMAL, { ...ANIMAL, id: 9, type: 'product' }], 'قطط', URL)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
@@ -73,7 +73,7 @@ test('a list names its products in their order, each at its own address (X-20)',
   })
 })
 
-test('what is sold out is told so, and what has no picture claims none', () => {
+test('a sold-out product is marked so, and one without a picture has no image', () => {
   const sold = { ...ANIMAL, stockLabel: 'out' as const, images: [] }
   const data = productData(sold, URL, SELLER, SHIPPING)
   expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
@@ -83,12 +83,12 @@ test('what is sold out is told so, and what has no picture claims none', () => {
   })
 })
 
-test('S2-10: what is reserved is neither offered nor sold', () => {
+test('S2-10: a reserved product is neither in stock nor sold out', () => {
   const data = productData({ ...ANIMAL, stockLabel: 'out', isReserved: true }, URL, SELLER, SHIPPING)
   expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
 
-test('the way leads over the family of the product', () => {
+test('the breadcrumb leads through the product’s family', () => {
   const { itemListElement } = breadcrumbData(productSteps(ANIMAL), URL) as { itemListElement: unknown[] }
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: 'https://shop.example/' },
@@ -97,7 +97,7 @@ test('the way leads over the family of the product', () => {
   ])
 })
 
-test('Z-05: a name that would end the script stays text in the HTML', () => {
+test('Z-05: a name cannot close the script element', () => {
   const nasty = { ...ANIMAL, nameArabic: '</script><script>alert(1)</script>' }
   const Page = createRoutesStub([
     {
@@ -113,6 +113,6 @@ test('Z-05: a name that would end the script stays text in the HTML', () => {
   expect(JSON.parse(json)).toMatchObject({ name: nasty.nameArabic })
 })
 
-test('L-02: a shop that takes no orders yet offers nothing to search engines', () => {
+test('L-02: a shop that takes no orders yet has no offer', () => {
   expect(productData(ANIMAL, URL, { ...SELLER, ready: false }, SHIPPING)).toBeNull()
 })

@@ -53,12 +53,12 @@ const none = { named: null, pending: null, editing: false, now: NOW }
 const cart = cartOf('5.000', { id: 1 })
 const empty = cartOf('0.000')
 
-test('S-CHK-01, S-CHK-02: without an order the cart decides', () => {
+test('S-CHK-01, S-CHK-02: without an order the cart decides the step', () => {
   expect(decideStep({ ...none, cart })).toEqual({ step: 'info', order: null })
   expect(decideStep({ ...none, cart: empty })).toEqual({ step: 'empty' })
 })
 
-test('S2-04: name, phone, governorate and address of the last order stand ready; its notes and its consent do not', () => {
+test('S2-04: fills in name, phone, governorate and address of the last order, not its notes and consent', () => {
   const user = { firstName: 'سالم', lastName: '', phone: '', address: '', email: 's@example.com' }
   const last = orderOf({
     customerName: 'سالم بن ناصر',
@@ -92,7 +92,7 @@ test('S2-04: name, phone, governorate and address of the last order stand ready;
   })
 })
 
-test('X-11: a transfer that was not found is reported again, as long as the order stands', () => {
+test('X-11: a rejected transfer can be reported again while the order is open', () => {
   const order = orderOf({ status: 'confirmed', paymentStatus: 'rejected' })
   expect(decideStep({ ...none, cart, named: order, editing: true })).toEqual({ step: 'payment', order })
   expect(decideStep({ ...none, cart, named: { ...order, status: 'cancelled' } }).step).toBe('over')
@@ -101,14 +101,14 @@ test('X-11: a transfer that was not found is reported again, as long as the orde
   )
 })
 
-test('S-CHK-01: pending is the payment step, whatever tab or reload it is', () => {
+test('S-CHK-01: a pending order shows the payment step in any tab and after a reload', () => {
   const order = orderOf({})
   expect(decideStep({ ...none, cart, named: order })).toEqual({ step: 'payment', order })
   expect(decideStep({ ...none, cart, pending: order })).toEqual({ step: 'payment', order })
   expect(decideStep({ ...none, cart: empty, pending: order })).toEqual({ step: 'payment', order })
 })
 
-test('S-CHK-18, X-13: back to edit, or another cart, amends the same order', () => {
+test('S-CHK-18, X-13: back to edit, or a changed cart, amends the same order', () => {
   const order = orderOf({})
   const fuller = cartOf('9.000', { id: 1 }, { id: 2 })
   expect(decideStep({ ...none, cart, named: order, editing: true })).toEqual({ step: 'info', order })
@@ -127,7 +127,7 @@ test.each(['confirmed', 'processing', 'shipped', 'delivered'] as const)(
   },
 )
 
-test('X-56: a cancelled order, or one past its deadline, is over; another visit starts anew', () => {
+test('X-56: a cancelled or expired order ends; the next visit starts a new one', () => {
   const late = { ...none, cart, now: Date.parse('2026-11-22T10:00:00Z') }
   const order = orderOf({})
   expect(decideStep({ ...late, named: order }).step).toBe('over')
@@ -139,12 +139,12 @@ const ROW = { regionId: 1, office: '1.000', home: '2.000', days: 'من يوم إ
 const STORE = { delivery: [ROW, { ...ROW, regionId: 2 }, { ...ROW, regionId: 6 }], freeDeliveryFrom: null }
 const to = (deliveryType: 'office' | 'home', regionId = 1) => ({ deliveryType, regionId })
 
-test('S-CHK-06, S-CHK-08, S-CHK-09: without an animal one chooses, 1 at the office or 2 at the door', () => {
+test('S-CHK-06, S-CHK-08, S-CHK-09: offers both delivery types without an animal, 1 at the office or 2 at the door', () => {
   expect(quoteDelivery(cart, to('office'), STORE)).toMatchObject({ forced: null, finalTotal: 6000 })
   expect(quoteDelivery(cart, to('home'), STORE)).toMatchObject({ deliveryType: 'home', finalTotal: 7000 })
 })
 
-test('S-CHK-07, X-55: an animal, or what goes only to the door, forces home delivery', () => {
+test('S-CHK-07, X-55: an animal, or a supply for the door only, forces home delivery', () => {
   const cat = cartOf('120.000', { id: 1, type: 'animal', deliveryType: 'home-only' })
   expect(quoteDelivery(cat, to('office'), STORE)).toMatchObject({
     forced: 'animal',
@@ -155,7 +155,7 @@ test('S-CHK-07, X-55: an animal, or what goes only to the door, forces home deli
   expect(quoteDelivery(tank, to('office'), STORE)).toMatchObject({ forced: 'home-only', finalTotal: 82_000 })
 })
 
-test('X-28, X-29: an own fee that is higher wins, and from the threshold on delivery is free', () => {
+test('X-28, X-29: uses a product’s own fee if higher, and delivers free from the threshold on', () => {
   const heavy = cartOf('50.000', { id: 1, ownDeliveryFee: '5.000' })
   expect(quoteDelivery(heavy, to('home'), STORE).fees).toEqual({ office: 5000, home: 5000 })
   const threshold = { ...STORE, freeDeliveryFrom: '50.000' }
@@ -166,7 +166,7 @@ test('X-28, X-29: an own fee that is higher wins, and from the threshold on deli
   })
 })
 
-test('L-06: the governorate decides fee, days and what is offered', () => {
+test('L-06: the governorate decides fee, days and delivery types', () => {
   const there = { regionId: 3, office: null, home: '4.000', days: '5 أيام', animals: false }
   const store = { ...STORE, delivery: [...STORE.delivery, there] }
   expect(quoteDelivery(cart, to('office', 3), store)).toMatchObject({
@@ -180,7 +180,7 @@ test('L-06: the governorate decides fee, days and what is offered', () => {
   expect(unservedItems(cart, 3, nowhere)).toHaveLength(1)
 })
 
-test('L-06, X-24: until the shop has answered, a governorate that the page does not name has the shop’s own terms', () => {
+test('L-06, X-24: uses the shop’s terms for a governorate that the page does not list until the server responds', () => {
   const own = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', deliveryDays: ROW.days }
   const there = { regionId: 3, office: null, home: '4.000', days: '5 أيام', animals: false }
   const page = deliveryOnPage({ ...own, delivery: [there], freeDeliveryFrom: null })
@@ -190,7 +190,7 @@ test('L-06, X-24: until the shop has answered, a governorate that the page does 
   expect(unservedItems(cat, 3, page)).toEqual(['قط'])
 })
 
-test('X-34: what does not travel to the governorate is named', () => {
+test('X-34: names items that are not delivered to the governorate', () => {
   const fish = { id: 2, nameArabic: 'سمكة تانغ', deliveryEverywhere: false, availableRegions: [1, 6] }
   expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 2, STORE)).toEqual(['سمكة تانغ'])
   expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 6, STORE)).toEqual([])
@@ -216,7 +216,7 @@ const user = {
 const fields: CheckoutFields = firstFields(user, null, null)
 const free = { needsTerms: false, unserved: [] }
 
-test('S-CHK-04, conventions 18: the profile fills the form, the last choice goes over it, a draft over both', () => {
+test('S-CHK-04, conventions 18: fills the form from the profile, then the last choice, then the draft', () => {
   expect(fields).toMatchObject({ customerName: 'مريم الحارثية', customerPhone: '91234567', regionId: '1' })
   const again = firstFields(user, { regionId: '6', wilayat: 'صحار' }, { customerName: 'مريم' })
   expect(again).toMatchObject({
@@ -234,14 +234,14 @@ test('S-CHK-03, S-CHK-05: name, phone and address are required, e-mail and notes
   expect(Object.keys(checkOrder({ ...fields, customerEmail: 'maryam@' }, free))).toEqual(['customerEmail'])
 })
 
-test('X-34, X-62: an unserved governorate and missing terms stop at their fields', () => {
+test('X-34, X-62: reports an unserved governorate and missing terms at their fields', () => {
   const wrong = checkOrder(fields, { needsTerms: true, unserved: ['سمكة تانغ'] })
   expect(Object.keys(wrong)).toEqual(['regionId', 'acceptedTerms'])
   expect(wrong.regionId).toContain('سمكة تانغ')
   expect(checkOrder({ ...fields, acceptedTerms: true }, { needsTerms: true, unserved: [] })).toEqual({})
 })
 
-test('X-08: the request says who and where, never a price; what is empty is left out', () => {
+test('X-08: the request has contact and address, never a price; empty fields are left out', () => {
   expect(orderRequest({ ...fields, landmark: 'مسجد النور', customerEmail: ' ' }, free)).toEqual({
     customerName: 'مريم الحارثية',
     customerPhone: '91234567',
@@ -253,7 +253,7 @@ test('X-08: the request says who and where, never a price; what is empty is left
   expect(orderRequest({ ...fields, acceptedTerms: true }, { needsTerms: true }).acceptedTerms).toBe(true)
 })
 
-test('X-13, X-33, S-CHK-18: an order fills the form it came from, landmark and accepted terms included', () => {
+test('X-13, X-33, S-CHK-18: an order fills in its form, landmark and accepted terms included', () => {
   const typed = {
     ...fields,
     customerAddress: 'بيت 5، علامة مميزة: باب أزرق',
@@ -265,7 +265,7 @@ test('X-13, X-33, S-CHK-18: an order fills the form it came from, landmark and a
   expect(orderRequest({ ...fields, ...fieldsOfOrder(order) }, { needsTerms: true })).toEqual(request)
 })
 
-test('conventions 17: a long paste is kept whole, and its field says by how much it is too long', () => {
+test('conventions 17: keeps a long paste whole, and says by how much it is too long', () => {
   const long = 'س'.repeat(10_000)
   const wrong = checkOrder({ ...fields, customerAddress: long, landmark: long, customerNotes: long }, free)
   expect(Object.keys(wrong)).toEqual(['customerAddress', 'landmark', 'customerNotes'])
@@ -273,7 +273,7 @@ test('conventions 17: a long paste is kept whole, and its field says by how much
   expect(checkReport({ senderName: ` ${'س'.repeat(120)} ` })).toEqual({})
 })
 
-test('S-CHK-03: «معلومات ناقصة» is for what is missing; a wrong phone is not missing', () => {
+test('S-CHK-03: «معلومات ناقصة» is for missing fields; a wrong phone is not missing', () => {
   const incomplete = (changed: Partial<CheckoutFields>, needsTerms = false) => {
     const typed = { ...fields, ...changed }
     return isIncomplete(typed, checkOrder(typed, { needsTerms, unserved: [] }))

@@ -14,7 +14,7 @@ const items = [
   { productId: 8, nameArabic: 'طعام', requested: 4, available: 2 },
 ]
 
-test('S-ERR-10: an order that was not saved, and why where the shop says it', () => {
+test('S-ERR-10: reports an unsaved order, with the reason that the shop gives', () => {
   const saved = {
     title: 'خطأ في حفظ الطلب',
     description: 'حدث خطأ أثناء حفظ طلبك. يرجى المحاولة مرة أخرى.',
@@ -27,7 +27,7 @@ test('S-ERR-10: an order that was not saved, and why where the shop says it', ()
   expect(refusalToast(new TypeError('fetch failed'))).toMatchObject(saved)
 })
 
-test('S-ERR-11, X-08: lines that cannot be saved have the words of their own step, and their names', () => {
+test('S-ERR-11, X-08: items that cannot be saved have their own title, and are named', () => {
   expect(refusalToast(refusal(409, 'region-not-served', { items }))).toMatchObject({
     title: 'خطأ في حفظ عناصر الطلب',
     description: expect.stringContaining('قط شيرازي'),
@@ -35,13 +35,13 @@ test('S-ERR-11, X-08: lines that cannot be saved have the words of their own ste
   })
 })
 
-test('S-ERR-12, X-09: the warning about stock names the products, before anything was saved and not after', () => {
+test('S-ERR-12, X-09: the stock warning names the products and says that no order was saved', () => {
   const toast = refusalToast(refusal(409, 'insufficient-stock', { items }))
   expect(toast).toMatchObject({ title: 'تحذير', description: expect.stringContaining('لم يُحفظ الطلب') })
   expect(toast?.reason).toMatch(/قط شيرازي.*غير متوفر.*طعام.*المتوفر 2 والمطلوب 4/)
 })
 
-test('S-ERR-13, X-48: what nobody expected says «غير متوقع»', () => {
+test('S-ERR-13, X-48: an unexpected error says «غير متوقع»', () => {
   expect(refusalToast(new SyntaxError('Unexpected token'))).toEqual({
     title: 'خطأ في النظام',
     description: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
@@ -49,7 +49,7 @@ test('S-ERR-13, X-48: what nobody expected says «غير متوقع»', () => {
   })
 })
 
-test('S-CHK-03: only what is missing is called missing; a wrong phone stands at its field', () => {
+test('S-CHK-03: only missing fields are called missing; a wrong phone is reported at its field', () => {
   expect(refusalToast(refusal(422, 'terms-not-accepted'))).toMatchObject({ title: 'معلومات ناقصة' })
   expect(refusalToast(refusal(422, 'invalid-request'))).toBeNull()
   expect(refusalToast(refusal(401, 'unauthorized'))).toBeNull()

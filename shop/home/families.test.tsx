@@ -17,7 +17,7 @@ import { Welcome } from './welcome.tsx'
 
 const slidesOf = (html: string) => html.match(/aria-roledescription="slide"/g) ?? []
 
-test('S-HOME-02, L-03: the hero has six slides, and no slide of a family that the shop has nothing of', () => {
+test('S-HOME-02, L-03: the hero has six slides, and none of an empty family', () => {
   expect(slidesOf(markup(<Hero categories={[]} />, WORLDS))).toHaveLength(6)
   const cats = markup(<Hero categories={[]} />, ['cats'])
   expect(slidesOf(cats)).toHaveLength(1)
@@ -25,7 +25,7 @@ test('S-HOME-02, L-03: the hero has six slides, and no slide of a family that th
   expect(cats).not.toMatch(/طيور|سمك|أرانب|مستلزمات/)
 })
 
-test('L-03: words for machines and the search box name only families that the shop has', () => {
+test('L-03: meta texts and the search box name only families with products', () => {
   expect(homeText.description(WORLDS)).toMatch(/قطط وطيور .*مستلزمات/)
   expect(homeText.description(['fish'])).not.toMatch(/قطط|طيور|أرانب|مستلزمات/)
   expect(homeText.description([])).not.toMatch(/قطط|طيور|سمك|أرانب/)
@@ -34,12 +34,12 @@ test('L-03: words for machines and the search box name only families that the sh
   expect(markup(<SearchForm />, [])).toContain('ابحث في المتجر…')
 })
 
-test('S2-05: the header leads to the families without scripts, and to none in a shop that has none', () => {
+test('S2-05: the header links to the families without scripts, and to none in an empty shop', () => {
   expect(markup(<Header />, ['cats'], { delivery: [] })).toMatch(/<a[^>]* href="\/#categories"[^>]*>الأقسام/)
   expect(markup(<Header />, [], { delivery: [] })).not.toContain('الأقسام')
 })
 
-test('E-CAT-01: a category shows its own picture where it has one, else its family’s animal', () => {
+test('E-CAT-01: a category shows its own picture, or else its family’s animal', () => {
   const cats = { id: 1, nameArabic: 'قطط', emoji: '🐱', world: 'cats', productCount: 3 } as const
   const own = { ...cats, imageUrl: '/media/own-640.webp' }
   const shown = (category: typeof cats | typeof own) =>
@@ -56,7 +56,7 @@ test('E-CAT-01: a category shows its own picture where it has one, else its fami
   expect(shown(cats)).toContain('/figures/cat')
 })
 
-test('S-HOME-09, L-01: an empty shop says that something is coming, and the ways to reach it that are set', () => {
+test('S-HOME-09, L-01: an empty shop announces new products, and shows the contacts that are set', () => {
   const known = markup(<Welcome />, [], { whatsapp: '+96895551234', phone: null })
   expect(known).toContain('منتجات جديدة قادمة قريباً')
   expect(known).toContain('https://wa.me/96895551234')

@@ -24,26 +24,26 @@ const HAMSTER: NewArrival = {
   isNew: true,
 }
 
-test('S-HOME-09: with nothing new the words say that it is coming, and where to look meanwhile', () => {
+test('S-HOME-09: without new arrivals announces them, and says where to look meanwhile', () => {
   const html = markup(<NewArrivals products={[]} />)
   expect(html).toContain('منتجات جديدة قادمة قريباً')
   expect(html).toContain('href="/products"')
 })
 
-test('S-HOME-08, X-45: «جديد» and the price in rials stand on what is new, and only there', () => {
+test('S-HOME-08, X-45: new arrivals, and only they, have «جديد» and the price in rials', () => {
   const html = markup(<NewArrivals products={[HAMSTER, { ...HAMSTER, id: 8, isNew: false }]} />)
   expect(html.match(/>جديد</g)).toHaveLength(1)
   expect(html).toMatch(/6\.00.*ر\.ع/)
   expect(html).toMatch(/<a[^>]+href="\/products"[^>]*>عرض الكل/)
 })
 
-test('S-HOME-05: six places are kept while the categories are on their way', () => {
+test('S-HOME-05: reserves six places while the categories load', () => {
   const html = markup(<CategoryTiles categories={null} />)
   expect(html).toContain('aria-busy="true"')
   expect(html.match(/<li/g)).toHaveLength(6)
 })
 
-test('S-ROUTE-13: a tile leads to its category by id', () => {
+test('S-ROUTE-13: a tile links to its category by id', () => {
   const html = markup(
     <CategoryTiles
       categories={[{ id: 12, nameArabic: 'قطط', emoji: '🐱', world: 'cats', productCount: 11 }]}

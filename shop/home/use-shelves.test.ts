@@ -16,20 +16,20 @@ function after<T>(ms: number, settle: () => T): Promise<T> {
   })
 }
 
-it('waits for shelves that come soon', async () => {
+it('waits for shelves that load quickly', async () => {
   expect(await soonOrLate(after(1, () => ({ shelves: SHELVES })))).toEqual({ shelves: SHELVES })
 })
 
-it('S-HOME-05: shows home before shelves that come late', async () => {
+it('S-HOME-05: shows home before shelves that load slowly', async () => {
   const { late } = (await soonOrLate(after(300, () => ({ shelves: SHELVES })))) as { late: Promise<unknown> }
   expect(await late).toEqual(SHELVES)
 })
 
-it('leaves a redirect that comes soon to the router', async () => {
+it('leaves a quick redirect to the router', async () => {
   await expect(soonOrLate(Promise.reject(toCopy))).rejects.toBe(toCopy)
 })
 
-it('keeps a redirect that comes late for the page that is shown by then', async () => {
+it('keeps a slow redirect for the page shown by then', async () => {
   const throwing = after(300, () => {
     throw toCopy
   })
@@ -37,7 +37,7 @@ it('keeps a redirect that comes late for the page that is shown by then', async 
   expect(await late).toBe(toCopy)
 })
 
-it('S-HOME-05: says that shelves are lost when their answer fails', async () => {
+it('S-HOME-05: reports lost shelves when their response fails', async () => {
   const { late } = (await soonOrLate(Promise.reject(new Error('torn')))) as { late: Promise<unknown> }
   expect(await late).toBe('lost')
 })

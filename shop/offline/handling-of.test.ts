@@ -34,7 +34,7 @@ test.each([
   expect(isPublic(path)).toBe(false)
 })
 
-test('Z-11: the API, writes and other shops are left alone', () => {
+test('Z-11: ignores the API, writes and other origins', () => {
   expect(ask('/api/session')).toBeNull()
   expect(ask('/api/cart', { method: 'POST' })).toBeNull()
   expect(open('/api/docs')).toBeNull()
@@ -42,7 +42,7 @@ test('Z-11: the API, writes and other shops are left alone', () => {
   expect(handlingOf({ method: 'GET', mode: 'navigate', url: 'https://wa.me/968' }, SHOP)).toBeNull()
 })
 
-test('files come from the copy, and from that of another build only under a name of their content', () => {
+test('serves files from the cache, those of another build only if their name contains a hash', () => {
   expect(ask('/assets/frame-a1b2.js')).toBe('asset')
   expect(ask('/media/abc-320.avif')).toBe('picture')
   expect(ask('/figures/cat-320.avif')).toBe('asset')
@@ -51,12 +51,12 @@ test('files come from the copy, and from that of another build only under a name
   expect(isNamedByContent(`${SHOP}/figures/cat-320.avif`)).toBe(false)
 })
 
-test('a page has one copy, whoever sent the visitor; a list has one for each choice', () => {
+test('caches one copy of a page whatever the referrer, and one of a list for each filter', () => {
   expect(copyKey(`${SHOP}/animals/7?utm_source=x`)).toBe(`${SHOP}/animals/7`)
   expect(copyKey(`${SHOP}/products?category=3`)).toBe(`${SHOP}/products?category=3`)
 })
 
-test("the router's data is asked for a page", () => {
+test('maps the router’s data requests to their page', () => {
   expect(pageOfData(`${SHOP}/_.data`)).toBe('/')
   expect(pageOfData(`${SHOP}/animals/7.data?_routes=animal`)).toBe('/animals/7')
   expect(pageOfData(`${SHOP}/products.data?category=3`)).toBe('/products?category=3')

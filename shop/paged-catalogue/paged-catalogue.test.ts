@@ -23,7 +23,7 @@ test.each([
   expect(shown(page, pages)).toBe(numbers)
 })
 
-test('S-CATA-05: first and last are always there, each number once and in order, two to each side', () => {
+test('S-CATA-05: shows first and last page, each number once and in order, two on each side', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
       const [page, pages] = [Math.min(a, b), Math.max(a, b)]
@@ -46,21 +46,21 @@ test.each([
   expect(pagedText.range(from, to, total)).toBe(sentence)
 })
 
-test('S-CATA-02: a name is cut to ten letters as a reader counts them', () => {
+test('S-CATA-02: cuts a name to ten graphemes', () => {
   expect(pagedText.shortName('قطط')).toBe('قطط')
   expect(pagedText.shortName('مستلزمات وألعاب')).toBe('مستلزمات و…')
   // Ten letters, each with its mark: nothing is cut.
   expect(pagedText.shortName('بَبَبَبَبَبَبَبَبَبَ')).toBe('بَبَبَبَبَبَبَبَبَبَ')
 })
 
-test('S-CATA-07, S-ROUTE-03: category, search and page are optional; what is not understood is ignored', () => {
+test('S-CATA-07, S-ROUTE-03: category, search and page are optional; invalid values are ignored', () => {
   const read = (query: string) => readPagedAddress(new URLSearchParams(query))
   expect(read('')).toEqual({ search: '', category: null, page: 1 })
   expect(read('category=3&search=%20قط%20&page=2')).toEqual({ search: 'قط', category: 3, page: 2 })
   expect(read('category=cats&page=-1&cursor=x')).toEqual({ search: '', category: null, page: 1 })
 })
 
-test('another choice begins at its first page', () => {
+test('a changed filter starts at its first page', () => {
   const deep = { search: 'قط', category: null, page: 7 }
   expect(pagedPath(deep, { category: 3 })).toBe('/products-old?search=%D9%82%D8%B7&category=3')
   expect(pagedPath({ ...deep, search: '' }, { page: 8 })).toBe('/products-old?page=8')

@@ -30,7 +30,7 @@ function html(product: typeof ANIMAL, ready = true, inCart = 0, wanted = 1): str
   )
 }
 
-test('S-CARD-07: on its own page too a button that cannot answer yet is marked for the script that keeps early taps', () => {
+test('S-CARD-07: a button that is not ready yet is marked for the early-tap script on the product page, too', () => {
   expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
 })
 
@@ -40,11 +40,11 @@ test('X-66: without scripts the button leads to /auth, and from there back to th
     expect(button).toContain(said)
 })
 
-test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
+test('S-CARD-08: a sold-out product has no button to mark', () => {
   expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
 })
 
-test('S2-10: what another has reserved cannot be bought, and who reserved it is led to pay', () => {
+test('S2-10: a product reserved for another cannot be bought, and its own customer is led to the payment', () => {
   const reserved = { ...ANIMAL, isReserved: true }
   expect(html({ ...reserved, quantity: 0, stockLabel: 'out' })).toMatch(/<button[^>]*disabled=""[^>]*>محجوز/)
   expect(html({ ...reserved, quantity: 1, stockLabel: 'low' }, true, 1)).toMatch(
@@ -52,12 +52,12 @@ test('S2-10: what another has reserved cannot be bought, and who reserved it is 
   )
 })
 
-test('S2-12: what is kept for its reader, and is not in their cart yet, can be put there', () => {
+test('S2-12: a product on hold for the visitor, not in the cart yet, can be added', () => {
   const kept = { ...ANIMAL, isReserved: true, quantity: 1, stockLabel: 'low' as const }
   expect(html(kept)).toMatch(/<button[^>]*>.*أضف إلى السلة/)
 })
 
-test('S2-03: what is in the cart leads on to the order, until still more of it is chosen', () => {
+test('S2-03: a product in the cart leads to checkout until a higher quantity is chosen', () => {
   const words = (wanted: number) => html(ANIMAL, true, 1, wanted).replace(/<[^>]*>/g, '')
   expect(words(1)).toBe('أكمل الشراء')
   expect(words(2)).toContain('أضف 2 إلى السلة')

@@ -26,7 +26,7 @@ const RUN: DriverRun = {
 }
 const NOTHING: Kept = { run: null, seen: {}, answers: [] }
 
-it('W-07: of what the driver has seen the phone keeps a mark, and nobody’s address', () => {
+it('W-07: the phone stores a mark of each stop seen, and no address', () => {
   const kept = withRun(NOTHING, RUN)
   expect(kept.seen).toEqual({ 7: 'one' })
   const moved = { ...STOP, mark: 'two' }
@@ -35,7 +35,7 @@ it('W-07: of what the driver has seen the phone keeps a mark, and nobody’s add
   expect(isChanged(withSeen(after, moved), moved)).toBe(false)
 })
 
-it('W-07: a run is over on the phone with its time, and only answers are left of it', () => {
+it('W-07: an expired run is removed from the phone, except unsent answers', () => {
   const kept = withRun(NOTHING, RUN)
   expect(isExpired(kept, new Date('2026-11-22T19:59:59.000Z'))).toBe(false)
   expect(isExpired(kept, new Date('2026-11-22T20:00:00.000Z'))).toBe(true)

@@ -6,7 +6,7 @@ import { RequestId } from './request-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('S-ROUTE-10: nothing there is said in the very words, with a search and two ways on', () => {
+test('S-ROUTE-10: a missing page has the specified words, a search and two links', () => {
   const html = page(answered(404))
   expect(html).toMatch(/<h1[^>]*>404 - الصفحة غير موجودة<\/h1>/)
   expect(html).toContain('<search')
@@ -14,7 +14,7 @@ test('S-ROUTE-10: nothing there is said in the very words, with a search and two
   expect(html).toContain('href="/"')
 })
 
-test('an error of the shop says so with its number and a way to try again, and nothing of the error itself', () => {
+test('a server error shows its number and a retry, and no details', () => {
   const html = page(new Error('relation "products" does not exist'))
   expect(html).toMatch(/<h1[^>]*>حدث خطأ غير متوقع<\/h1>/)
   expect(html).toContain('إعادة المحاولة')
@@ -29,7 +29,7 @@ test.each([
   expect(page(answered(status))).toContain(title)
 })
 
-test('away from the network the page says what to check', () => {
+test('offline, the page says what to check', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(page(new TypeError('Failed to fetch'))).toContain('لا اتصال بالإنترنت')
 })

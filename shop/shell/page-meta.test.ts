@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
-test('conventions 21: a shared page names its address and picture in full', () => {
+test('conventions 21: a shared page has absolute URLs of page and picture', () => {
   const tags = pageMeta({
     baseUrl: 'https://aleef.om',
     path: '/products?category=2',
@@ -18,7 +18,7 @@ test('conventions 21: a shared page names its address and picture in full', () =
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://aleef.om/share.jpg' })
 })
 
-test('a page may bring its own picture', () => {
+test('a page may have its own picture', () => {
   const tags = pageMeta({
     baseUrl: 'https://aleef.om',
     path: '/',
@@ -29,7 +29,7 @@ test('a page may bring its own picture', () => {
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://aleef.om/media/x-share.jpg' })
 })
 
-test('conventions 21: the picture beside a shared link is measured and described', () => {
+test('conventions 21: the share picture has a size and a description', () => {
   const tags = pageMeta({
     baseUrl: 'https://aleef.om',
     path: '/',
@@ -44,7 +44,7 @@ test('conventions 21: the picture beside a shared link is measured and described
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('a page that search engines keep out names no other page as the one to keep', () => {
+test('a noindex page has no canonical URL', () => {
   const tags = pageMeta({
     baseUrl: 'https://aleef.om',
     path: '/products?search=x',

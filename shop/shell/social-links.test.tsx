@@ -14,7 +14,7 @@ test.each([
   expect(socialNetwork({ network, url })).toBe(known)
 })
 
-test('S-GEN-06: a known network has its sign and its Arabic name, another its own name, and none leaves nothing', () => {
+test('S-GEN-06: a known network has its icon and Arabic name, another its own name, and none renders nothing', () => {
   const html = renderToStaticMarkup(
     <SocialLinks
       links={[

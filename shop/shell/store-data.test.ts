@@ -18,7 +18,7 @@ const STORE = {
   socialLinks: [{ network: 'instagram', url: 'https://instagram.com/aleef' }],
 }
 
-test('S-GEN-05, conventions 21: the shop is a pet store in Sohar, Oman, with its phone, hours and accounts', () => {
+test('S-GEN-05, conventions 21: describes a pet store in Sohar, Oman, with phone, hours and accounts', () => {
   expect(storeData(STORE, 'https://aleef.om', '2026-11-22')).toMatchObject({
     '@type': 'PetStore',
     telephone: '+96891234567',
@@ -29,14 +29,14 @@ test('S-GEN-05, conventions 21: the shop is a pet store in Sohar, Oman, with its
   })
 })
 
-test('L-05: search engines are shown the logo of the owner', () => {
+test('L-05: has the owner’s logo', () => {
   const logoUrl = '/media/0123456789abcdef0123456789abcdef-320.webp'
   expect(storeData({ ...STORE, logoUrl }, 'https://aleef.om', '2026-11-22')).toMatchObject({
     logo: `https://aleef.om${logoUrl}`,
   })
 })
 
-test('S-ROUTE-12: search engines know where the search of the shop is', () => {
+test('S-ROUTE-12: has the URL of the shop’s search', () => {
   expect(siteData(STORE, 'https://aleef.om')).toMatchObject({
     '@type': 'WebSite',
     potentialAction: {
@@ -46,7 +46,7 @@ test('S-ROUTE-12: search engines know where the search of the shop is', () => {
   })
 })
 
-test('L-12: hours and special days that are not over are told; without a week nothing is claimed', () => {
+test('L-12: has hours and current or future special days; without a week it has none', () => {
   const told = storeData(STORE, 'https://aleef.om', '2026-11-22').openingHoursSpecification
   expect(told).toEqual([
     {

@@ -14,7 +14,7 @@ await placeOrderOf(shop, customer, { [formula]: 2 })
 await shop.pool.query(`UPDATE orders SET status = 'delivered'`)
 afterAll(() => door.close())
 
-it('A-ANA-01: thirty days unless asked otherwise, and no other period', async () => {
+it('A-ANA-01: reports thirty days by default, and refuses other periods', async () => {
   const report = (await (await get('/api/admin/analytics')).json()) as Analytics
   expect([report.period, report.current.revenue, report.regions]).toEqual([
     30,
@@ -24,7 +24,7 @@ it('A-ANA-01: thirty days unless asked otherwise, and no other period', async ()
   expect((await get('/api/admin/analytics?period=31')).status).toBe(422)
 })
 
-it('A-ANA-02: each table as a file that Excel opens in Arabic and that runs nothing', async () => {
+it('A-ANA-02: exports each table as a file that Excel opens in Arabic, without formulas', async () => {
   const file = await get('/api/admin/analytics/export?table=products&period=7')
   expect(file.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
   expect(file.headers.get('Content-Disposition')).toMatch(/filename="aleef-products-[\d-]+\.csv"/)

@@ -30,7 +30,7 @@ const shown = async () =>
   )
 const find = async (words: string) => names(await list(`?search=${encodeURIComponent(words)}`))
 
-it('A-CAT-06: both names make one, with a paw, shown at once; both are needed (A-CAT-07)', async () => {
+it('A-CAT-06: creates a category with both names, a paw, shown at once; both names are required (A-CAT-07)', async () => {
   expect(await add()).toMatchObject({
     ...CATS,
     ...{ emoji: '🐾', isActive: true, world: 'supplies', description: null, descriptionArabic: null },
@@ -44,7 +44,7 @@ it('A-CAT-06: both names make one, with a paw, shown at once; both are needed (A
   expect((await list()).total).toBe(1)
 })
 
-it('A-CAT-06, X-40: its picture is one of this store; every other field is kept and can be taken out', async () => {
+it('A-CAT-06, X-40: accepts pictures of this store only; stores every other field and can clear it', async () => {
   const bytes = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer()
@@ -68,7 +68,7 @@ it('A-CAT-06, X-40: its picture is one of this store; every other field is kept 
   expect(Object.keys(foreign.body.errors ?? {})).toEqual(['imageUrl'])
 })
 
-it('A-CAT-02, A-CAT-11: the newest first, searched in four texts, by shown and hidden; shoppers see them by name', async () => {
+it('A-CAT-02, A-CAT-11: lists the newest first, searches four texts, filters by visibility; shoppers see them by name', async () => {
   await add({ ...CATS, description: 'Fluffy friends' })
   await add({ name: 'Birds', nameArabic: 'الطيور', descriptionArabic: 'ببّغاء وكناري' })
   await add({ name: 'Fish', nameArabic: 'الأسماك', isActive: false })
@@ -87,7 +87,7 @@ it('A-CAT-02, A-CAT-11: the newest first, searched in four texts, by shown and h
   await expect.poll(shown).toEqual(['الطيور', 'القطط'])
 })
 
-it('A-CAT-09: shown and hidden, heard by the pages; the second of two administrators is told', async () => {
+it('A-CAT-09: hiding a category updates pages; the second of two administrators is refused', async () => {
   const { id, updatedAt } = await add()
   await expect.poll(shown).toEqual(['القطط'])
   expect((await edit(id, { isActive: false, updatedAt })).status).toBe(200)
@@ -102,7 +102,7 @@ it('A-CAT-09: shown and hidden, heard by the pages; the second of two administra
   expect((await list()).items[0]?.nameArabic).toBe('القطط')
 })
 
-it('X-60, A-CAT-04: one with items stays until it is said where they go; archived ones just lose it', async () => {
+it('X-60, A-CAT-04: deletes a category with items only once their new category is chosen; archived items just lose it', async () => {
   const [cats, other] = [await add(), await add({ name: 'Other', nameArabic: 'أخرى' })]
   const food = await insertProduct(door.shop, { categoryId: cats.id })
   await insertProduct(door.shop, { categoryId: cats.id, isActive: false })

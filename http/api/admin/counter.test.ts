@@ -38,7 +38,7 @@ const find = async (search: string) =>
     )
   ).body.items
 
-it('F-07: a sale paid in three ways is delivered, in the ledger by method, invoiced, and expected in the drawer', async () => {
+it('F-07: a sale paid in three ways is delivered, invoiced, in the ledger by method, and in the drawer’s expected cash', async () => {
   await owner.ask('POST', '/api/admin/drawer/closes', {
     ...{ counted: '10', remaining: '10', lastCloseId: null, lastPaymentId: null },
   })
@@ -88,7 +88,7 @@ it.each([
   expect(Object.keys(refused.body.errors ?? {})).toEqual([field])
 })
 
-it('F-07: a discount of a line and of the sale stands on the lines, on the invoice and in the audit log, with its reason', async () => {
+it('F-07: line and sale discounts appear on the lines, the invoice and the audit log, with their reason', async () => {
   const sand = await insertProduct(door.shop, { quantity: 5 })
   const { body } = await sell({
     items: [
@@ -110,7 +110,7 @@ it('F-07: a discount of a line and of the sale stands on the lines, on the invoi
   expect(JSON.stringify(audit.body.items)).toContain('كيس ممزق')
 })
 
-it('F-07: staff take off a tenth and no baisa more, the owner all of it: then it is paid', async () => {
+it('F-07: staff may discount up to a tenth, the owner all of it', async () => {
   const sale = { items: [{ productId: food, quantity: 2 }], reason: 'زبون دائم' }
   const tooMuch = await sell({ ...sale, discount: '0.901', payments: cash('8.099') }, staff)
   expect(tooMuch).toMatchObject({ status: 409, body: { code: 'discount-too-high', maxPercent: 10 } })
@@ -123,7 +123,7 @@ it('F-07: staff take off a tenth and no baisa more, the owner all of it: then it
   expect((await sell({ ...sale, discount: '9.001', payments: [] })).body.code).toBe('discount-too-high')
 })
 
-it('F-07: the same sale sent again sells once', async () => {
+it('F-07: sells once when the same sale is sent twice', async () => {
   const before = await stockOf(door.shop, food)
   const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
   const tries = await Promise.all(Array.from({ length: 4 }, () => sell(sale, owner, 'counter-sale-1')))
@@ -132,7 +132,7 @@ it('F-07: the same sale sent again sells once', async () => {
   expect(await stockOf(door.shop, food)).toBe(before - 1)
 })
 
-it('F-07: a key that was used for another sale sells nothing, and says so', async () => {
+it('F-07: refuses a key that was used for another sale', async () => {
   const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
   const sold = await sell({ ...sale, customerName: 'هند' }, owner, 'counter-sale-2')
   expect(sold.status).toBe(201)
@@ -150,7 +150,7 @@ it('F-07: a key that was used for another sale sells nothing, and says so', asyn
   expect(await stockOf(door.shop, food)).toBe(before)
 })
 
-it('F-07: what one cashier sent is sent again by the next, who knows nothing of the customer, and sells once', async () => {
+it('F-07: another cashier can repeat a sale without seeing its customer, and it sells once', async () => {
   const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
   const named = { ...sale, customerName: 'هند', customerPhone: '91234567' }
   const sold = await sell(named, staff, 'counter-sale-3')
@@ -161,7 +161,7 @@ it('F-07: what one cashier sent is sent again by the next, who knows nothing of 
   expect(await stockOf(door.shop, food)).toBe(before)
 })
 
-it('F-07: staff accept a payment that is a tenth short and no baisa more, however it came to be short', async () => {
+it('F-07: staff may accept a payment up to a tenth short, however it came to be short', async () => {
   const sale = { items: [{ productId: food, quantity: 2 }], payments: cash('9') }
   const { body } = await sell(sale, staff)
   const ledger = await staff.ask<PaymentList>('GET', `/api/admin/orders/${body.id}/payments`)
@@ -182,7 +182,7 @@ it('F-07: staff accept a payment that is a tenth short and no baisa more, howeve
   expect((await accept('1', owner)).status).toBe(200)
 })
 
-it('F-07: two counters sell the one kitten once', async () => {
+it('F-07: two counters sell a single kitten once', async () => {
   const kitten = await insertAnimal(door.shop, { regions: [1] })
   const sale = { items: [{ productId: kitten, quantity: 1 }], payments: cash('89.99') }
   const tries = await Promise.all([owner, staff, owner, staff].map((person) => sell(sale, person)))
@@ -195,7 +195,7 @@ it('F-07: two counters sell the one kitten once', async () => {
   expect(await find(`#${kitten}`)).toMatchObject([{ quantity: 0, reservations: [] }])
 })
 
-it('F-07: the till finds by barcode, number or name, and says who keeps what is gone and until when', async () => {
+it('F-07: the till finds by barcode, number or name, and says who holds a reserved item and until when', async () => {
   await door.shop.pool.query(`UPDATE products SET barcode = '4006381333931' WHERE id = $1`, [food])
   expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toMatchObject([{ id: food, price: '4.500', barcode: '4006381333931' }])
   expect(await find('5901234123457')).toEqual([])
@@ -219,14 +219,14 @@ it('F-07: the till finds by barcode, number or name, and says who keeps what is 
   ])
 })
 
-it('F-07: a sale at the counter is no new order to the others', async () => {
+it('F-07: a counter sale is not announced as a new order', async () => {
   const before = await readFeedEnd(door.shop.db)
   const { body } = await sell({ items: [{ productId: food, quantity: 1 }], payments: cash('4.5') })
   const { events } = await readFeedSince(door.shop.db, before, null)
   expect(events).toMatchObject([{ kind: 'changed', orderId: body.id }])
 })
 
-it('F-07: the camera is the office’s alone', async () => {
+it('F-07: only the office may use the camera', async () => {
   const policyOf = async (path: string) =>
     (await door.request(path, { headers: { Cookie: owner.cookie } })).headers.get('permissions-policy')
   expect(await policyOf('/admin/counter')).toContain('camera=(self)')

@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-it('X-02: administrators see how database, migrations, clock, queue and mail are doing', async () => {
+it('X-02: administrators see the state of database, migrations, clock, queue and mail', async () => {
   const seen = await look(door)
   expect(diagnostics.parse(seen)).toEqual(seen)
   const { database, migrations, clock, queue, mail, backup, google } = seen.checks
@@ -39,7 +39,7 @@ it('X-02: administrators see how database, migrations, clock, queue and mail are
   expect(google).toMatchObject({ state: 'off', figures: {} })
 })
 
-it('X-02: a job that nobody works off, a clock that is wrong and a migration that is missing are seen', async () => {
+it('X-02: reports a stuck job, a wrong clock and a missing migration', async () => {
   await shop.context.jobs.enqueue(shop.db, 'send-mail', [{ mail: 'sign-up-attempt', to: 'a@example.com' }])
   await shop.pool.query(`UPDATE pgboss.job SET start_after = now() - interval '6 minutes'`)
   await shop.pool.query(
@@ -53,7 +53,7 @@ it('X-02: a job that nobody works off, a clock that is wrong and a migration tha
   expect(clock.figures?.secondsApart).toBeGreaterThan(50)
 })
 
-it('R-09, Z-11: a mail server that is away is a check that failed, without a word about why or where', async () => {
+it('R-09, Z-11: an unreachable mail server is a failed check, without reason or address', async () => {
   const server = await openMailServer()
   const there = await open({ diagnostics: mailAt(server.url) })
   expect((await look(there)).checks.mail).toMatchObject({ state: 'ok', figures: { by: 'smtp' } })
@@ -66,7 +66,7 @@ it('R-09, Z-11: a mail server that is away is a check that failed, without a wor
   expect(JSON.stringify(seen)).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
 })
 
-it('X-02, X-03: how the shop was started is told without a secret', async () => {
+it('X-02, X-03: shows the shop’s configuration without secrets', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-set-up-'))
   const secrets = {
     DATABASE_URL: 'postgres://shop:hidden-1@db.example/shop',
@@ -107,7 +107,7 @@ it('X-02, X-03: how the shop was started is told without a secret', async () => 
   } satisfies ShopSetUp)
 })
 
-it('A-AUTH-16, A-DBG-03: one reads since when the own session lasts, and how many there are', async () => {
+it('A-AUTH-16, A-DBG-03: shows since when the own session lasts, and how many there are', async () => {
   const person = await insertPerson(shop, SECRET)
   const response = await door.request('/api/session/details', { headers: { Cookie: person.cookie } })
   const details = (await response.json()) as SessionDetails

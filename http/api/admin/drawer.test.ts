@@ -39,8 +39,8 @@ async function pay(amount: string, method = 'cash') {
   return { path, order, payment: written.body }
 }
 
-describe('F-06: the drawer of cash', () => {
-  it('F-06: the first count opens it; from then on the ledger says what should be there', async () => {
+describe('F-06: the cash drawer', () => {
+  it('F-06: is opened by the first count; afterwards the ledger says what should be in it', async () => {
     await pay('5.5')
     const nothing = { in: '0.000', out: '0.000' }
     expect(await read()).toMatchObject({
@@ -78,7 +78,7 @@ describe('F-06: the drawer of cash', () => {
     expect(audit.items[0]).toMatchObject({ action: 'drawer.created', after: { difference: '-1.250' } })
   })
 
-  it('F-06: what moved while somebody counted is said, and nothing is closed', async () => {
+  it('F-06: is not closed when cash moved during the count, and says what moved', async () => {
     await close({ counted: '10', remaining: '10' })
     const seen = await read()
     await pay('5.5')
@@ -95,7 +95,7 @@ describe('F-06: the drawer of cash', () => {
     expect((await call('GET', '/api/admin/drawer/closes')).body.total).toBe(2)
   })
 
-  it('F-06: closing while cash comes in loses none of it', async () => {
+  it('F-06: loses no cash that comes in while it is closed', async () => {
     await close({ counted: '0', remaining: '0' })
     const paying = Promise.all(Array.from({ length: 12 }, () => pay('1')))
     for (let round = 0; round < 6; round++) await close({ counted: '50', remaining: '0' })
@@ -117,7 +117,7 @@ describe('F-06: the drawer of cash', () => {
     expect(Object.keys(refused.body.errors)).toEqual([field])
   })
 
-  it('F-06: the ledger of some days is a file that adds up and runs no formula', async () => {
+  it('F-06: exports the ledger of some days as a file that adds up and contains no formula', async () => {
     const { order } = await pay('3.25')
     const day = (await door.shop.pool.query(`SELECT (now() AT TIME ZONE 'Asia/Muscat')::date::text AS day`))
       .rows[0]

@@ -15,7 +15,7 @@ const paidOrder = () => enterPhoneOrder(door, { isPaid: true })
 const patch = (id: number, body: object) =>
   door.admin<AdminOrderDetail>('PATCH', `/api/admin/orders/${id}`, body)
 
-it('W-06: a courier and a number are said at the step to shipped, and mailed once with it, again only when they change', async () => {
+it('W-06: courier and number are set with the shipped status, mailed once, and again only when they change', async () => {
   const { id } = await paidOrder()
   await patch(id, { status: 'processing' })
   expect(await patch(id, { courier: ' أرامكس ', trackingNumber: 'ARX-1' })).toMatchObject({
@@ -46,7 +46,7 @@ it('W-06: a courier and a number are said at the step to shipped, and mailed onc
   )
 })
 
-it('W-06: set back before it left, it has not left; a cancelled order has no courier any more to be said', async () => {
+it('W-06: moving an order back before shipped clears its shipment; a cancelled order accepts no courier', async () => {
   const { id } = await paidOrder()
   await patch(id, { status: 'processing' })
   await patch(id, { status: 'shipped', courier: 'بريد عُمان' })
@@ -59,7 +59,7 @@ it('W-06: set back before it left, it has not left; a cancelled order has no cou
   })
 })
 
-it('W-06: the couriers that were used last are offered first, each once', async () => {
+it('W-06: offers the most recent couriers first, each once', async () => {
   for (const courier of ['مندوبنا', 'أرامكس', 'مندوبنا']) {
     const { id } = await paidOrder()
     await patch(id, { status: 'processing' })
@@ -82,7 +82,7 @@ async function placed(lines: Record<number, number>, over: object = {}) {
   return { id: body.id, order, ask, body }
 }
 
-it('W-05: governorate, address and items change by the rules of checkout, stock by the difference, and its customer is told once', async () => {
+it('W-05: governorate, address and items change by the rules of checkout, stock by the difference, and the customer is notified once', async () => {
   const food = await insertProduct(door.shop, { quantity: 10 })
   const toy = await insertProduct(door.shop, { nameArabic: 'كرة', price: baisa(2000), quantity: 5 })
   await door.admin('PATCH', '/api/admin/settings', {
@@ -154,7 +154,7 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
   expect(await changesMailed(door, id)).toHaveLength(1)
 })
 
-it('W-05, F-01: a difference is due again or owed, and what was paid stays paid', async () => {
+it('W-05, F-01: a difference becomes due or owed, and payments stay', async () => {
   const { id, items } = await paidOrder()
   const productId = items[0]?.productId
   const more = await patch(id, { items: [{ productId, quantity: 4 }] })
@@ -179,7 +179,7 @@ it('W-05, F-01: a difference is due again or owed, and what was paid stays paid'
   })
 })
 
-it('W-05: what checkout would refuse is refused, and nothing changes', async () => {
+it('W-05: refuses what checkout would refuse, and changes nothing', async () => {
   const food = await insertProduct(door.shop, { quantity: 3 })
   const cat = await insertAnimal(door.shop)
   const sold = await insertAnimal(door.shop, { quantity: 0 })
@@ -222,7 +222,7 @@ it('W-05: what checkout would refuse is refused, and nothing changes', async () 
   expect([await stockOf(door.shop, food), await stockOf(door.shop, cat)]).toEqual([1, 0])
 })
 
-it('W-05, S-CHK-22: what was ordered keeps its price, and can be kept but not added to once it left the shop', async () => {
+it('W-05, S-CHK-22: ordered items keep their price; items no longer sold can be kept, not added to', async () => {
   const food = await insertProduct(door.shop, { quantity: 10 })
   const { id } = await placed({ [food]: 3 })
   await door.shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
@@ -235,7 +235,7 @@ it('W-05, S-CHK-22: what was ordered keeps its price, and can be kept but not ad
   })
 })
 
-it('W-05: an order that was shipped, cancelled or sold over the counter is edited no more', async () => {
+it('W-05: refuses edits of a shipped, cancelled or counter order', async () => {
   const { id } = await paidOrder()
   await patch(id, { status: 'processing' })
   const shipped = await patch(id, { status: 'shipped', customerAddress: 'عنوان أدق' })
@@ -254,7 +254,7 @@ it('W-05: an order that was shipped, cancelled or sold over the counter is edite
   expect((await patch(sale.body.id, { customerName: 'سالم' })).status).toBe(409)
 })
 
-it('W-05, X-13: after it the customer’s own amendment is refused with the order as it is, which they still pay', async () => {
+it('W-05, X-13: afterwards the customer’s own amendment is refused with the current order, which can still be paid', async () => {
   const food = await insertProduct(door.shop, { quantity: 10 })
   const { id, order, ask, body } = await placed({ [food]: 1 })
   await patch(id, { items: [{ productId: food, quantity: 2 }] })
@@ -271,7 +271,7 @@ it('W-05, X-13: after it the customer’s own amendment is refused with the orde
   })
 })
 
-it('W-05, S2-13: its voucher counts anew, and falls away where what is left is not enough for it', async () => {
+it('W-05, S2-13: recalculates the voucher, and removes it where the remaining total is too low', async () => {
   const food = await insertProduct(door.shop, { quantity: 10 })
   const voucher = { code: 'EDIT10', kind: 'percent', percent: '10', minTotal: '9', isActive: true }
   const made = await door.admin('POST', '/api/admin/vouchers', voucher)
@@ -290,7 +290,7 @@ it('W-05, S2-13: its voucher counts anew, and falls away where what is left is n
   })
 })
 
-it('W-04, W-06: a step that was taken with a courier can be taken back a moment later', async () => {
+it('W-04, W-06: a status step with a courier can be undone a moment later', async () => {
   const { id } = await paidOrder()
   await patch(id, { status: 'processing' })
   await patch(id, { status: 'shipped', courier: 'مندوبنا' })
@@ -300,7 +300,7 @@ it('W-04, W-06: a step that was taken with a courier can be taken back a moment 
   expect(body).toMatchObject({ status: 'processing', courier: 'مندوبنا', handedOverAt: null })
 })
 
-it('W-05: a step with fields that change nothing is refused when somebody else was quicker', async () => {
+it('W-05: a stale step whose fields change nothing is refused', async () => {
   const { id, updatedAt, customerName } = await paidOrder()
   await patch(id, { status: 'processing' })
   const stale = await patch(id, { customerName, status: 'shipped', updatedAt })

@@ -20,7 +20,7 @@ async function write(customerName: string): Promise<number> {
   return (await door.admin<{ id: number }>('POST', '/api/support', message)).body.id
 }
 
-it('E-MSG-01: what people wrote waits until somebody answers or sees to it', async () => {
+it('E-MSG-01: a message stays open until it is answered or handled', async () => {
   const [first, second, third] = [await write('أحمد'), await write('سالم'), await write('مريم')]
   const open = await door.admin<Inbox>('GET', '/api/admin/messages?limit=2')
   expect(open.body).toMatchObject({ total: 3, open: 3, items: [{ id: third }, { id: second }] })
@@ -71,7 +71,7 @@ it('E-MSG-01: what people wrote waits until somebody answers or sees to it', asy
   expect(older.body.items).toHaveLength(2)
 })
 
-it('X-31: the newsletter’s list says who may be written to, and goes into a file', async () => {
+it('X-31: the newsletter list says who may be mailed, and can be exported', async () => {
   const at = new Date('2026-11-20T10:00:00Z')
   await door.shop.db.insert(newsletterSubscribers).values([
     { email: 'a@example.com', source: 'footer', consentedAt: at, confirmedAt: at },

@@ -17,7 +17,7 @@ afterAll(() => door.close())
 const ask = <T>(path: string, body?: object) =>
   door.admin<T>(body ? 'POST' : 'GET', `/api/admin/inventory${path}`, body)
 
-it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reason in the ledger', async () => {
+it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason in the ledger', async () => {
   const id = await insertProduct(door.shop, { quantity: 10 })
   const customer = await insertCustomer(door.shop)
   await placeOrderOf(door.shop, customer, { [id]: 4 })
@@ -69,7 +69,7 @@ it.each([
   expect((await ask<MovementList>(`/999999/movements`)).body).toMatchObject({ product: null, items: [] })
 })
 
-it('X-25: no item holds more than its own form may say', async () => {
+it('X-25: limits stock as the item’s form does', async () => {
   const id = await insertProduct(door.shop, { quantity: 9 })
   expect((await ask(`/${id}/adjust`, { change: 100_000, reason: 'x' })).status).toBe(422)
   const over = await ask<Problem>(`/${id}/adjust`, { change: 99_991, reason: 'x' })
@@ -82,7 +82,7 @@ it('X-25: no item holds more than its own form may say', async () => {
   })
 })
 
-it('X-38, D-07, W-10: low is a supply at its reorder point, five unless said, the emptiest first, page after page', async () => {
+it('X-38, D-07, W-10: lists supplies at their reorder point, five by default, the lowest first, in pages', async () => {
   await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
   const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }
   for (const quantity of [5, 0, 6, 2, 5, 0])

@@ -51,7 +51,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail.url.split('#token=')[1] ?? ''
 }
 
-it('X-35, A-ROLE-01: an invited customer becomes an administrator with a password of the rule of 12, and with no other', async () => {
+it('X-35, A-ROLE-01: an invited customer becomes an administrator only with a password of 12 characters', async () => {
   const admin = await insertAdmin()
   const { id, email, token } = await inviteCustomer(admin.browser)
   const before = await signInAs(shop, email)
@@ -87,7 +87,7 @@ it('X-35, A-ROLE-01: an invited customer becomes an administrator with a passwor
   expect(JSON.stringify((await shop.pool.query('SELECT * FROM audit_log')).rows)).not.toContain(token)
 })
 
-it('T-01: an invitation says the role, and gives that one only', async () => {
+it('T-01: an invitation names its role, and grants only that', async () => {
   const admin = await insertAdmin()
   const [email, wrong] = ['clerk@example.com', 'other@example.com']
   const [id, other] = [await insertAccount(shop, email), await insertAccount(shop, wrong)]
@@ -101,7 +101,7 @@ it('T-01: an invitation says the role, and gives that one only', async () => {
   expect(rows).toEqual([{ is_admin: false, limited_role: 'accountant' }])
 })
 
-it('an account that only Google knew gets a password with its rights', async () => {
+it('an account that only signed in with Google gets a password with its role', async () => {
   const admin = await insertAdmin()
   const { id, email, token } = await inviteCustomer(admin.browser)
   await shop.pool.query('DELETE FROM credentials WHERE user_id = $1', [id])
@@ -111,7 +111,7 @@ it('an account that only Google knew gets a password with its rights', async () 
   expect((await browser.get('/api/admin/validate')).status).toBe(200)
 })
 
-it('only administrators invite, whom there is, and the last link counts', async () => {
+it('only administrators invite, only existing accounts, and only the last link is valid', async () => {
   const admin = await insertAdmin()
   const { id, email, token } = await inviteCustomer(admin.browser)
   const customer = await signInAs(shop, email)
@@ -124,7 +124,7 @@ it('only administrators invite, whom there is, and the last link counts', async 
   expect((await accept(await tokenOf(email))).status).toBe(200)
 })
 
-it('an invitation is worth nothing when it has run out, is taken back, or whoever sent it has lost their rights', async () => {
+it('an invitation is invalid once it expired, was withdrawn, or its sender lost their rights', async () => {
   const [admin, other] = [await insertAdmin(), await insertAdmin()]
   const late = await inviteCustomer(admin.browser)
   await shop.pool.query(`UPDATE admin_invitations SET expires_at = expires_at - interval '48 hours'`)
@@ -145,7 +145,7 @@ it('an invitation is worth nothing when it has run out, is taken back, or whoeve
   expect((await shop.pool.query('SELECT FROM profiles WHERE is_admin')).rowCount).toBe(1)
 })
 
-it('Z-09: of twenty who hold the link at once one password counts; a demotion that came first wins', async () => {
+it('Z-09: of twenty concurrent uses of a link one sets the password; an earlier demotion wins', async () => {
   const [admin, other] = [await insertAdmin(), await insertAdmin()]
   const { token } = await inviteCustomer(admin.browser)
   const responses = await Promise.all(

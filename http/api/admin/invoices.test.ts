@@ -48,8 +48,8 @@ const last = async (series: string) =>
   (await door.shop.pool.query('SELECT max(last) AS last FROM invoice_counters WHERE series = $1', [series]))
     .rows[0].last as number
 
-describe('F-04: when an invoice is drawn', () => {
-  it('F-04: not before it is shipped and never unpaid; then once, whatever follows', async () => {
+describe('F-04: issuing an invoice', () => {
+  it('F-04: happens not before shipping and never unpaid, and only once', async () => {
     const id = await paid()
     expect(await numbersOf(id)).toEqual([])
     expect((await read(id)).invoice).toMatchObject({ title: 'plain', total: '5.500', vat: null })
@@ -75,7 +75,7 @@ describe('F-04: when an invoice is drawn', () => {
     expect(await numbersOf(unpaid)).toHaveLength(1)
   })
 
-  it('F-04: one that was verified with less, and a reason, is sold for all of it; one without any money is not', async () => {
+  it('F-04: covers the whole amount of an order accepted short with a reason, and never an unpaid one', async () => {
     const [short, none] = [await order(), await order()]
     for (const [id, amount] of [
       [short, '5.250'],
@@ -89,7 +89,7 @@ describe('F-04: when an invoice is drawn', () => {
     expect(await numbersOf(none)).toEqual([])
   })
 
-  it('F-04, W-04: not while the step can be taken back; one that was leaves no invoice', async () => {
+  it('F-04, W-04: waits while the step can be undone; an undone step leaves no invoice', async () => {
     const [kept, undone] = [await paid(), await paid()]
     const before = await last('INV')
     for (const id of [kept, undone]) {
@@ -113,7 +113,7 @@ describe('F-04: when an invoice is drawn', () => {
     expect(await last('INV')).toBe(before + 1)
   })
 
-  it('F-04: at the counter at once; by the clock 14 days after the payment, those of before in its order', async () => {
+  it('F-04: happens at once at the counter, otherwise 14 days after the payment, older orders in their sequence', async () => {
     const { body } = await call('POST', '/api/admin/orders', {
       channel: 'counter',
       items: [{ productId: food, quantity: 1 }],
@@ -144,8 +144,8 @@ describe('F-04: when an invoice is drawn', () => {
   })
 })
 
-describe('F-04: numbers without a gap', () => {
-  it('F-04: 50 at once, and after one that was rolled back', async () => {
+describe('F-04: consecutive numbers', () => {
+  it('F-04: hold for 50 at once, and after a rollback', async () => {
     const ids: number[] = []
     for (let n = 0; n < 50; n++) ids.push(await paid())
     const before = await last('INV')
@@ -173,7 +173,7 @@ describe('F-04: numbers without a gap', () => {
     )
   })
 
-  it('F-04: nothing issued is changed or taken away, and no number is skipped', async () => {
+  it('F-04: are never skipped, and no issued invoice is changed or deleted', async () => {
     const id = await paid()
     await ship(id)
     for (const [statement, constraint] of [
@@ -189,8 +189,8 @@ describe('F-04: numbers without a gap', () => {
   })
 })
 
-describe('F-04: what changes after it', () => {
-  it('F-04: a cancellation is a credit note that names its invoice', async () => {
+describe('F-04: changes after an invoice', () => {
+  it('F-04: a cancellation issues a credit note that names its invoice', async () => {
     const id = await paid()
     await ship(id)
     await patch(id, { status: 'cancelled', reason: 'رُدّ' })
@@ -207,7 +207,7 @@ describe('F-04: what changes after it', () => {
     await call('DELETE', `/api/admin/orders/${id}`)
   })
 
-  it('R-02: a cancellation that waits for its products keeps nobody from the next number', async () => {
+  it('R-02: a cancellation that waits for its products does not block the next number', async () => {
     const [first, second] = [await paid(), await paid()]
     await ship(first, second)
     const cancel = (id: number) => patch(id, { status: 'cancelled', reason: 'رُدّ' })
@@ -229,7 +229,7 @@ describe('F-04: what changes after it', () => {
     expect((await read(second)).issued).toHaveLength(2)
   })
 
-  it('F-04: other lines are a credit note and a new invoice; other words about buyer and seller are none', async () => {
+  it('F-04: changed lines issue a credit note and a new invoice; changed names of buyer and seller do not', async () => {
     const id = await paid(3)
     await ship(id)
     const follow = () =>
@@ -258,7 +258,7 @@ describe('F-04: what changes after it', () => {
   })
 })
 
-it('F-04: with a VAT number it is a tax invoice with its code, line by line, and the accountant gets every field', async () => {
+it('F-04: with a VAT number it is a tax invoice with a QR code, line by line, and the accountant gets every field', async () => {
   const free = await insertProduct(door.shop, { nameArabic: 'كتاب', quantity: 5 })
   await door.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [free])
   await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
@@ -297,7 +297,7 @@ it('F-04: with a VAT number it is a tax invoice with its code, line by line, and
   expect((await call('GET', '/api/admin/invoices/export?from=2020-01-01')).status).toBe(422)
 })
 
-it('F-04, S2-13: a voucher stands on the invoice by its share of each line, and the tax is that of what is left', async () => {
+it('F-04, S2-13: a voucher is shared over the lines, and tax is computed on what remains', async () => {
   await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
   const litter = await insertProduct(door.shop, { price: baisa(1_333), quantity: 9 })
   await call('POST', '/api/admin/vouchers', { code: 'SHARE', kind: 'percent', percent: 15 })
@@ -325,7 +325,7 @@ it('F-04, S2-13: a voucher stands on the invoice by its share of each line, and 
   expect(sum('vat')).toBe(baisaOf(content.vat ?? '0'))
 })
 
-it('L-03, F-04: orders of a demo count by themselves, also once the demo is gone', async () => {
+it('L-03, F-04: orders of a demo have a series of their own, even after the demo is removed', async () => {
   const before = await last('INV')
   await door.shop.pool.query('UPDATE settings SET is_demo = true')
   const [shipped, later] = [await paid(), await paid()]

@@ -55,7 +55,7 @@ const record = async (id: number) =>
   (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
 const shown = (id: number) => findProduct(door.shop.context, id)
 
-describe('H-10: on the shelf', () => {
+describe('H-10: animals on the shelf', () => {
   it('H-10: quarantine takes animals off sale and keeps them in the books, whole or in parts', async () => {
     const fish = await insertAnimal(door.shop, { quantity: 20 })
     const { id } = await begun({ productId: fish, quantity: 8, note: 'بقع بيضاء' })
@@ -137,7 +137,7 @@ describe('H-10: on the shelf', () => {
     expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
   })
 
-  it('H-10: with many reports at once each unit is lost once', async () => {
+  it('H-10: loses each unit once under many concurrent reports', async () => {
     const fish = await insertAnimal(door.shop, { quantity: 5 })
     const { id } = await begun({ productId: fish, quantity: 1 })
     const [deaths, ends] = await Promise.all([
@@ -149,7 +149,7 @@ describe('H-10: on the shelf', () => {
     expect((await inventory(fish)).item).toMatchObject({ quantity: 0, quarantined: 0 })
   })
 
-  it('H-10: an animal on hold dies, and the rest stays on hold', async () => {
+  it('H-10: when an animal on hold dies, the other units stay on hold', async () => {
     const fish = await insertAnimal(door.shop, { quantity: 5 })
     const { body } = await door.admin<{ id: number }>('POST', '/api/admin/holds', {
       ...{ productId: fish, quantity: 3, hours: 4, name: 'سالم' },
@@ -160,7 +160,7 @@ describe('H-10: on the shelf', () => {
     expect((await mishap({ mishap: 'ill', productId: fish, quantity: 2, holdId: body.id })).status).toBe(409)
   })
 
-  it('H-10: an animal without an item dies, and its record can be reopened', async () => {
+  it('H-10: an animal without an item can die, and its record can be reopened', async () => {
     const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
       ...{ name: 'نور', speciesId: catSpecies },
     })
@@ -198,7 +198,7 @@ function lose(by: Buyer, product: number, over: object = {}) {
 const decide = (id: number, body: object) =>
   door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
 
-describe('H-10: in an order', () => {
+describe('H-10: animals in an order', () => {
   it('H-10, F-02: a dead animal leaves the order at once; its money is owed once the case is accepted', async () => {
     const { productId, animals } = await recorded(['سمسم'])
     const food = await insertProduct(door.shop, { quantity: 9 })
@@ -230,7 +230,7 @@ describe('H-10: in an order', () => {
     expect((await order(salim.orderId)).status).toBe('delivered')
   })
 
-  it('H-10, H-04: an animal that was chosen for an order dies, goes with it no more, and the order can still be cancelled', async () => {
+  it('H-10, H-04: an animal assigned to an order dies and is unassigned, and the order can still be cancelled', async () => {
     const { productId, animals } = await recorded(['فلفل', 'كمون'])
     const [fulful = 0, kammun = 0] = animals
     const salim = await buyer({ [productId]: 1 })
@@ -249,7 +249,7 @@ describe('H-10: in an order', () => {
     expect((await record(fulful)).leftOn).not.toBeNull()
   })
 
-  it('H-01: the departure that a delivery notes is in the audit log', async () => {
+  it('H-01: logs a departure recorded by a delivery', async () => {
     const { productId, animals } = await recorded(['زعتر'])
     const salim = await buyer({ [productId]: 1 })
     await patch(salim.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
@@ -262,7 +262,7 @@ describe('H-10: in an order', () => {
     ])
   })
 
-  it('H-10: an order with nothing left is over, and its delivery fee goes back', async () => {
+  it('H-10: an order that lost everything is closed, and its delivery fee is refunded', async () => {
     const cat = await insertAnimal(door.shop)
     const salim = await buyer({ [cat]: 1 })
     const { finalAmount } = await order(salim.orderId)
@@ -280,7 +280,7 @@ describe('H-10: in an order', () => {
     expect((await order(salim.orderId)).status).toBe('cancelled')
   })
 
-  it('H-10: an ill animal goes into quarantine, and another from the shelf takes its place', async () => {
+  it('H-10: an ill animal is quarantined, and another from the shelf takes its place', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 2 })
     const salim = await buyer({ [cat]: 1 })
     const { body } = await lose(salim, cat, { reason: 'ill-before-delivery', words: '' })
@@ -300,7 +300,7 @@ describe('H-10: in an order', () => {
     expect(await stock(cat)).toBe(0)
   })
 
-  it('H-10: a cancelled order closes its case and restocks only living animals; revived, it takes another', async () => {
+  it('H-10: a cancelled order closes its case and restocks living animals only; revived, it takes another', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 4 })
     const salim = await buyer({ [cat]: 2 })
     const { body } = await lose(salim, cat)
@@ -317,7 +317,7 @@ describe('H-10: in an order', () => {
     expect((await order(salim.orderId)).items).toMatchObject([{ quantity: 2, lost: 0 }])
   })
 
-  it('H-10: a deleted order keeps its books, also one that was delivered', async () => {
+  it('H-10: a deleted order keeps its losses in the books, also after delivery', async () => {
     const cat = await insertAnimal(door.shop, { quantity: 4 })
     const [salim, amal] = [await buyer({ [cat]: 2 }), await buyer({ [cat]: 2 })]
     await lose(salim, cat)
@@ -372,8 +372,8 @@ describe('H-10: in an order', () => {
   })
 })
 
-describe('F-03: the office opens a return', () => {
-  it('F-03: for a customer without an account, even late, otherwise by the same rules', async () => {
+describe('F-03: a return opened by the office', () => {
+  it('F-03: works without an account, even late, otherwise by the same rules', async () => {
     const food = await insertProduct(door.shop, { quantity: 9, nameArabic: 'رمل' })
     const cat = await insertAnimal(door.shop, { quantity: 3 })
     const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {

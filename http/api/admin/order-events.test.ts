@@ -84,7 +84,7 @@ const has = (kind: FeedEvent['kind'], orderNumber: string) => (feed: Feed) =>
     .events()
     .some((event) => event.kind === kind && 'orderNumber' in event && event.orderNumber === orderNumber)
 
-it('D-08, A-PLAT-01, L-09: an order, its transfer and the last pieces, made in another process, reach an administrator', async () => {
+it('D-08, A-PLAT-01, L-09: an order, its transfer and the last units, from another process, reach an administrator', async () => {
   const productId = await insertProduct(door.shop, { quantity: 6, nameArabic: 'رمل قطط' })
   const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 4 })
   const feed = await follow(admin)
@@ -115,7 +115,7 @@ it('D-08, A-PLAT-01, L-09: an order, its transfer and the last pieces, made in a
   fresh.close()
 })
 
-it('D-08: 200 orders at once come as at most ten messages a second, and all are counted', async () => {
+it('D-08: 200 orders at once arrive as at most ten messages a second, and all are counted', async () => {
   const productId = await insertProduct(door.shop, { quantity: 1000 })
   const buyers = await insertBuyers(door.shop, 200, { [productId]: 1 })
   const feed = await follow(admin)
@@ -130,7 +130,7 @@ it('D-08: 200 orders at once come as at most ten messages a second, and all are 
   feed.close()
 })
 
-it('X-01: nobody but an administrator hears anything', async () => {
+it('X-01: only administrators receive events', async () => {
   const customer = await insertPerson(door.shop, SECRET)
   for (const [cookie, status] of [
     ['', 401],
@@ -144,7 +144,7 @@ it('X-01: nobody but an administrator hears anything', async () => {
   }
 })
 
-it('Z-08: sign-out and demotion end the stream; what happens then is not said', async () => {
+it('Z-08: sign-out and demotion end the stream, and nothing is sent afterwards', async () => {
   for (const end of [
     'DELETE FROM sessions WHERE user_id = $1',
     'UPDATE profiles SET is_admin = false, is_owner = false WHERE id = $1',
@@ -160,7 +160,7 @@ it('Z-08: sign-out and demotion end the stream; what happens then is not said', 
   }
 })
 
-it('lets one person open no more than eight, and lets go of those that were closed', async () => {
+it('limits a person to eight streams, not counting closed ones', async () => {
   const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const feeds = await Promise.all(Array.from({ length: 8 }, () => follow(person)))
   const url = `http://127.0.0.1:${http.port}/api/admin/orders/events`
@@ -175,7 +175,7 @@ it('lets one person open no more than eight, and lets go of those that were clos
   await expect.poll(isLetIn).toBe(true)
 })
 
-it('R-07: a process that stops lets go of who follows', async () => {
+it('R-07: a stopping process closes its streams', async () => {
   const own = await createTestDoor({}, door.shop)
   const feed = (await own.request('/api/admin/orders/events', { headers: { Cookie: admin.cookie } })).body
   own.endStreams()

@@ -17,8 +17,8 @@ const list = async (query = ''): Promise<AdminOrderList> =>
   (await call('GET', `/api/admin/orders${query}`)).body
 const mailsOf = async (id: number) => (await changesMailed(door, id)).map(({ to }) => to)
 
-describe('the list (A-ORD-01, A-PLAT-05)', () => {
-  it('A-ORD-01, P-11: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
+describe('the order list (A-ORD-01, A-PLAT-05)', () => {
+  it('A-ORD-01, P-11: lists all orders with their items, newest first, in pages, counted by status and payment', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const created = []
     for (let n = 0; n < 5; n++) created.unshift(await order({ [food]: 1 }))
@@ -48,7 +48,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     })
   })
 
-  it('A-ORD-01: an order is found by its number, phone and name, however they are spelt', async () => {
+  it('A-ORD-01: finds an order by number, phone and name in any spelling', async () => {
     const food = await insertProduct(door.shop)
     const { id, orderNumber } = await order(
       { [food]: 1 },
@@ -90,7 +90,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect((await list('?search=%25_%27')).total).toBeGreaterThan(1)
   })
 
-  it('W-01: an order is found by what was bought, the note and the bank reference, after an amendment too', async () => {
+  it('W-01: finds an order by item, note and bank reference, also after an amendment', async () => {
     const [sand, cage] = [
       await insertProduct(door.shop, { nameArabic: 'رمل بنتونايت', name: 'Bentonite sand' }),
       await insertProduct(door.shop, { nameArabic: 'قفص نحاسي', name: 'Copper cage' }),
@@ -132,7 +132,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect(await ids('deliveryType=office')).toEqual([large.id, small.id])
   })
 
-  it('W-02: views count what they hold; the shop keeps twelve of its own under names that differ', async () => {
+  it('W-02: views show their counts; the shop saves twelve of its own under different names', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const week = Array(7).fill({ from: '09:00', to: '21:00' })
     const { status } = await call('PATCH', '/api/admin/settings', { opening: { week, exceptions: [] } })
@@ -187,7 +187,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect((await call('DELETE', `/api/admin/orders/views/${first.body.id}`)).status).toBe(404)
   })
 
-  it('W-09: the orders of a filter, or their lines, are a file whose taxes and amounts agree', async () => {
+  it('W-09: exports the orders of a filter, or their lines, with matching taxes and amounts', async () => {
     const [food, sand] = [
       await insertProduct(door.shop),
       await insertProduct(door.shop, { price: baisa(1333) }),
@@ -231,7 +231,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       expect((await call('GET', `/api/admin/orders/export?${wrong}`)).status, wrong).toBe(422)
   })
 
-  it('W-03: each of many orders answers for itself; what is gone meanwhile stands in the way of none', async () => {
+  it('W-03: a bulk change reports each order by itself, and a deleted one stops none', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const bulk = (body: object) => call('POST', '/api/admin/orders/bulk', body)
     const many = []
@@ -275,7 +275,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       expect((await bulk(wrong)).status, JSON.stringify(wrong).slice(0, 80)).toBe(422)
   })
 
-  it('W-03: one that fails without a reason ends none of the others', async () => {
+  it('W-03: an unexpected failure of one order stops none of the others', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const ids = [await order({ [food]: 1 }), await order({ [food]: 1 }), await order({ [food]: 1 })].map(
       ({ id }) => id,
@@ -302,7 +302,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     ])
   })
 
-  it('W-04, R-05: a step is taken back with its mail within seconds, by who took it, and not once the mail left', async () => {
+  it('W-04, R-05: a step can be undone within seconds with its mail, by its author, and not once the mail was sent', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const { id } = await order({ [food]: 1 })
     const undo = async () => (await call('POST', '/api/admin/orders/undo', { ids: [id] })).body.items[0]
@@ -354,7 +354,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect((await call('GET', `/api/admin/orders${query}`)).status).toBe(422)
   })
 
-  it('A-ORD-06: an order without items is shown, not failed on', async () => {
+  it('A-ORD-06: shows an order without items', async () => {
     const food = await insertProduct(door.shop)
     const { id } = await order({ [food]: 1 })
     const { rows } = await door.shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [id])

@@ -18,7 +18,7 @@ const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
 describe('one order', () => {
-  it('D-04: tells who did what, when and why, and what else its customer ordered', async () => {
+  it('D-04: shows who did what, when and why, and the customer’s other orders', async () => {
     const food = await insertProduct(door.shop)
     const phone = { customerPhone: '9765 4321' }
     const before = await order({ [food]: 1 }, phone)
@@ -51,7 +51,7 @@ describe('one order', () => {
   })
 })
 
-describe('the life of an order in the hands of the shop', () => {
+describe('changing the status of an order', () => {
   const WAY: Partial<Record<OrderStatus, object[]>> = {
     confirmed: [{ status: 'confirmed' }],
     processing: [{ paymentStatus: 'verified' }, { status: 'processing' }],
@@ -74,7 +74,7 @@ describe('the life of an order in the hands of the shop', () => {
   } as const
 
   it.each(ORDER_STATUSES)(
-    'X-18, A-ORD-03: from %s each forbidden edge is refused in Arabic, and taken with a reason',
+    'X-18, A-ORD-03: each forbidden change from %s is refused in Arabic, and allowed with a reason',
     async (from) => {
       for (const to of forbidden[from]) {
         const food = await insertProduct(door.shop)
@@ -107,7 +107,7 @@ describe('the life of an order in the hands of the shop', () => {
     },
   )
 
-  it('X-11: nothing is shipped before its money is there, but with a reason; money for a pending order confirms it', async () => {
+  it('X-11: an unpaid order is shipped only with a reason; a payment for a pending order confirms it', async () => {
     const food = await insertProduct(door.shop)
     const { id } = await order({ [food]: 1 })
     expect(await patch(id, { status: 'confirmed' })).toMatchObject({ body: { paymentStatus: 'reported' } })
@@ -130,7 +130,7 @@ describe('the life of an order in the hands of the shop', () => {
     expect(rows).toEqual([{ lines: 0 }])
   })
 
-  it('X-18: cancelling gives the stock back once; taking it back reserves again or names what is missing', async () => {
+  it('X-18: cancelling returns the stock once; reviving takes it again or names what is missing', async () => {
     const cat = await insertAnimal(door.shop)
     const food = await insertProduct(door.shop)
     const { id } = await order({ [cat]: 1, [food]: 3 })
@@ -157,7 +157,7 @@ describe('the life of an order in the hands of the shop', () => {
     expect(Date.parse((await read(id)).expiresAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 
-  it('a double click is one change, and what somebody else changed is not overwritten', async () => {
+  it('a double click is one change, and a stale change is refused', async () => {
     const food = await insertProduct(door.shop)
     const { id, report } = await order({ [food]: 1 })
     await report()
@@ -189,7 +189,7 @@ describe('the life of an order in the hands of the shop', () => {
     ])
   })
 
-  it('X-56: the owner gives more time, and an order that would have ended stands', async () => {
+  it('X-56: the owner extends a deadline, and the order does not expire', async () => {
     const cat = await insertAnimal(door.shop)
     const { id } = await order({ [cat]: 1 })
     const until = new Date(door.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
@@ -206,8 +206,8 @@ describe('the life of an order in the hands of the shop', () => {
   })
 })
 
-describe('taking an order out (X-19, A-ORD-04)', () => {
-  it('X-19: out of every list and total, its stock back once, still in the books with who did it', async () => {
+describe('deleting an order (X-19, A-ORD-04)', () => {
+  it('X-19: removes it from every list and total, returns its stock once, and keeps it in the books with who did it', async () => {
     const cat = await insertAnimal(door.shop)
     const { id, orderNumber, customer } = await order({ [cat]: 1 })
     const before = (await list()).total
@@ -232,12 +232,12 @@ describe('taking an order out (X-19, A-ORD-04)', () => {
   })
 })
 
-describe('a sale by phone or over the counter (X-10)', () => {
+describe('a sale by phone or at the counter (X-10)', () => {
   const SALE = { customerName: 'هند الشامسية', customerPhone: '٩٢٣٤ ٥٦٧٨' }
   const enter = (body: object, key?: string) =>
     call('POST', '/api/admin/orders', { ...SALE, ...body }, key ? { 'Idempotency-Key': key } : {})
 
-  it('X-10: by phone it is the order that checkout would have made, and waits for its transfer; twice is once', async () => {
+  it('X-10: by phone equals an order of checkout, awaits its transfer, and is idempotent', async () => {
     const food = await insertProduct(door.shop)
     const sale = {
       channel: 'phone',
@@ -269,7 +269,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
     })
   })
 
-  it('X-10: over the counter it is paid and gone, without a fee', async () => {
+  it('X-10: at the counter is paid and delivered, without a fee', async () => {
     const cat = await insertAnimal(door.shop, { regions: [1] })
     const sale = {
       channel: 'counter',
@@ -288,7 +288,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
     })
   })
 
-  it('X-10: over the counter nobody needs to say who they are, and two who did not are not one customer', async () => {
+  it('X-10: at the counter needs no name, and two without a name are two customers', async () => {
     const food = await insertProduct(door.shop)
     const sale = {
       channel: 'counter',
@@ -329,7 +329,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
     expect(Object.keys(refused.body.errors)).toEqual(fields)
   })
 
-  it('X-08: names no price', async () => {
+  it('X-08: accepts no price in the request', async () => {
     const food = await insertProduct(door.shop)
     const sale = {
       channel: 'counter',

@@ -49,7 +49,7 @@ const editItem = (id: number, changes: object) =>
 const item = async (id: number) => (await door.admin<AdminProduct>('GET', `/api/admin/products/${id}`)).body
 
 describe('record', () => {
-  it('H-01: keeps a chip in Latin digits, once, and names the animal that has it', async () => {
+  it('H-01: stores a chip in Latin digits, unique, and names the animal that has it', async () => {
     const first = await begin({ microchip: '٩٠٠ ١٢٣ ٤٥٦٧٨٩٠١٢', birthDate: '2026-05-01', ring: 'OM-7' })
     expect(first).toMatchObject({ status: 201, body: { microchip: CHIP, species: { nameArabic: 'قط' } } })
     const taken = await begin({ name: 'مشمش', microchip: CHIP })
@@ -93,7 +93,7 @@ describe('record', () => {
     expect((await open(body.items[0]?.id ?? 0)).species.nameArabic).toBe('أرنب')
   })
 
-  it('H-01: a parent stays older than its young, of their species and its sex, and none descends from itself', async () => {
+  it('H-01: a parent is older than its young, of its species and the right sex, and no animal is its own ancestor', async () => {
     const female = { name: 'أم', sex: 'female', birthDate: '2025-01-01' }
     const mother = (await begin(female)).body
     const child = (await begin({ name: 'صغير', birthDate: '2026-01-01', motherId: mother.id })).body
@@ -107,13 +107,13 @@ describe('record', () => {
     expect((await edit(mother.id, { sex: null, birthDate: null })).status).toBe(200)
   })
 
-  it('H-01: of two edits at once that would make each the parent of the other, one is refused', async () => {
+  it('H-01: of two concurrent edits that would make each the other’s parent, one is refused', async () => {
     const [one, other] = [(await begin()).body.id, (await begin()).body.id]
     const both = await Promise.all([edit(one, { motherId: other }), edit(other, { motherId: one })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('H-01: who saved first is not overwritten', async () => {
+  it('H-01: refuses a stale save', async () => {
     const { id, updatedAt } = (await begin()).body
     expect((await edit(id, { colour: 'أبيض', updatedAt })).status).toBe(200)
     const late = await edit(id, { colour: 'أسود', updatedAt })
@@ -128,7 +128,7 @@ describe('papers and entries', () => {
   const look = async (by: Person, file: string) =>
     (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
 
-  it('H-02: a paper is the shop’s: seen by staff, not by the accountant, a customer or who brought it and left', async () => {
+  it('H-02: a paper is shown to staff, not to the accountant, a customer or its uploader who left', async () => {
     const staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
     const accountant = await insertPerson(door.shop, SECRET, { limitedRole: 'accountant' })
     const customer = await insertPerson(door.shop, SECRET)
@@ -150,7 +150,7 @@ describe('papers and entries', () => {
     expect(await look(owner, file)).toBe(404)
   })
 
-  it('H-02: a file of somebody else is not attached', async () => {
+  it('H-02: another person’s file cannot be attached', async () => {
     const customer = await insertPerson(door.shop, SECRET)
     const { status, body } = await begin({ files: [await uploadPicture(door, customer)] })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['files']])
@@ -174,15 +174,15 @@ describe('papers and entries', () => {
     expect(body.errors?.[field]?.[0]).toContain(words)
   })
 
-  it('H-02: nothing was done before a birth that is corrected later', async () => {
+  it('H-02: a corrected birth date may not be later than an entry', async () => {
     const { id } = (await begin({ birthDate: '2026-05-01' })).body
     await note(id, { kind: 'weight', on: '2026-06-01', weight: 900 })
     expect((await edit(id, { birthDate: '2026-06-02' })).body.errors?.birthDate?.[0]).toContain('قبل')
   })
 })
 
-describe('what follows from records', () => {
-  it('H-03: an item says what its records prove, and shows its owner what was typed otherwise', async () => {
+describe('facts derived from records', () => {
+  it('H-03: an item shows what its records prove, and shows its owner what was typed differently', async () => {
     const typed = { vaccinated: true, healthStatusArabic: 'سليم تماماً', isActive: true, quantity: 1 }
     const { id } = (await addItem(typed)).body
     const animal = (await begin({ productId: id })).body
@@ -207,7 +207,7 @@ describe('what follows from records', () => {
     expect(await item(id)).toMatchObject({ vaccinated: true, healthStatusArabic: 'سليم تماماً' })
   })
 
-  it('H-03: more on sale than there are records proves nothing of all of them', async () => {
+  it('H-03: records of fewer animals than are on sale prove nothing about all', async () => {
     const { id } = (await addItem({ quantity: 1 })).body
     const animal = (await begin({ productId: id })).body
     await note(animal.id, { kind: 'vaccination', on: '2026-10-12', against: 'rabies' })
@@ -217,7 +217,7 @@ describe('what follows from records', () => {
   })
 })
 
-describe('an animal that an order took', () => {
+describe('an animal in an order', () => {
   const papers = () => ({ speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' })
   const add = (id: number) =>
     door.admin<Problem>('POST', `/api/admin/inventory/${id}/adjust`, { change: 1, reason: 'وصل' })
@@ -237,7 +237,7 @@ describe('an animal that an order took', () => {
     return { id, animal, move }
   }
 
-  it('H-01: vouches for itself alone, until it is delivered and after', async () => {
+  it('H-01: counts for itself only, before and after its delivery', async () => {
     const { id, animal, move } = await sold({ speciesId: speciesOf('african-grey') }, papers())
     expect((await add(id)).body.errors?.change?.[0]).toMatch(/بلا سجل/)
     await move('shipped')
@@ -249,7 +249,7 @@ describe('an animal that an order took', () => {
     expect((await add(id)).status).toBe(200)
   })
 
-  it('H-01: has not left when its delivery is taken back, and is sold again with its record', async () => {
+  it('H-01: is back when its delivery is undone, and is sold again with its record', async () => {
     const { id, animal, move } = await sold({ speciesId: speciesOf('african-grey') }, papers())
     await move('delivered')
     await move('cancelled')
@@ -257,7 +257,7 @@ describe('an animal that an order took', () => {
     expect(await item(id)).toMatchObject({ isActive: true, quantity: 1, vaccinated: true })
   })
 
-  it('H-03: says nothing of the next one of its item, and its name while both are here', async () => {
+  it('H-03: proves nothing about the item’s next animal, and is named while both are here', async () => {
     const { id, move } = await sold({}, {})
     expect(await item(id)).toMatchObject({ quantity: 0, vaccinated: true })
     await add(id)
@@ -327,7 +327,7 @@ describe('a species without its papers', () => {
     expect(await tryDoor(bird)).toBeFalsy()
   })
 
-  it('H-01: is not put on sale by a file whose check is older than the removal of a paper', async () => {
+  it('H-01: is not put on sale by an import checked before a paper was removed', async () => {
     const bird = await parrot()
     const record = { speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' }
     const animal = (await begin({ productId: bird.id, ...record })).body
@@ -345,7 +345,7 @@ describe('a species without its papers', () => {
     expect(await isKept()).toEqual(ok(false))
   })
 
-  it('H-01: prohibiting a species hides its items on sale if the owner wants that, and the office counts the others', async () => {
+  it('H-01: prohibiting a species hides its items if the owner wants that, and the office counts the others', async () => {
     const made = await Promise.all(
       [1, 2].map(() => addItem({ speciesId: speciesOf('ornamental-fish'), isActive: true })),
     )
@@ -371,7 +371,7 @@ describe('a species without its papers', () => {
     await prohibit(false, false)
   })
 
-  it('H-01: a prohibited one is not put on sale by any door', async () => {
+  it('H-01: is never put on sale if it is prohibited', async () => {
     const cat = species.get('cat')
     await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
     try {
@@ -382,7 +382,7 @@ describe('a species without its papers', () => {
     }
   })
 
-  it('H-01: what comes back of an order is hidden where nothing else of it was on sale, and its ledger says why', async () => {
+  it('H-01: hides returned units where no others were on sale, and the ledger says why', async () => {
     const region = { regionId: 1, customerAddress: 'الخوض' }
     const sale = { channel: 'phone', customerName: 'هند', customerPhone: '92345678', ...region }
     const speciesId = speciesOf('cat')
@@ -418,7 +418,7 @@ describe('a species without its papers', () => {
     ])
   })
 
-  it('H-01: on sale, it keeps them, and no more are added to it than have theirs', async () => {
+  it('H-01: keeps its papers while on sale, and gets no further units without theirs', async () => {
     const bird = await parrot()
     const papers = { speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' }
     const animal = (await begin({ productId: bird.id, ...papers })).body
@@ -437,7 +437,7 @@ describe('a species without its papers', () => {
     expect((await edit(animal.id, { citesPermit: null })).status).toBe(200)
   })
 
-  it('H-01: keeps its species while it has records, and asks anew when it is older', async () => {
+  it('H-01: keeps its species while it has records, and is checked again when it is older', async () => {
     const bird = await parrot()
     await begin({ productId: bird.id, speciesId: speciesOf('african-grey') })
     expect((await editItem(bird.id, { speciesId: null })).body.errors?.speciesId?.[0]).toContain('سجلات')
@@ -451,7 +451,7 @@ describe('a species without its papers', () => {
     await door.admin('PATCH', `/api/admin/species/${id}`, { wants })
   })
 
-  it('H-01: what is on sale without a species, or before its species asked for more, stays on sale', async () => {
+  it('H-01: stays on sale if it was on sale without a species, or before the requirement', async () => {
     const old = (await addItem({ isActive: true })).body
     expect((await editItem(old.id, { price: '21' })).status).toBe(200)
     expect((await editItem(old.id, { speciesId: speciesOf('african-grey') })).status).toBe(422)
@@ -466,7 +466,7 @@ describe('a species without its papers', () => {
 })
 
 describe('species', () => {
-  it('H-01: a new one of CITES wants its permit unless its owner says otherwise; one in use stays', async () => {
+  it('H-01: a new CITES species requires its permit by default; one in use keeps its rules', async () => {
     const made = await door.admin<AdminSpecies>('POST', '/api/admin/species', {
       ...{ code: 'amazon', nameArabic: 'أمازون', name: 'Amazon parrot', isBird: true, citesAppendix: 'II' },
     })

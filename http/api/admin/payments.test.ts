@@ -28,8 +28,8 @@ const entriesOf = async (id: number) =>
 const order = (productId = food) => desk.order({ [productId]: 1 })
 const mailsOf = (id: number) => changesMailed(door, id)
 
-describe('F-01: the ledger of money', () => {
-  it('F-01: what comes in adds up until the order is paid; too much is owed; the customer sees both', async () => {
+describe('F-01: the payment ledger', () => {
+  it('F-01: adds up payments until the order is paid; an excess is owed; the customer sees both', async () => {
     const { id, orderNumber, customer } = await order()
     const first = await pay(id, { amount: '5', reference: 'FT-1', note: 'أول دفعة', date: '2026-11-20' })
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe('F-01: the ledger of money', () => {
     expect((await mailsOf(id)).map(({ to }) => to).sort()).toEqual(['difference', 'owed', 'verified'])
   })
 
-  it('F-01: verified by the office is a payment of all that is due; going back takes it back, and nothing is erased', async () => {
+  it('F-01: records a verification as a payment of the due amount; undoing adds a counter-entry', async () => {
     const { id } = await order()
     await patch(id, { paymentStatus: 'verified' })
     expect(await entriesOf(id)).toEqual(['in 5.500'])
@@ -70,7 +70,7 @@ describe('F-01: the ledger of money', () => {
     expect((await ledger(id)).order.balance).toMatchObject({ paid: '5.500', due: '0.000' })
   })
 
-  it('F-01: what was refunded in part is not taken back as a whole before its refund is', async () => {
+  it('F-01: refuses to take back a partly refunded payment before its refund', async () => {
     const { id } = await order()
     await pay(id, { amount: '7.5' })
     await refund(id, '1')
@@ -81,7 +81,7 @@ describe('F-01: the ledger of money', () => {
     expect(await entriesOf(id)).toEqual(['in 7.500', 'refund 1.000'])
   })
 
-  it('F-01: a wrong entry is taken back once, by whoever is first', async () => {
+  it('F-01: takes back a wrong entry once, whoever is first', async () => {
     const { id } = await order()
     const { body } = await pay(id, { amount: '5.500' })
     const tries = await Promise.all(Array.from({ length: 5 }, () => reverse(id, body.id)))
@@ -113,7 +113,7 @@ describe('F-01: the ledger of money', () => {
     expect(await entriesOf(id)).toEqual([])
   })
 
-  it('F-01: the database itself keeps every entry, and sums that are right', async () => {
+  it('F-01: is protected by the database, and its sums are right', async () => {
     const { id } = await order()
     await pay(id, { amount: '5.500' })
     const write = (text: string) => door.shop.pool.query(text, [id])
@@ -136,8 +136,8 @@ describe('F-01: the ledger of money', () => {
   })
 })
 
-describe('F-02: what is owed goes back', () => {
-  it('F-02: never more than is owed, however many try at once; the customer is told', async () => {
+describe('F-02: refunds', () => {
+  it('F-02: never exceed what is owed under concurrency, and the customer is notified', async () => {
     const { id } = await order()
     await pay(id, { amount: '5.500' })
     expect(await refund(id, '0.001')).toMatchObject({
@@ -157,7 +157,7 @@ describe('F-02: what is owed goes back', () => {
     )
   })
 
-  it('two administrators at once: the second reads anew', async () => {
+  it('by two administrators at once use the current balance', async () => {
     const { id } = await order()
     const { updatedAt } = (await ledger(id)).order
     const both = await Promise.all([
@@ -168,7 +168,7 @@ describe('F-02: what is owed goes back', () => {
     expect(await entriesOf(id)).toEqual(['in 5.500'])
   })
 
-  it('X-19, F-02: what was paid for a deleted order is owed until it went back; what was delivered stays with its buyer', async () => {
+  it('X-19, F-02: a deleted order’s payments are owed until refunded; a delivered one’s stay', async () => {
     const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
     const [paid, gone] = [await order(cat), await order(other)]
     for (const { id } of [paid, gone]) await patch(id, { paymentStatus: 'verified' })
@@ -197,7 +197,7 @@ describe('F-02: what is owed goes back', () => {
     expect(await stockOf(door.shop, cat)).toBe(1)
   })
 
-  it('F-02: what is owed stands in one list and in the numbers of the first screen, the longest first', async () => {
+  it('F-02: are listed and counted on the first screen, the longest owed first', async () => {
     const before = (await call('GET', '/api/admin/refunds-due')).body
     const stats = async () => (await call('GET', '/api/admin/stats')).body.attention.refunds
     const was = await stats()
@@ -217,7 +217,7 @@ describe('F-02: what is owed goes back', () => {
     expect((await call('GET', '/api/admin/refunds-due?cursor=x')).status).toBe(422)
   })
 
-  it('F-01: the customer’s picture of the transfer is seen by the shop beside it, and by nobody else', async () => {
+  it('F-01: the customer’s picture of a transfer is shown to the shop beside the payment, and to nobody else', async () => {
     const { id, customer } = await order()
     const person = await insertPerson(door.shop, SECRET)
     const foreign = await uploadPicture(door, person)
@@ -236,8 +236,8 @@ describe('F-02: what is owed goes back', () => {
   })
 })
 
-describe('F-08: money that comes late', () => {
-  it('F-08: revives an order that expired if its stock is there', async () => {
+describe('F-08: late payments', () => {
+  it('F-08: revive an expired order if its stock is available', async () => {
     const cat = await insertAnimal(door.shop)
     const { id } = await order(cat)
     door.shop.pass(25)
@@ -253,7 +253,7 @@ describe('F-08: money that comes late', () => {
     expect(await mailsOf(id)).toEqual([{ to: 'revived' }])
   })
 
-  it('F-08: is owed where the animal is sold, where it is too little, or where the shop says so', async () => {
+  it('F-08: are owed where the animal is sold, the amount too low, or the shop decides so', async () => {
     const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
     const [{ id: gone }, { id: short }] = [await order(cat), await order(other)]
     for (const id of [gone, short]) await patch(id, { status: 'cancelled' })

@@ -8,7 +8,7 @@ import { createImportDesk, HEAD, SUPPLY, suppliesNamed, textOf } from '#tests/su
 const { door, owner, exported, preview, add } = await createImportDesk()
 afterAll(() => door.close())
 
-it('A-ITEM-04 to A-ITEM-06, X-34: each error with its row, its column and the sentence of the form; nothing is written', async () => {
+it('A-ITEM-04 to A-ITEM-06, X-34: reports each error with row, column and the form’s sentence, and writes nothing', async () => {
   const before = await digestOfData(door.shop)
   const rows = [
     `${SUPPLY}بلا سعر,,1,`,
@@ -59,7 +59,7 @@ it('A-ITEM-04 to A-ITEM-06, X-34: each error with its row, its column and the se
   expect(after).toMatchObject(before)
 })
 
-it('names that stand twice are a warning with both places, and no reason to stop', async () => {
+it('duplicate names are a warning with both rows, not an error', async () => {
   await add({ nameArabic: 'حبل للقطط' })
   const { report } = await preview(
     `${HEAD}\n${SUPPLY}حَبل للقطط,1,1,\n${SUPPLY}كرة,1,1,\n${SUPPLY}كرة,2,1,\n,حيوان حي,كرة,2,1,مسقط`,
@@ -71,7 +71,7 @@ it('names that stand twice are a warning with both places, and no reason to stop
   ])
 })
 
-it('the template is taken as it is: what explains and what shows is no item', async () => {
+it('accepts the template: its notes and examples are not items', async () => {
   const template = await door.request('/api/admin/products/template', { headers: { Cookie: owner.cookie } })
   const file = await template.text()
   const empty = await preview(file)
@@ -159,7 +159,7 @@ describe('files of other programs', () => {
     expect(shown.problem).toContain(sentence)
   })
 
-  it('marks of direction around numbers, as they come along where they are copied, say nothing', async () => {
+  it('ignores direction marks copied around numbers', async () => {
     const id = await add({ nameArabic: 'منسوخ من مكان آخر' })
     const [head, ...lines] = textOf(await exported()).split('\r\n')
     const line = lines.find((one) => one.startsWith(`${id},`))?.split(',') ?? []
@@ -170,12 +170,12 @@ describe('files of other programs', () => {
     expect(other.report).toMatchObject({ changed: 1, errors: 0 })
   })
 
-  it('letters that the old encoding lost are not taken for the owner’s', async () => {
+  it('does not accept characters that the old encoding lost', async () => {
     const { report } = await preview(old(`${HEAD}\r\n${SUPPLY}كرة ☀,1,1,\r\n`))
     expect(report?.faults).toMatchObject([{ column: 'الاسم بالعربية', value: 'كرة ?' }])
   })
 
-  it('days as a spreadsheet rewrites them are read where they are certain', async () => {
+  it('reads dates as spreadsheets rewrite them where they are unambiguous', async () => {
     const id = await add({
       type: 'animal',
       nameArabic: 'مولود',
@@ -194,14 +194,14 @@ describe('files of other programs', () => {
   })
 })
 
-it('more errors than anybody reads are counted, and the first are listed', async () => {
+it('counts all errors, and lists the first ones', async () => {
   const wrong = await preview(`${HEAD}\r\n${suppliesNamed('صنف', 1500).replaceAll(',0,', ',كلام,')}`)
   expect(wrong.report).toMatchObject({ rows: 1500, errors: 215, faulty: 215 })
   expect(wrong.report?.faults).toHaveLength(200)
   await door.admin('DELETE', `/api/admin/product-imports/${wrong.id}`)
 })
 
-it('a file of one row too many is refused', async () => {
+it('refuses a file with one row too many', async () => {
   const read = async (count: number) => {
     const table = readTable(Buffer.from(`رقم العنصر\n${'1\n'.repeat(count)}`))
     let rows = 0

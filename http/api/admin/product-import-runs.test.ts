@@ -24,7 +24,7 @@ import { FILE_HEADINGS, type FileColumn } from '#text/admin/product-file.ts'
 const { door, owner, exported, send, preview, read, commit, add } = await createImportDesk()
 afterAll(() => door.close())
 
-it('two at a time: the second is told; the work of a dead process is given up after a minute', async () => {
+it('refuses a second concurrent import; the work of a dead process is abandoned after a minute', async () => {
   const first = await send(`${HEAD}\r\n${SUPPLY}أول,1,1,\r\n`)
   const second = await send(`${HEAD}\r\n${SUPPLY}ثانٍ,1,1,\r\n`)
   expect(second).toMatchObject({ status: 409, body: { code: 'import-under-way' } })
@@ -43,7 +43,7 @@ it('two at a time: the second is told; the work of a dead process is given up af
   expect(await read(third.id)).toMatchObject({ state: 'done' })
 })
 
-it('R-05: a failure in the middle leaves every table as it was, and the file can be tried again', async () => {
+it('R-05: a failure midway leaves every table unchanged, and the file can be imported again', async () => {
   const id = await add({ nameArabic: 'قبل العطل' })
   const line = textOf(await exported())
     .split('\r\n')
@@ -74,7 +74,7 @@ it('R-05: a failure in the middle leaves every table as it was, and the file can
   expect(await commit(shown.id)).toMatchObject({ state: 'done', problem: null })
 })
 
-it('beside one that is written already nobody else writes, and the work of the first is not called broken', async () => {
+it('locks out other writers during an import, and does not report it as failed', async () => {
   const shown = await preview(`${HEAD}\r\n${SUPPLY}يكتبه واحد,1,1,\r\n`)
   await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)
   const other = await door.shop.pool.connect()
@@ -87,7 +87,7 @@ it('beside one that is written already nobody else writes, and the work of the f
   expect(await read(shown.id)).toMatchObject({ state: 'done', report: { added: 1 } })
 })
 
-it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () => {
+it('A-ROLE-06: only administrators upload and see files', async () => {
   const customer = await insertPerson(door.shop, SECRET)
   const file = `${HEAD}\r\n${SUPPLY}لا يدخل,1,1,\r\n`
   expect((await send(file, '')).status).toBe(401)
@@ -102,7 +102,7 @@ it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () 
   await door.shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [owner.id])
 })
 
-it('R-02, X-25: many items change at once, each in its own columns, while they are bought', async () => {
+it('R-02, X-25: changes many items at once, each in its own columns, while they are sold', async () => {
   const MANY = 450
   expect(await commit((await preview(`${HEAD}\r\n${suppliesNamed('يُباع', MANY)}`)).id)).toMatchObject({
     state: 'done',
@@ -185,7 +185,7 @@ it('R-02, X-25: many items change at once, each in its own columns, while they a
 
 const ROWS = rounds(2_000, MAX_IMPORT_ROWS)
 
-it(`${ROWS} rows are checked and written in one go`, { timeout: 600_000 }, async () => {
+it(`checks and writes ${ROWS} rows in one run`, { timeout: 600_000 }, async () => {
   const shown = await preview(`${HEAD}\r\n${suppliesNamed('صنف كبير', ROWS)}`)
   expect(shown.report).toMatchObject({ rows: ROWS, added: ROWS, errors: 0 })
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })

@@ -8,7 +8,7 @@ import { insertCustomer, placeOrderOf, stockOf } from '#tests/support/test-shop.
 const { door, owner, exported, preview, commit, add } = await createImportDesk()
 afterAll(() => door.close())
 
-it('A-ITEM-11: what was exported and comes back unchanged changes nothing, to the byte', async () => {
+it('A-ITEM-11: an unchanged export changes nothing when imported, to the byte', async () => {
   await add({
     nameArabic: '=1+1 "طوق"',
     description: 'سطر\nآخر, و; و\tنهاية',
@@ -31,7 +31,7 @@ it('A-ITEM-11: what was exported and comes back unchanged changes nothing, to th
   expect(await exported()).toEqual(before)
 })
 
-it('A-ITEM-11, A-ITEM-12: adds and changes what was shown, at once, traceably, with one note and one announcement', async () => {
+it('A-ITEM-11, A-ITEM-12: adds and changes what was previewed, in one transaction, with one audit entry and one notification', async () => {
   const price = await add({ nameArabic: 'طعام بسعر قديم' })
   const regions = await add({ nameArabic: 'يصل إلى كل مكان' })
   const [head = '', ...lines] = textOf(await exported()).split('\r\n')
@@ -106,7 +106,7 @@ it('A-ITEM-11, A-ITEM-12: adds and changes what was shown, at once, traceably, w
   expect(again.report?.faults[0]?.sentence).toMatch(/^تغيّر هذا العنصر بعد تصدير الملف.*«الكمية»/)
 })
 
-it('X-25: a quantity counts from the export: an order in between is not lost, and none comes back', async () => {
+it('X-25: a quantity is a difference to the export: an order in between is neither lost nor undone', async () => {
   const id = await add({ nameArabic: 'يباع أثناء التعديل' })
   const file = textOf(await exported())
     .split('\r\n')
@@ -134,7 +134,7 @@ it('X-25: a quantity counts from the export: an order in between is not lost, an
   expect(report?.faults).toMatchObject([{ column: 'الكمية', sentence: expect.stringContaining('وبقي 6') }])
 })
 
-it('A-ITEM-11: who changes what somebody changed meanwhile is told, before the yes and after it', async () => {
+it('A-ITEM-11: reports a conflict with other people’s changes, before and after confirmation', async () => {
   const id = await add({ nameArabic: 'يغيّره اثنان' })
   const file = textOf(await exported())
     .split('\r\n')
@@ -153,7 +153,7 @@ it('A-ITEM-11: who changes what somebody changed meanwhile is told, before the y
   expect(unsafe.report?.faults[0]?.sentence).toContain('«النسخة»')
 })
 
-it('A-ITEM-11: changes of different columns in one file are each written, and an item is found by its new name', async () => {
+it('A-ITEM-11: writes changes of different columns in one file, and finds an item by its new name', async () => {
   const ids = [await add({ nameArabic: 'باسم قديم' }), await add({ nameArabic: 'بسعر قديم' })]
   const [head, ...lines] = textOf(await exported()).split('\r\n')
   const mine = lines.filter((line) => ids.some((id) => line.startsWith(`${id},`)))
@@ -172,7 +172,7 @@ it('A-ITEM-11: changes of different columns in one file are each written, and an
   ])
 })
 
-it('what is told of a file is told for a month, of one that was written for a year', async () => {
+it('deletes reports after a month, those of written files after a year', async () => {
   const told = async () => {
     const { rows } = await door.shop.pool.query(
       `SELECT state, (SELECT count(*)::int FROM product_import_changes c WHERE c.import_id = i.id) AS changes

@@ -33,7 +33,7 @@ async function find(search: string) {
   return body.items.map(({ id }) => id)
 }
 
-it('keeps a barcode in Latin digits, however it was typed', async () => {
+it('is stored in Latin digits, however it was typed', async () => {
   const { status, body } = await post({ barcode: '٤ ٠٠٦٣٨١ ٣٣٣٩٣١' })
   expect(status).toBe(201)
   expect(body.barcode).toBe(EAN_13)
@@ -41,13 +41,13 @@ it('keeps a barcode in Latin digits, however it was typed', async () => {
   expect((await edit(body.id, { barcode: ' ' })).body.barcode).toBeNull()
 })
 
-it('refuses a wrong check digit with a sentence beside the field', async () => {
+it('is refused with a wrong check digit, with a sentence beside the field', async () => {
   const { status, body } = await post({ barcode: '4006381333932' })
   expect(status).toBe(422)
   expect(body.errors).toEqual({ barcode: [expect.stringContaining('الباركود غير صحيح')] })
 })
 
-it('refuses the barcode of another item, and names that item', async () => {
+it('is refused if another item has it, naming that item', async () => {
   const first = (await post({ barcode: EAN_13 })).body
   const second = (await post({ nameArabic: 'رمل', barcode: EAN_8 })).body
   const taken = { barcode: [expect.stringContaining(`رقم ${first.id}`)] }
@@ -56,14 +56,14 @@ it('refuses the barcode of another item, and names that item', async () => {
   expect((await edit(first.id, { barcode: EAN_13, price: 5 })).status).toBe(200)
 })
 
-it('gives a barcode that several save at once to one of them', async () => {
+it('is given to one of several concurrent saves', async () => {
   const answers = await Promise.all(
     ['أ', 'ب', 'ج', 'د'].map((nameArabic) => post({ nameArabic, barcode: EAN_13 })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422])
 })
 
-it('is found by the search of the office, and by nobody else', async () => {
+it('is found by the office’s search only', async () => {
   const { id } = (await post({ barcode: EAN_13 })).body
   await post({ nameArabic: 'رمل', barcode: EAN_8 })
   expect(await find(EAN_13)).toEqual([id])
@@ -77,7 +77,7 @@ it('is found by the search of the office, and by nobody else', async () => {
   expect(found.body.total).toBe(0)
 })
 
-it('stands in the description of the API', async () => {
+it('is documented in the API description', async () => {
   const { body } = await door.visitor<{ paths: Record<string, object> }>('GET', '/api/openapi.json')
   expect(JSON.stringify(body.paths[URL])).toContain('"barcode"')
   expect(JSON.stringify(body.paths['/api/products/{id}'])).not.toContain('"barcode"')
@@ -95,7 +95,7 @@ async function preview(file: string): Promise<ProductImport> {
   return (await door.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
 }
 
-it('goes out and comes back in a file as text, so that no spreadsheet rounds it', async () => {
+it('is exported and imported as text, so that no spreadsheet rounds it', async () => {
   await post({ barcode: EAN_13 })
   const file = await exported()
   const [row] = parse(file, { bom: true, columns: true })
@@ -109,7 +109,7 @@ it('goes out and comes back in a file as text, so that no spreadsheet rounds it'
   expect(await find(EAN_8)).toHaveLength(1)
 })
 
-it('is refused in a file where it is wrong, taken, or there twice', async () => {
+it('is refused in a file where it is wrong, taken, or duplicated', async () => {
   const { id } = (await post({ barcode: EAN_13 })).body
   const row = (name: string, barcode: string) => `منتج أو مستلزمات,${name},2,${barcode}`
   const { report } = await preview(
@@ -130,7 +130,7 @@ it('is refused in a file where it is wrong, taken, or there twice', async () => 
   ])
 })
 
-it('does not make cached pages stale', async () => {
+it('does not invalidate cached pages', async () => {
   const { id } = (await post({ barcode: EAN_13 })).body
   const heard = await announcementsOf(() => edit(id, { barcode: EAN_8 }))
   expect(heard).toEqual([])

@@ -54,7 +54,7 @@ afterAll(() => door.close())
 
 const file = () => door.request('/api/admin/products/export', { headers: { Cookie: cookie } })
 
-it('A-ITEM-07, X-32, E-PROD-05: every field of every item in a file that Excel opens in Arabic', async () => {
+it('A-ITEM-07, X-32, E-PROD-05: exports every field of every item to a file that Excel opens in Arabic', async () => {
   const response = await file()
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
   expect(response.headers.get('Content-Disposition')).toMatch(/filename="aleef-items-[\d-]+\.csv"/)
@@ -77,14 +77,14 @@ it('A-ITEM-07, X-32, E-PROD-05: every field of every item in a file that Excel o
   })
 })
 
-it('Z-05: what begins like a formula runs nowhere', async () => {
+it('Z-05: escapes text that begins like a formula', async () => {
   const text = await (await file()).text()
   expect(text).toContain(`"'=HYPERLINK(""http://x.test"";""قط"")"`)
   expect(text).toContain(`,'@SUM(A1),`)
   expect(text).toContain(`,'-2 كغ,`)
 })
 
-it('A-ITEM-01: all of them, more than one batch, each once; none that is archived', async () => {
+it('A-ITEM-01: exports all items, beyond one batch, each once, none archived', async () => {
   const text = await (await file()).text()
   expect(text).not.toContain('ما خرج من المتجر')
   // Its description has a line break of its own kind, so each line is an item; the last is empty.
@@ -95,7 +95,7 @@ it('A-ITEM-01: all of them, more than one batch, each once; none that is archive
   expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
 })
 
-it('T-03: who took the file, and how many rows it has, stands in the audit log', async () => {
+it('T-03: records in the audit log who exported how many rows', async () => {
   await (await file()).text()
   const { rows } = await door.shop.pool.query(
     `SELECT data->'after' AS file FROM audit_log WHERE action = 'export.created' ORDER BY id DESC LIMIT 1`,

@@ -10,7 +10,7 @@ const ITEM = { type: 'product', nameArabic: 'رمل', price: 4.5 }
 const door = await createAdminDoor()
 afterAll(() => door.close())
 
-it('says where an item lies to the office, in its file too, and to nobody else', async () => {
+it('shows an item’s shelf to the office and in its file, and to nobody else', async () => {
   const { body } = await door.admin<AdminProduct>('POST', URL, { ...ITEM, shelf: ' رف  A-12 ' })
   expect(body.shelf).toBe('رف A-12')
   const shown = await door.visitor('GET', `/api/products/${body.id}`)
@@ -24,7 +24,7 @@ it('says where an item lies to the office, in its file too, and to nobody else',
   expect(edited.body.shelf).toBeNull()
 })
 
-it('takes at most 40 characters', async () => {
+it('accepts at most 40 characters', async () => {
   expect((await door.admin('POST', URL, { ...ITEM, shelf: 'ا'.repeat(40) })).status).toBe(201)
   const { status, body } = await door.admin('POST', URL, { ...ITEM, shelf: 'ا'.repeat(41) })
   expect([status, body]).toMatchObject([422, { errors: { shelf: [expect.stringContaining('40')] } }])

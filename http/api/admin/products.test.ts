@@ -55,8 +55,8 @@ async function addPicture(): Promise<string> {
   return stored.url
 }
 
-describe('an item is added', () => {
-  it('A-ITEM-07, A-ITEM-09: with a name and a price it is an animal, one of it, home only, for the fee to the door', async () => {
+describe('adding an item', () => {
+  it('A-ITEM-07, A-ITEM-09: creates by name and price one animal, home delivery only, at the fee to the door', async () => {
     expect(await add()).toMatchObject({
       ...{
         type: 'animal',
@@ -78,7 +78,7 @@ describe('an item is added', () => {
     expect(own).toMatchObject({ deliveryType: 'home-only', deliveryEverywhere: false, deliveryFee: '2.000' })
   })
 
-  it('A-ITEM-10: a supply goes everywhere, to the door or the office, for a fee of its own where it has one', async () => {
+  it('A-ITEM-10: creates a supply delivered everywhere, to the door or the office, with its own fee if set', async () => {
     const plain = await add(SUPPLY)
     expect(plain).toMatchObject({
       deliveryType: 'both',
@@ -102,7 +102,7 @@ describe('an item is added', () => {
     })
   })
 
-  it('X-32: every field of an animal and of a supply is kept, and shown where shoppers look', async () => {
+  it('X-32: stores every field of an animal and a supply, and shows the public ones', async () => {
     const shared = {
       ...{
         name: 'Persian',
@@ -146,7 +146,7 @@ describe('an item is added', () => {
     expect(JSON.stringify(body)).not.toContain('costPrice')
   })
 
-  it('A-ITEM-04, A-ITEM-05, A-ITEM-06, X-34: what is wrong is said beside its field, and nothing is stored', async () => {
+  it('A-ITEM-04, A-ITEM-05, A-ITEM-06, X-34: reports each error beside its field, and stores nothing', async () => {
     const wrong = {
       ...{ nameArabic: '  ', price: '0', quantity: '-1', costPrice: 'كثير', birthDate: '2026-02-30' },
       ...{ categoryId: 999, images: ['/media/somebody-else.webp'], isActive: true },
@@ -171,12 +171,12 @@ describe('an item is added', () => {
     expect((await list()).total).toBe(0)
   })
 
-  it('conventions 9: prices and quantities are understood as they are typed in Oman', async () => {
+  it('conventions 9: reads prices and quantities as they are typed in Oman', async () => {
     const created = await add({ ...SUPPLY, price: '١٬٢٣٤٫٥', quantity: '١٢', costPrice: '۹۰۰' })
     expect(created).toMatchObject({ price: '1234.500', quantity: 12, costPrice: '900.000' })
   })
 
-  it('A-ITEM-03, Z-06: with pictures of this store only, each with words for who cannot see it', async () => {
+  it('A-ITEM-03, Z-06: accepts pictures of this store only, each with an alternative text', async () => {
     const [first, second] = [await addPicture(), await addPicture()]
     const created = await add({ ...ANIMAL, images: [{ url: first, width: 1 }, second, first] })
     expect(created.images).toEqual([
@@ -188,7 +188,7 @@ describe('an item is added', () => {
     expect(turned.body.images).toEqual([expect.objectContaining({ url: second, alt: 'هرة' })])
   })
 
-  it('A-ITEM-03: words that somebody wrote for a picture stay with it, wherever it stands and whatever the name', async () => {
+  it('A-ITEM-03: keeps the alternative text that somebody wrote, whatever the order or the name', async () => {
     const [first, second] = [await addPicture(), await addPicture()]
     const alt = 'نائم على كرسي <b>أزرق</b>'
     const created = await add({
@@ -213,7 +213,7 @@ describe('an item is added', () => {
 })
 
 describe('the list', () => {
-  it('A-ITEM-01, A-ITEM-02, A-ITEM-15: counters, filters, the newest first, page by page', async () => {
+  it('A-ITEM-01, A-ITEM-02, A-ITEM-15: has counters, filters and pages, newest first', async () => {
     const cats = await addCategory('قطط')
     await add({ ...ANIMAL, nameArabic: 'أول', categoryId: cats })
     await add({ ...SUPPLY, nameArabic: 'ثان', isFeatured: true })
@@ -240,7 +240,7 @@ describe('the list', () => {
     expect((await door.admin('GET', `${URL}?cursor=nonsense`)).status).toBe(422)
   })
 
-  it('A-ITEM-02: search folds Arabic, knows synonyms, and finds hidden and archived ones and numbers too', async () => {
+  it('A-ITEM-02: searches folded Arabic and synonyms, and finds hidden and archived items and numbers', async () => {
     const shown = await add({ ...ANIMAL, nameArabic: 'قطّة صغيرة' })
     const hidden = await add({ ...ANIMAL, nameArabic: 'قطة مخفية', isActive: false })
     await add({ ...SUPPLY, nameArabic: 'قفص' })
@@ -256,8 +256,8 @@ describe('the list', () => {
   })
 })
 
-describe('an item is changed', () => {
-  it('A-ITEM-08: of the other kind it is delivered as one, and loses the facts of the first', async () => {
+describe('changing an item', () => {
+  it('A-ITEM-08: to the other kind changes its delivery, and drops the facts of the first kind', async () => {
     const cat = await add({ ...ANIMAL, breedArabic: 'شيرازي', gender: 'male' })
     const { body } = await edit(cat.id, { type: 'product', brandArabic: 'رويال' })
     expect(body).toMatchObject({
@@ -273,7 +273,7 @@ describe('an item is changed', () => {
     expect((await edit(cat.id, { type: 'animal', isActive: false })).body.availableRegions).toEqual([])
   })
 
-  it('A-ITEM-11, X-34: its governorates are replaced with it, or neither; an animal keeps one while it is shown', async () => {
+  it('A-ITEM-11, X-34: replaces its governorates in the same transaction; a shown animal keeps at least one', async () => {
     const cat = await add()
     expect((await edit(cat.id, { availableRegions: [3], price: '70' })).body).toMatchObject({
       availableRegions: [3],
@@ -284,7 +284,7 @@ describe('an item is changed', () => {
     expect(await read(cat.id)).toMatchObject({ availableRegions: [3], price: '70.000' })
   })
 
-  it('tells the second of two administrators what the first changed, and overwrites nothing', async () => {
+  it('refuses a stale edit, and shows what the other administrator changed', async () => {
     const { id, updatedAt } = await add()
     const [first, second] = await Promise.all([
       edit(id, { price: '70', updatedAt }),
@@ -302,7 +302,7 @@ describe('an item is changed', () => {
     expect((await edit(id, { nameArabic: 'هرة', updatedAt: now.updatedAt })).status).toBe(409)
   })
 
-  it('is heard by the pages, and stands in the audit log with what it was', async () => {
+  it('invalidates pages, and is logged with the old values', async () => {
     const { id } = await add()
     const shown = async () => (await door.visitor<Product>('GET', `/api/products/${id}`)).body
     expect((await shown()).price).toBe('89.990')
@@ -320,7 +320,7 @@ describe('an item is changed', () => {
     expect((await door.shop.pool.query('SELECT 1 FROM audit_log')).rowCount).toBe(2)
   })
 
-  it('X-63: a day of birth tells the age, a day older at midnight in Muscat', async () => {
+  it('X-63: a birth date gives the age, updated at midnight in Muscat', async () => {
     const now = door.shop.context.now()
     const born = new Date(now.getTime() - 5 * 86_400_000)
     const { id, currentAge } = await add({ ...ANIMAL, age: 'صغير', birthDate: muscatDay(born) })
@@ -339,8 +339,8 @@ describe('an item is changed', () => {
   })
 })
 
-describe('stock is a difference, never a lost update', () => {
-  it('what was sold since the form was opened stays sold; more than is left is not taken away', async () => {
+describe('stock is changed by differences', () => {
+  it('keeps sales made since the form was opened, and refuses to subtract more than is left', async () => {
     const { id } = await add({ ...SUPPLY, quantity: 10 })
     await sell(id)
     expect((await edit(id, { quantity: 15, quantityRead: 10 })).body.quantity).toBe(14)
@@ -370,8 +370,8 @@ describe('stock is a difference, never a lost update', () => {
   }
 })
 
-describe('an item is taken away', () => {
-  it('A-ITEM-14, A-PLAT-04: nobody ordered it, so it is deleted; twice is not there', async () => {
+describe('removing an item', () => {
+  it('A-ITEM-14, A-PLAT-04: deletes an item that nobody ordered; a second time is 404', async () => {
     const { id } = await add()
     const removed = await door.admin('DELETE', `${URL}/${id}`)
     expect(removed).toMatchObject({ status: 200, body: { outcome: 'deleted' } })
@@ -379,7 +379,7 @@ describe('an item is taken away', () => {
     expect((await list()).counts.all).toBe(0)
   })
 
-  it('X-60: an order names it, so it is archived: out of the shop and the list, there in the order, and brought back', async () => {
+  it('X-60: archives an ordered item: out of the shop and the list, still in the order, and can be restored', async () => {
     const id = await insertProduct(door.shop, { quantity: 3 })
     const customer = await insertCustomer(door.shop)
     await placeOrderOf(door.shop, customer, { [id]: 1 })
@@ -399,11 +399,11 @@ describe('an item is taken away', () => {
   })
 })
 
-describe('many items are changed at once', () => {
+describe('changing many items', () => {
   const change = (ids: number[], of: object) =>
     door.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
 
-  it('A-ROLE-06: price, stock, shown and featured, each item checked by itself', async () => {
+  it('A-ROLE-06: sets price, stock, shown and featured, checking each item by itself', async () => {
     const food = await insertProduct(door.shop, { price: baisa(4_550), quantity: 2 })
     const cat = await insertAnimal(door.shop, { isActive: false, regions: [] })
     const shown = await change([food, cat, 99_999, food], { isActive: true })
@@ -432,7 +432,7 @@ describe('many items are changed at once', () => {
     expect(rows).toEqual([{ reason: 'adjustment', change: -2, note: 'تعديل جماعي' }])
   })
 
-  it('one change at a time, one that makes sense, of at most 500 items', async () => {
+  it('accepts one meaningful change at a time, of at most 500 items', async () => {
     const id = await insertProduct(door.shop)
     for (const of of [
       {},

@@ -17,7 +17,7 @@ const ask = async (message: string) =>
 const list = async (query = '') =>
   (await door.admin<QuestionList>('GET', `/api/admin/questions${query}`)).body
 
-it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot answers with it', async () => {
+it('A-BOT-08: the owner answers an open question, and the chatbot uses the answer', async () => {
   for (const message of [
     'زقزق بقبق',
     'هل تشاركون في معرض مسقط الدولي؟',
@@ -64,7 +64,7 @@ it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot a
   expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['question.edited', 'settings.edited'])
 })
 
-it('A-BOT-08: what needs no answer is put aside, stays so when it is asked again, and can wait again', async () => {
+it('A-BOT-08: a dismissed question stays dismissed when asked again, and can be reopened', async () => {
   const [question] = (await list()).items
   const path = `/api/admin/questions/${question?.id}`
   await door.admin('PATCH', path, { dismissed: true })
@@ -78,7 +78,7 @@ it('A-BOT-08: what needs no answer is put aside, stays so when it is asked again
   expect(log.items.filter(({ action }) => action === 'question.edited')).toHaveLength(3)
 })
 
-it('A-BOT-08: questions that wait never grow beyond their number, the least asked gives way, and old ones go', async () => {
+it('A-BOT-08: open questions are limited, the least asked is dropped first, and old ones are deleted', async () => {
   const { db, pool, context } = door.shop
   await db.delete(chatQuestions)
   await pool.query(

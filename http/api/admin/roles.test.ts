@@ -16,7 +16,7 @@ const roleOf = async (id: string) => {
   return rows[0]
 }
 
-it('T-01: the session says what one is and may; isAdmin stays full rights', async () => {
+it('T-01: the session lists the role and its permissions; isAdmin means full rights', async () => {
   const clerk = await staff('staff')
   expect((await clerk.ask('GET', '/api/session')).body).toMatchObject({
     ...{ isAdmin: false, role: 'staff' },
@@ -31,7 +31,7 @@ it('T-01: the session says what one is and may; isAdmin stays full rights', asyn
   })
 })
 
-it('T-01: what items cost and what the shop sells leave only for who may know it', async () => {
+it('T-01: hides costs and sales from roles without the permission', async () => {
   const id = await insertProduct(door.shop, { nameArabic: 'رمل', costPrice: baisa(1234) })
   const [clerk, accountant] = [await staff('staff'), await staff('accountant')]
   for (const path of ['/api/admin/products', `/api/admin/products/${id}`]) {
@@ -47,7 +47,7 @@ it('T-01: what items cost and what the shop sells leave only for who may know it
   expect((await clerk.ask('GET', '/api/admin/analytics?period=7')).status).toBe(403)
 })
 
-it('T-01: an owner gives, changes and takes roles; the sessions of before end (Z-08)', async () => {
+it('T-01: an owner assigns, changes and removes roles; earlier sessions end (Z-08)', async () => {
   const clerk = await staff('staff')
   const change = (body: object) => door.admin('PATCH', `/api/admin/users/${clerk.id}`, body)
   expect((await change({ role: 'accountant' })).status).toBe(204)
@@ -65,7 +65,7 @@ it('T-01: an owner gives, changes and takes roles; the sessions of before end (Z
     expect((await change(wrong)).status).toBe(422)
 })
 
-it('T-01: nobody but an owner gives roles, and nobody promotes themselves', async () => {
+it('T-01: only an owner assigns roles, and nobody promotes themselves', async () => {
   const customer = await personOf(door)
   for (const person of [
     await personOf(door, { isAdmin: true, isOwner: false }),

@@ -35,7 +35,7 @@ const saleFor = (salePrice: string, days = 1) => ({
   saleUntil: addDays(today, days - 1),
 })
 
-it('a sale is asked by list, filter, sort, card, cart and order, until midnight in Muscat', async () => {
+it('a sale price applies in list, filter, sort, card, cart and order, until midnight in Muscat', async () => {
   const id = await insertProduct(door.shop, { price: baisa(10_000) })
   const other = await insertProduct(door.shop, { price: baisa(9_000) })
   expect((await edit(id, saleFor('8'))).status).toBe(200)
@@ -66,7 +66,7 @@ it('a sale is asked by list, filter, sort, card, cart and order, until midnight 
   door.shop.pass(-24)
 })
 
-it('the struck price is the lowest asked in the 30 days before, whatever was raised for the sale', async () => {
+it('the struck price is the lowest of the 30 days before, even if it was raised for the sale', async () => {
   const id = await insertProduct(door.shop, { price: baisa(10_000) })
   await door.shop.pool.query(`UPDATE price_history SET since = now() - interval '90 days'`)
   await edit(id, { price: '7' })
@@ -84,7 +84,7 @@ it('the struck price is the lowest asked in the 30 days before, whatever was rai
   })
 })
 
-it('what nobody was ever asked is never struck', async () => {
+it('a price that was never asked is never struck', async () => {
   const created = await door.admin<AdminProduct>('POST', URL, {
     ...{ type: 'product', nameArabic: 'طوق', price: '10' },
     ...saleFor('8'),
@@ -95,7 +95,7 @@ it('what nobody was ever asked is never struck', async () => {
   await expect.poll(() => seen(hidden)).toMatchObject({ price: '9.000', originalPrice: null })
 })
 
-it('beyond 30 % or three days the permit is asked for, of one and of many', async () => {
+it('a sale beyond 30 % or three days requires the permit, for one item and for many', async () => {
   const id = await insertProduct(door.shop, { price: baisa(10_000) })
   expect((await edit(id, saleFor('6.900'))).body.errors).toHaveProperty('salePermit')
   expect((await edit(id, saleFor('9.900', 4))).body.errors).toHaveProperty('salePermit')
@@ -110,7 +110,7 @@ it('beyond 30 % or three days the permit is asked for, of one and of many', asyn
   expect(await open(id)).toMatchObject({ salePrice: null, saleFrom: null, askedPrice: '10.000' })
 })
 
-it('database and domain ask the same price', async () => {
+it('database and domain compute the same price', async () => {
   const days = [null, '2026-12-01', '2026-12-02', '2026-12-03']
   const items = [null, 8_000, 10_000, 12_000].flatMap((salePrice) =>
     days.flatMap((saleFrom) =>

@@ -36,7 +36,7 @@ it('W-08: one search finds orders, customers, animals and items by name', async 
     expect(await search(owner, nothing)).toEqual({ orders: [], customers: [], animals: [], items: [] })
 })
 
-it('W-08, T-01: nobody finds what their role does not open', async () => {
+it('W-08, T-01: finds only what the person’s role may open', async () => {
   const staff = await personOf(door, { limitedRole: 'staff' })
   const found = await search(staff, 'زمزم')
   expect([found.orders.length, found.customers.length, found.items.length]).toEqual([1, 0, 1])

@@ -10,11 +10,11 @@ afterAll(() => door.close())
 
 const isDemo = async () => (await door.visitor<Store>('GET', '/api/store')).body.isDemo
 
-it('L-03: rejects a catalogue that there is not', async () => {
+it('L-03: rejects an unknown catalogue', async () => {
   expect((await door.admin('POST', '/api/admin/seed', { catalogue: 'everything' })).status).toBe(422)
 })
 
-it('L-03, L-04: the demo is announced, removed as announced, and the shop is no longer a demo', async () => {
+it('L-03, L-04: announces the demo, removes exactly what was announced, and ends the demo state', async () => {
   expect(await isDemo()).toBe(true)
   const { body: announced } = await door.admin<DemoData>('GET', '/api/admin/seed')
   expect(announced).toMatchObject({ categories: 8, products: 82, archived: 0, orders: 0, isDemo: true })

@@ -26,7 +26,7 @@ async function edit(body: object) {
   }
 }
 
-it('X-25, X-29: what the owner sets is what everybody reads, and who set it is kept', async () => {
+it('X-25, X-29: the owner’s settings are public, and their author is recorded', async () => {
   const { status, answer } = await edit({
     nameArabic: '  أليف   صحار ',
     deliveryFeeHome: '٢٫٥',
@@ -64,7 +64,7 @@ it('X-25, X-29: what the owner sets is what everybody reads, and who set it is k
   })
 })
 
-it('X-25: bank details stay out of what everybody reads', async () => {
+it('X-25: bank details are not public', async () => {
   await edit({ accountHolder: 'صاحب الحساب السري' })
   expect(await (await door.request('/api/store')).text()).not.toContain('صاحب الحساب السري')
 })
@@ -101,7 +101,7 @@ test.each([
   expect(await read()).toEqual(before)
 })
 
-it('L-05: a logo that was uploaded is there for everybody, and can be taken back', async () => {
+it('L-05: an uploaded logo is public, and can be removed', async () => {
   const form = new FormData()
   const square = sharp({ create: { width: 600, height: 600, channels: 3, background: '#2a7' } })
   form.set('file', new File([Buffer.from(await square.png().toBuffer())], 'logo.png', { type: 'image/png' }))
@@ -120,7 +120,7 @@ it('L-05: a logo that was uploaded is there for everybody, and can be taken back
   expect((await edit({ logoUrl: null })).answer.logoUrl).toBeNull()
 })
 
-it('X-25: of two who have the same settings open, the second is told, and shown what is there', async () => {
+it('X-25: refuses a stale save, and shows the current settings', async () => {
   const { updatedAt } = await read()
   expect((await edit({ workingHours: 'كل يوم', updatedAt })).status).toBe(200)
   const second = await edit({ deliveryDays: 'من يومين إلى 4', updatedAt })
@@ -129,7 +129,7 @@ it('X-25: of two who have the same settings open, the second is told, and shown 
   expect((await read()).deliveryDays).not.toBe('من يومين إلى 4')
 })
 
-it('L-01: what an owner no longer wants said is cleared, by null or by a blank', async () => {
+it('L-01: an optional setting is cleared by null or a blank', async () => {
   const cleared = {
     contactEmail: '',
     notificationEmail: null,
@@ -152,13 +152,13 @@ it('L-01: what an owner no longer wants said is cleared, by null or by a blank',
   expect(rows[0].data.after).toMatchObject({ bankName: null, phone: null })
 })
 
-it('L-04: a setting that somebody edits is no longer one of the demo', async () => {
+it('L-04: an edited setting is no longer a demo setting', async () => {
   await door.shop.pool.query(`UPDATE settings SET is_demo = true, demo_facts = '{bankName,phone,whatsapp}'`)
   const { answer } = await edit({ phone: '24123456', deliveryDays: 'يومان' })
   expect([answer.isDemo, answer.demoFacts]).toEqual([true, ['bankName', 'whatsapp']])
 })
 
-it('X-29: an account elsewhere is a link only where its address is a real one', async () => {
+it('X-29: a social account is a link only if its URL is valid', async () => {
   const link = (url: string) => ({ socialLinks: [{ network: 'instagram', url }] })
   for (const url of [
     'http://instagram.com/aleef',
@@ -185,7 +185,7 @@ const BASE = { office: '1.000', home: '2.000', days: FEES.deliveryDays, animals:
 const DHOFAR = { regionId: 2, office: '2.500', home: '4.000', days: 'من يومين إلى 5 أيام', animals: true }
 const MUSANDAM = { regionId: 3, office: null, home: '5.000', days: 3, animals: false }
 
-it('L-06: governorates differ as their rows say, and all others follow the shop', async () => {
+it('L-06: governorates with exceptions use their terms, all others the shop’s', async () => {
   await edit({
     ...FEES,
     delivery: [{ ...MUSANDAM, office: '1', home: 2, days: FEES.deliveryDays, animals: true }],
@@ -214,7 +214,7 @@ it('L-06: governorates differ as their rows say, and all others follow the shop'
   expect((await edit(FEES)).answer.delivery[1]).toEqual({ regionId: 2, ...BASE })
 })
 
-it('L-06: the policies name the governorates that differ, and carry the day on which that changed', async () => {
+it('L-06: the policies name the governorates with exceptions, and the date of that change', async () => {
   await edit({ ...FEES, delivery: [DHOFAR, { ...MUSANDAM, office: null, home: null }] })
   await door.shop.pool.query(`UPDATE settings SET policies_updated_at = '2026-01-01'`)
   await edit({ delivery: [{ ...DHOFAR, home: '4.500' }] })
@@ -230,7 +230,7 @@ const DAY = { from: '09:00', to: '21:00' }
 const WEEK = [DAY, DAY, DAY, DAY, DAY, null, DAY]
 const EID = { from: '2027-03-09', to: '2027-03-11', label: 'عيد الفطر', hours: null }
 
-it('L-12: hours have one source, the week or a text, whichever was set last', async () => {
+it('L-12: the hours come from the week or a text, whichever was set last', async () => {
   const set = await edit({ opening: { week: WEEK, exceptions: [EID] } })
   expect(set.status).toBe(200)
   const words = 'السبت – الخميس، 9:00\u00A0ص – 9:00\u00A0م'

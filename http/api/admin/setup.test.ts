@@ -60,7 +60,7 @@ function mailedCode(): string {
 }
 
 describe('the steps', () => {
-  it('L-02, L-05: a new shop lacks all that orders need, and says in which step', async () => {
+  it('L-02, L-05: a new shop lists all facts that orders need, each in its step', async () => {
     expect(await readSetup()).toMatchObject({
       ready: false,
       missing: ['bankName', 'accountHolder', 'transferPhone', 'contactNumber', 'notificationEmail'],
@@ -78,7 +78,7 @@ describe('the steps', () => {
     })
   })
 
-  it('L-05: what is entered counts, and what is taken back counts no more', async () => {
+  it('L-05: an entered fact counts, and a removed one no longer does', async () => {
     await edit({ whatsapp: '91234567', notificationEmail: OWNER })
     expect(await stateOf('contact')).toMatchObject({ done: true, blocking: false })
     await edit({ bankName: 'بنك مسقط', accountHolder: 'سالم الحوسني', transferPhone: '92174000' })
@@ -93,7 +93,7 @@ describe('the steps', () => {
     expect(await stateOf('shop')).toMatchObject({ done: true })
   })
 
-  it('L-05: only an item that somebody can buy counts as the first one', async () => {
+  it('L-05: only an item that can be bought counts as the first one', async () => {
     await insertProduct(shop, { isDemo: true })
     await insertProduct(shop, { quantity: 0 })
     await insertProduct(shop, { isActive: false })
@@ -104,7 +104,7 @@ describe('the steps', () => {
     expect(await stateOf('item')).toMatchObject({ done: true })
   })
 
-  it('L-05: the first item still counts when it is sold', async () => {
+  it('L-05: the first item still counts after it is sold', async () => {
     const { item } = await readSetup()
     if (!item) throw new Error('there is no item')
     const customer = await insertCustomer(shop)
@@ -115,7 +115,7 @@ describe('the steps', () => {
     await shop.pool.query('UPDATE orders SET is_demo = true')
   })
 
-  it('L-05: an order of the pages counts as tried, a sale of the office does not', async () => {
+  it('L-05: a checkout order counts as the test order, an office sale does not', async () => {
     expect(await stateOf('order')).toMatchObject({ done: false })
     const customer = await insertCustomer(shop)
     const { id, orderNumber } = await placeOrderOf(shop, customer, { [await insertProduct(shop)]: 1 })
@@ -136,7 +136,7 @@ describe('the test mail', () => {
     await shop.db.update(settings).set({ notificationEmail: OWNER, mailCheckedAt: null })
   })
 
-  it('L-05: brings a code to the owner, and the code completes the step', async () => {
+  it('L-05: carries a code to the owner, and the code completes the step', async () => {
     const { status, body } = await send()
     expect([status, body.sentAt]).toEqual([200, new Date(time).toISOString()])
     expect(server.mails.at(-1)?.to).toMatchObject([{ address: OWNER }])
@@ -150,13 +150,13 @@ describe('the test mail', () => {
     expect((await confirm(code)).status).toBe(422)
   })
 
-  it('L-05: the database keeps no more of the code than its hash', async () => {
+  it('L-05: its code is stored as a hash only', async () => {
     await send()
     const [row] = await shop.db.select().from(testMails)
     expect(JSON.stringify(row)).not.toContain(mailedCode())
   })
 
-  it('L-05: a wrong code is counted, and after five of them the right one is worth nothing', async () => {
+  it('L-05: wrong codes are counted, and after five the right one is invalid', async () => {
     await send()
     const code = mailedCode()
     const wrong = code === '000000' ? '111111' : '000000'
@@ -167,7 +167,7 @@ describe('the test mail', () => {
     expect(await stateOf('mail')).toMatchObject({ done: false })
   })
 
-  it('L-05: a code is good for half an hour, and only until the next one', async () => {
+  it('L-05: its code is valid for half an hour, and only until the next one', async () => {
     await send()
     const first = mailedCode()
     time += 31 * 60_000
@@ -179,7 +179,7 @@ describe('the test mail', () => {
     expect((await confirm(mailedCode())).status).toBe(200)
   })
 
-  it('L-05: another address is not checked, and an older code does not check it', async () => {
+  it('L-05: a changed address is unverified, and an older code does not verify it', async () => {
     await send()
     await confirm(mailedCode())
     await edit({ notificationEmail: 'second@shop.example' })
@@ -189,7 +189,7 @@ describe('the test mail', () => {
     expect((await confirm(mailedCode())).status).toBe(422)
   })
 
-  it('L-05: what keeps a mail from leaving is said at once', async () => {
+  it('L-05: reports at once why a mail could not be sent', async () => {
     await edit({ notificationEmail: 'nobody@shop.example' })
     expect(await send()).toMatchObject({
       status: 503,
@@ -202,7 +202,7 @@ describe('the test mail', () => {
     expect(await readSetup()).toMatchObject({ mail: { sentAt: null } })
   })
 
-  it('L-05: without an address there is nowhere to send it', async () => {
+  it('L-05: is refused without an address', async () => {
     await edit({ notificationEmail: null })
     expect(await send()).toMatchObject({ status: 422, body: { code: 'invalid-request' } })
   })

@@ -86,7 +86,7 @@ function workbook(...sheets: string[][][]): Uint8Array {
 }
 
 describe('F-05: matching a bank statement', () => {
-  it('F-05: two banks and messages are read, each credit with its verdict and the reason in words', async () => {
+  it('F-05: reads two banks and messages, each credit with its verdict and the reasons in words', async () => {
     const { id, orderNumber: number } = await order()
     const [year, month, date] = today.split('-')
     const facts = { number, amount: '5.500', day: `${date}/${month}/${year}`, name: 'مريم الحارثية' }
@@ -116,7 +116,7 @@ describe('F-05: matching a bank statement', () => {
     expect((await orderNow(id)).paymentStatus).toBe('awaiting')
   })
 
-  it('F-05: an accepted line is a payment with its reference; undone, it is taken back and open again', async () => {
+  it('F-05: an accepted line becomes a payment with its reference; undone, it is open again', async () => {
     const { id: orderId, orderNumber } = await order('خالد المقبالي')
     const { id, lines } = await bring(csv([`TRF ${orderNumber}`, '5.500']))
     const [line] = lines
@@ -133,7 +133,7 @@ describe('F-05: matching a bank statement', () => {
     expect((await undo(id, line.id)).body.items).toMatchObject([{ ok: false, code: 'line-open' }])
   })
 
-  it('F-05: what was verified elsewhere while the statement lay open is not paid a second time', async () => {
+  it('F-05: an order verified elsewhere in the meantime is not paid twice', async () => {
     const { id: orderId, orderNumber } = await order('راشد الكعبي')
     const { id, lines } = await bring(csv([`TRF ${orderNumber}`, '5.500']))
     await call('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
@@ -164,7 +164,7 @@ describe('F-05: matching a bank statement', () => {
     },
   )
 
-  it('F-05: one transfer pays several orders, several pay one; too little stays due, too much is owed', async () => {
+  it('F-05: one transfer can pay several orders, several can pay one; a shortage stays due, an excess is owed', async () => {
     const orders = [
       await order('عائشة الزدجالية'),
       await order('عائشة الزدجالية'),
@@ -191,7 +191,7 @@ describe('F-05: matching a bank statement', () => {
     expect(tooSmall.body.items).toMatchObject([{ ok: false, code: 'line-too-small' }])
   })
 
-  it('F-05: of two people at one line one is first, and the other reads who', async () => {
+  it('F-05: of two people who accept one line the second reads who was first', async () => {
     const { id: orderId, orderNumber } = await order('يوسف الهنائي')
     const { id, lines } = await bring(csv([orderNumber, '5.500']))
     const wanted = [{ id: lines[0]?.id ?? 0, orderIds: [orderId] }]
@@ -202,7 +202,7 @@ describe('F-05: matching a bank statement', () => {
     expect((await orderNow(orderId)).balance).toMatchObject({ paid: '5.500', owed: '0.000' })
   })
 
-  it('F-05: lines are known again in the same file, and in half of yesterday’s', async () => {
+  it('F-05: recognises lines of the same file, and of an overlapping one', async () => {
     const { id: orderId, orderNumber } = await order('بدر الكندي')
     const rows: [string, string][] = [
       [orderNumber, '5.500'],
@@ -221,7 +221,7 @@ describe('F-05: matching a bank statement', () => {
     expect(twice.body.items).toMatchObject([{ ok: false, code: 'line-taken' }])
   })
 
-  it('F-05: columns are asked where they are not certain, remembered for the bank, and fixed once a line is accepted', async () => {
+  it('F-05: asks for uncertain columns, remembers them for the bank, and fixes them once a line is accepted', async () => {
     const { id: orderId, orderNumber } = await order('راشد الفارسي')
     const table = (heading: string) => `Day date,What,${heading},Total\n${today},${orderNumber},5.500,99.000`
     const asked = await bring(`${today},${orderNumber},5.500,99.000`)
@@ -238,7 +238,7 @@ describe('F-05: matching a bank statement', () => {
     expect(await change(next.id)).toMatchObject({ status: 409, body: { code: 'statement-under-way' } })
   })
 
-  it('F-05: a workbook is read without its formulas, the sheet with the lines, and the other is named', async () => {
+  it('F-05: reads a workbook without its formulas, the sheet with the lines, and names the other sheet', async () => {
     const { orderNumber } = await order('سيف الرواحي')
     const rows = [
       ['Date', 'Details', 'Credit'],
@@ -271,13 +271,13 @@ describe('F-05: matching a bank statement', () => {
     expect(await count()).toBe(before)
   })
 
-  it('F-05: more than 5 MB are refused, as a file and as text', async () => {
+  it('F-05: refuses more than 5 MB, as a file and as text', async () => {
     const long = 'x'.repeat(5 * 1024 * 1024 + 70_000)
     expect(await upload(long)).toMatchObject({ status: 413, body: { code: 'statement-too-large' } })
     expect(await paste(long)).toMatchObject({ status: 413, body: { code: 'statement-too-large' } })
   })
 
-  it('F-05: a formula is text, and a day that is still to come is never sure', async () => {
+  it('F-05: treats a formula as text, and a future date as never sure', async () => {
     const { orderNumber } = await order('طارق الغافري')
     const { lines } = await bring(
       `Date,Details,Credit\n${today},=HYPERLINK("x"),2.000\n${addDays(today, 40)},${orderNumber},5.500\n${today},A,=1+1`,
@@ -288,7 +288,7 @@ describe('F-05: matching a bank statement', () => {
     ])
   })
 
-  it('F-05: an order that is gone is refused, and an order with an accepted line keeps its money', async () => {
+  it('F-05: refuses a deleted order, and an order with an accepted line keeps its payment', async () => {
     const { id: orderId, orderNumber } = await order('حمد الظاهري')
     const { id, lines } = await bring(csv([orderNumber, '5.500'], ['X', '7.000']))
     const [line, second] = lines
@@ -302,7 +302,7 @@ describe('F-05: matching a bank statement', () => {
     expect(unknown.body.items).toMatchObject([{ ok: false, code: 'not-found' }])
   })
 
-  it('F-05: what was brought is listed with how much of it is accepted', async () => {
+  it('F-05: lists imported statements with how much of each is accepted', async () => {
     const { body } = await call('GET', '/api/admin/statements')
     expect(body.items[0]).toMatchObject({ fileName: 'statement.csv', lines: 2, accepted: 1 })
   })
@@ -314,13 +314,13 @@ function farOut(): Uint8Array {
   return zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': strToU8(xml) })
 }
 
-it('F-05, T-01: the balance of the bank is shown to nobody', async () => {
+it('F-05, T-01: never shows the bank balance', async () => {
   const { table } = await bring(`Date,Details,Credit,Balance\n${today},شخص ما,3.250,9876.540`)
   expect(table?.columns).toEqual(['date', 'description', 'credit', 'balance'])
   expect(table?.sample).toEqual([[today, 'شخص ما', '3.250', '']])
 })
 
-it('F-05, A-STAT-04: what became no payment is forgotten 180 days after it was brought', async () => {
+it('F-05, A-STAT-04: deletes lines that became no payment 180 days after the import', async () => {
   const { id: orderId, orderNumber } = await order('ليلى المعمرية')
   const old = await bring(csv([orderNumber, '5.500'], ['زائر أول', '61.250'], ['زائر ثان', '62.250']))
   await accept(old.id, [{ id: old.lines[0]?.id ?? 0, orderIds: [orderId] }])

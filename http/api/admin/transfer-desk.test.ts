@@ -19,7 +19,7 @@ const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
 describe('the transfer desk (X-11, X-57)', () => {
-  it('X-57, X-58: each transfer says what is expected, who sent what, and whether name and amount match; its messages are links for the owner’s own WhatsApp', async () => {
+  it('X-57, X-58: each transfer shows what is expected, who sent what, and whether name and amount match; its messages open the owner’s WhatsApp', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const [same, other, short, unsaid] = [
       await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
@@ -64,7 +64,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect((await read(unsaid.id)).messages).toEqual([])
   })
 
-  it('X-58: each step of an order that is paid has one message of its own', async () => {
+  it('X-58: each payment step of an order has its own message', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const { id, report } = await order({ [food]: 1 })
     await report({ amount: baisa(5500) })
@@ -81,7 +81,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(said).toEqual([['received'], ['received'], ['shipped'], ['delivered']])
   })
 
-  it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
+  it('X-11: lists the longest waiting first, each stage with count and sum, decided ones by day', async () => {
     const before = await transfers()
     const food = await insertProduct(door.shop, { quantity: 100 })
     const created = []
@@ -116,7 +116,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       expect((await call('GET', `/api/admin/transfers${wrong}`)).status).toBe(422)
   })
 
-  it('X-11, D-04: a transfer that was not found says why to its customer, who reports it again', async () => {
+  it('X-11, D-04: tells the customer why a transfer was rejected, and accepts another report', async () => {
     const [cat, food] = [await insertAnimal(door.shop), await insertProduct(door.shop, { quantity: 9 })]
     const created = await order({ [cat]: 1 })
     await created.report({ senderName: 'سالم', reference: 'FT1' })
@@ -173,7 +173,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     })
   })
 
-  describe('W-04, X-11: money that was found by a slip', () => {
+  describe('W-04, X-11: a transfer verified by mistake', () => {
     const undo = async (...ids: number[]) =>
       (await call('POST', '/api/admin/orders/undo', { ids })).body.items
     const entries = async (id: number) =>
@@ -181,7 +181,7 @@ describe('the transfer desk (X-11, X-57)', () => {
         ({ kind, amount }: { kind: string; amount: string }) => `${kind} ${amount}`,
       )
 
-    it('is taken back with its mail and its entry in the ledger, and found again with one mail', async () => {
+    it('is undone with its mail and ledger entry, and verified again with one mail', async () => {
       const cat = await insertAnimal(door.shop)
       const { id, report } = await order({ [cat]: 1 })
       await report({ senderName: 'سالم', amount: baisa(50_000) })
@@ -211,7 +211,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       expect((await read(id)).transfer.arrivedAmount).toBe(before.finalAmount)
     })
 
-    it('of an order that awaited its transfer awaits it again, and nothing is said of what was too much', async () => {
+    it('on a pending order makes it pending again, and drops the excess', async () => {
       const food = await insertProduct(door.shop, { quantity: 5 })
       const { id } = await order({ [food]: 2 })
       const { expiresAt } = await read(id)
@@ -227,7 +227,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       expect([await mailsOf(id), await stockOf(door.shop, food)]).toEqual([[], 3])
     })
 
-    it('stays found once its mail left, once something else was done, and for anybody else', async () => {
+    it('cannot be undone once its mail was sent, once another change followed, or by anybody else', async () => {
       const food = await insertProduct(door.shop, { quantity: 50 })
       const [left, moved, other] = [
         await order({ [food]: 1 }),
@@ -258,7 +258,7 @@ describe('the transfer desk (X-11, X-57)', () => {
 
   const verify = (ids: number[]) => call('POST', '/api/admin/orders/bulk', { ids, paymentStatus: 'verified' })
 
-  it('X-11: many at once, each checked by itself', async () => {
+  it('X-11: verifies many at once, each checked by itself', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const [good, done, short, gone] = [
       await order({ [food]: 1 }),
@@ -286,7 +286,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     })
   })
 
-  it('X-11: a short amount is verified alone by the same rule as among many: not at all, but with a reason or the rest', async () => {
+  it('X-11: a short amount follows one rule alone and in bulk: it needs a reason or the rest', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const [alone, among, excused] = [
       await order({ [food]: 1 }),

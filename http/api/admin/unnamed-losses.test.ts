@@ -103,7 +103,7 @@ it.each([['accept'], ['refuse']])(
   },
 )
 
-it('H-10: no candidate goes with another order, leaves or is removed until the office says which one died', async () => {
+it('H-10: no candidate is assigned elsewhere, leaves or is removed until the office says which one died', async () => {
   const { ids, itemId, productId, orderId, caseOf } = await lostOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   expect(await record(dead)).toMatchObject({ openLoss: { orderId, orderNumber: caseOf.orderNumber } })
@@ -174,7 +174,7 @@ it('H-10: if the item also has an animal on the shelf, each unassigned one may h
   for (const id of cats.ids) expect(await record(id)).toMatchObject({ leftOn: null, diedOn: null })
 })
 
-it('H-01: the record of a sold animal on its way is not one too many', async () => {
+it('H-01: the record of a sold animal on its way is not counted as surplus', async () => {
   const { productId, ids } = await catsOf(['أ'])
   const { orderId } = await soldByPhone(productId)
   for (const status of ['processing', 'shipped']) {
@@ -183,7 +183,7 @@ it('H-01: the record of a sold animal on its way is not one too many', async () 
   }
 })
 
-it('H-10: none of them is reported ill or dead beside the case', async () => {
+it('H-10: no candidate is reported ill or dead apart from the case', async () => {
   const { ids } = await lostOnTheWay(['زعفران', 'قرفة'])
   for (const mishap of ['ill', 'died'])
     expect(await door.admin('POST', '/api/admin/mishaps', { mishap, animalId: ids[0] })).toMatchObject({
@@ -228,7 +228,7 @@ it.each([['died'], ['recovered']])(
   },
 )
 
-it('H-10: those that fell ill together are each in quarantine by name', async () => {
+it('H-10: animals that fell ill together are each quarantined by name', async () => {
   const both = await lostOnTheWay(['أ', 'ب'], { mishap: 'ill', quantity: 2 })
   expect(both.caseOf.items[0]?.candidates).toEqual([])
   const animalsOf = async (productId: number) =>
@@ -243,7 +243,7 @@ it('H-10: those that fell ill together are each in quarantine by name', async ()
   expect(await animalsOf(productId)).toEqual(ids.slice(1).map((id) => [id, 1]))
 })
 
-it('H-10: an animal that is known to be lost, or was delivered, is no candidate of an earlier loss', async () => {
+it('H-10: a known loss, or a delivered animal, is no candidate of an earlier loss', async () => {
   const sold = await lostOnTheWay(['أ', 'ب', 'ج'], { mishap: 'ill' })
   const [ill = 0, dead = 0, delivered = 0] = sold.ids
   expect((await choose(sold.orderId, [dead, delivered])).status).toBe(200)

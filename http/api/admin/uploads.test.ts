@@ -50,7 +50,7 @@ async function heavy(size: number): Promise<Buffer<ArrayBuffer>> {
 }
 
 describe('a picture', () => {
-  it('Z-06, R-14: a form that is cut off, or says no boundary, is refused and harms nobody', async () => {
+  it('Z-06, R-14: in a truncated form, or one without a boundary, is refused and harms nobody', async () => {
     const head = '--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
     for (const [type, body] of [
       ['multipart/form-data; boundary=X', `${head}abc`],
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect((await upload(Buffer.from(await photo(60, 40)))).status).toBe(201)
   })
 
-  it('A-UPL-05, A-UPL-06, X-40: is kept in several widths, several at once, and shown for a year', async () => {
+  it('A-UPL-05, A-UPL-06, X-40: is stored in several widths, also concurrently, and cacheable for a year', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async (n) => upload(Buffer.from(await photo(300 + n, 200)))),
     )
@@ -88,7 +88,7 @@ describe('a picture', () => {
     })
   })
 
-  it('A-UPL-01: is recognised by its content, whatever its name says', async () => {
+  it('A-UPL-01: is recognised by its content, whatever its name', async () => {
     const good = await upload(Buffer.from(await photo(50, 50)), { name: 'a.svg', type: 'image/svg+xml' })
     expect(good.status).toBe(201)
     const bad = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
@@ -99,7 +99,7 @@ describe('a picture', () => {
     ])
   })
 
-  it('A-UPL-02, X-40: of an item may have 10 MB, of a category 5, not a byte more', async () => {
+  it('A-UPL-02, X-40: may have 10 MB for an item and 5 MB for a category', async () => {
     expect((await upload(await heavy(10 * MEGABYTE))).status).toBe(201)
     const item = await upload(await heavy(10 * MEGABYTE + 1))
     expect([item.status, item.answer.code, item.answer.detail]).toEqual([
@@ -117,14 +117,14 @@ describe('a picture', () => {
     expect((await upload(await heavy(MEGABYTE), { query: '?kind=all' })).status).toBe(422)
   })
 
-  it('X-40: says so while it is still being sent, and does not wait for the end', async () => {
+  it('X-40: that is too large is refused while it is still being sent', async () => {
     const socket = await begin(200 * MEGABYTE)
     const [first] = (await once(socket, 'data')) as [Buffer]
     expect(first.toString()).toMatch(/^HTTP\/1\.1 413 .*\r\n/)
     socket.destroy()
   })
 
-  it('X-40: that is broken off in the middle leaves nothing, and the shop goes on', async () => {
+  it('X-40: whose upload is aborted leaves no file, and the shop goes on', async () => {
     const before = await everything()
     for (let n = 0; n < 20; n++) {
       const socket = await begin(MEGABYTE)
@@ -136,7 +136,7 @@ describe('a picture', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a form without the file, or something that is no form, is refused', async () => {
+  it('is required: a form without the file, or a non-form body, is refused', async () => {
     const send = (body: BodyInit, type?: string) =>
       fetch(`http://127.0.0.1:${door.port}/api/admin/uploads`, {
         method: 'POST',
@@ -151,7 +151,7 @@ describe('a picture', () => {
     expect(await send('{}', 'application/json')).toBe(415)
   })
 
-  it('R-11: finds the disk full: it says so, keeps nothing, and goes on once there is room', async () => {
+  it('R-11: on a full disk is refused with that reason, leaves no file, and works once there is space', async () => {
     const { images } = shop.shop.context
     let full = true
     const context = {
@@ -180,7 +180,7 @@ describe('a picture', () => {
     await other.close()
   })
 
-  it('is kept for the one who uploaded it: the audit log says who', async () => {
+  it('is recorded in the audit log with its uploader', async () => {
     const { answer } = await upload(Buffer.from(await photo(40, 40)))
     const { rows } = await shop.shop.pool.query(
       `SELECT action, data FROM audit_log WHERE data #>> '{after,url}' = $1`,

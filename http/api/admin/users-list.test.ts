@@ -32,7 +32,7 @@ async function insertPeople(): Promise<void> {
 const list = async (query = '') => (await door.admin<UserList>('GET', `/api/admin/users${query}`)).body
 const idsOf = (users: UserList) => users.items.map(({ id }) => id)
 
-it('A-USR-01, A-PLAT-03: accounts come newest first, a page after the other, none twice and none left out', async () => {
+it('A-USR-01, A-PLAT-03: lists accounts newest first, in pages without gap or repetition', async () => {
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
@@ -70,11 +70,11 @@ it.each([
   expect([idsOf(answer), answer.total, answer.counts?.all]).toEqual([found, found.length, found.length])
 })
 
-it('A-USR-01: a sign that is no letter looks for nothing, and so finds all', async () => {
+it('A-USR-01: a search without letters or digits lists all accounts', async () => {
   expect((await list('?search=%25')).total).toBe(6)
 })
 
-it('A-USR-01: each says when it came, what it ordered and what the delivered orders came to', async () => {
+it('A-USR-01: shows the date of registration, the number of orders and the sum of delivered ones', async () => {
   const [ahmad] = (await list('?search=ahmad')).items
   expect(ahmad).toEqual({
     id: 'ahmad',
@@ -111,7 +111,7 @@ it('A-USR-01: each says when it came, what it ordered and what the delivered ord
   expect((await door.admin('GET', '/api/admin/users/nobody')).status).toBe(404)
 })
 
-it('X-52: a removed account leaves the list and keeps its orders; it is found among the ended ones', async () => {
+it('X-52: lists a removed account among the ended ones only, and keeps its orders', async () => {
   await door.admin('POST', '/api/admin/users/ahmad/invite-admin')
   expect((await list('?search=ahmad')).items[0]?.invitedUntil).toEqual(expect.any(String))
   expect((await door.admin('DELETE', '/api/admin/users/ahmad')).status).toBe(204)
@@ -124,7 +124,7 @@ it('X-52: a removed account leaves the list and keeps its orders; it is found am
   expect([body.ordersCount, body.spent, body.latestOrders.length]).toEqual([3, '19.500', 3])
 })
 
-it('E-ACT-01: what people typed is kept in the audit log without what a browser could run', async () => {
+it('E-ACT-01: strips active content from names in the audit log', async () => {
   const view = { name: '<script>alert(1)</script>بسة', filter: {} }
   const created = await door.admin<{ id: number }>('POST', '/api/admin/orders/views', view)
   expect(created.status).toBe(201)

@@ -42,7 +42,7 @@ const admins = async () =>
   (await shop.pool.query('SELECT id FROM profiles WHERE is_admin AND deactivated_at IS NULL')).rowCount
 const setUp = (body: object, browser = openBrowser(shop.app)) => browser.post('/api/auth/first-admin', body)
 
-it('X-04, A-DBG-04: the token of the start makes the first admin, who is the owner, once', async () => {
+it('X-04, A-DBG-04: the set-up token creates the first admin, who is the owner, once', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   const body = { email: 'First@Example.com', password: STRONG, setupToken: ` ${setupToken.toLowerCase()} ` }
   const created = await setUp(body)
@@ -58,7 +58,7 @@ it('X-04, A-DBG-04: the token of the start makes the first admin, who is the own
   expect(shop.failures).toEqual([])
 })
 
-it('X-04: without the token, with a wrong or an old one nobody becomes admin; nor by more fields', async () => {
+it('X-04: nobody becomes admin without the token, with a wrong or old one, or by extra fields', async () => {
   const old = (await renewSetupToken(shop.db)) ?? ''
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   const body = { email: 'thief@example.com', password: STRONG }
@@ -70,7 +70,7 @@ it('X-04: without the token, with a wrong or an old one nobody becomes admin; no
   expect(await admins()).toBe(0)
 })
 
-it('X-35: the first admin and every other one pass the rule of 12, and take no address that has an account', async () => {
+it('X-35: every admin’s password needs 12 characters, and the address must be free', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   await insertAccount(shop, 'taken@example.com')
   expect((await setUp({ email: 'first@example.com', password: 'short-1A', setupToken })).status).toBe(422)
@@ -89,7 +89,7 @@ it('X-35: the first admin and every other one pass the rule of 12, and take no a
   expect(rows).toEqual([{ action: 'user.created', entity_type: 'user' }])
 })
 
-it('X-04: of many who hold the token at once exactly one becomes the first admin', async () => {
+it('X-04: of many concurrent uses of the token exactly one creates the first admin', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
@@ -101,7 +101,7 @@ it('X-04: of many who hold the token at once exactly one becomes the first admin
   expect(await admins()).toBe(1)
 })
 
-it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one is removed', async () => {
+it('A-ROLE-04, X-07: the main administrator, oneself and the last admin cannot be removed', async () => {
   const owner = await insertAdmin()
   expect(await outcomeOf(await remove(owner.browser, owner.id))).toEqual([409, 'owner-protected'])
   const last = await insertAdmin({ isOwner: false })
@@ -118,7 +118,7 @@ it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one
   expect(await admins()).toBe(2)
 })
 
-it('Z-08: a demoted admin is out at once everywhere, and comes back as a customer', async () => {
+it('Z-08: a demoted admin loses access at once, and signs in as a customer', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
   expect((await demote(one.browser, other.id)).status).toBe(204)
   expect(await shop.mailsTo(other.email)).toMatchObject([{ mail: 'admin-rights', given: false }])
@@ -131,7 +131,7 @@ it('Z-08: a demoted admin is out at once everywhere, and comes back as a custome
   expect(rows).toEqual([{ actor_id: one.id, action: 'user.edited', entity_id: other.id }])
 })
 
-it('Z-12: an admin ends the sessions of an account, the main one’s too, and nothing else of it', async () => {
+it('Z-12: an admin ends the sessions of an account, the owner’s too, and changes nothing else', async () => {
   const [owner, one] = [await insertAdmin(), await insertAdmin({ isOwner: false })]
   const end = (id: string) => one.browser.post(`/api/admin/users/${id}/sign-out`)
   const phone = await signIn(owner.email, STRONG)
@@ -144,7 +144,7 @@ it('Z-12: an admin ends the sessions of an account, the main one’s too, and no
   expect(rows).toEqual([{ actor_id: one.id, action: 'user-session.removed', entity_id: owner.id }])
 })
 
-it('Z-08: whoever loses their rights while the password of their new admin is hashed makes none', async () => {
+it('Z-08: an admin demoted while a new admin’s password is hashed creates none', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
   const response = await duringLock(
     shop,
@@ -157,7 +157,7 @@ it('Z-08: whoever loses their rights while the password of their new admin is ha
   expect(await admins()).toBe(1)
 })
 
-it('A-ROLE-06, X-52: a removed customer is nobody any more: no name, no session, no way in; the address is free again', async () => {
+it('A-ROLE-06, X-52: a removed customer has no name, session or sign-in, and the address is free again', async () => {
   const admin = await insertAdmin()
   const id = await insertAccount(shop, 'gone@example.com')
   const gone = await signIn('gone@example.com', 'falaj-daris-77')
@@ -173,7 +173,7 @@ it('A-ROLE-06, X-52: a removed customer is nobody any more: no name, no session,
   await insertAccount(shop, 'gone@example.com')
 })
 
-it('X-01: a client cannot give itself or others the rights of an admin', async () => {
+it('X-01: a client cannot grant admin rights to itself or others', async () => {
   const admin = await insertAdmin()
   const id = await insertAccount(shop, 'wants@example.com')
   const customer = await signIn('wants@example.com', 'falaj-daris-77')
@@ -184,7 +184,7 @@ it('X-01: a client cannot give itself or others the rights of an admin', async (
   expect(await admins()).toBe(1)
 })
 
-it('Z-09: when ten admins all try to demote each other at once, exactly one is left', async () => {
+it('Z-09: ten admins who demote each other at once leave exactly one', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => insertAdmin()))
   const tries = all.flatMap((one) =>
     all.filter((other) => other !== one).map((other) => ({ browser: one.browser, id: other.id })),
@@ -198,7 +198,7 @@ it('Z-09: when ten admins all try to demote each other at once, exactly one is l
   expect(shop.failures).toEqual([])
 })
 
-it('Z-09: of two admins who remove and demote each other two hundred times at once, one is left', async () => {
+it('Z-09: two admins who remove and demote each other two hundred times at once leave one', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, n) => {
