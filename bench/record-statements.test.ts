@@ -7,7 +7,7 @@ import { ok } from '#platform/result.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createStatementRecorder } from './record-statements.ts'
 
-it('records what one pool sends, and nothing of others', async () => {
+it('records the statements of one pool only', async () => {
   const database = await createTestDatabase()
   const recorder = createStatementRecorder()
   const db = connect({ url: database.url, log: createLog('error'), Client: recorder.Client })

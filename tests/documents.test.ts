@@ -13,7 +13,7 @@ const files = globSync('**/*.{ts,tsx,mjs,css,sql}', {
   exclude: (name) => /^(?:node_modules|build|data|\..+)$/.test(name),
 })
 
-test.each(documents)('%s links to and names files that exist', (document) => {
+test.each(documents)('%s links to and names existing files only', (document) => {
   const text = readFileSync(join(projectFolder, document), 'utf8')
   const links = [...text.matchAll(LINK)].map(([, path = '']) => path)
   const names = [...text.matchAll(FILE)].map(([, path = '']) => path)
@@ -60,7 +60,7 @@ const results = [...security.matchAll(RESULT)].map(([, id, chapter, level, resul
   words: plain ?? ticked ?? '',
 }))
 
-test('Z-12: each requirement of ASVS levels 1 and 2 has one result, and what is not met is listed', () => {
+test('Z-12: each requirement of ASVS levels 1 and 2 has one result, and unmet ones are listed', () => {
   const count = (chapter: number, level: number) =>
     results.filter((row) => row.chapter === chapter && row.level === level).length
   expect(ASVS.map((_, index) => [count(index + 1, 1), count(index + 1, 2)])).toEqual(ASVS)
@@ -73,7 +73,7 @@ test('Z-12: each requirement of ASVS levels 1 and 2 has one result, and what is 
   expect(listed).toEqual(idsOf('not met'))
 })
 
-test('Z-12: what is met or not met names a file and words that stand in it', () => {
+test('Z-12: each result names a file and words in it', () => {
   const isThere = (path: string, words: string) => {
     if (path === OWN) return security.includes(`\n### ${words}\n`)
     const file = join(projectFolder, path)

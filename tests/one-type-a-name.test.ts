@@ -6,7 +6,7 @@ const FILES =
   '{bench,browser,contract,domain,http,office,platform,scripts,server,shop,tests,text,ui}/**/*.{ts,tsx}'
 const DECLARED = /^export (?:type|interface|(?:abstract )?class) (\w+)\b/gm
 
-it('exports no two types of one name', () => {
+it('no two exported types share a name', () => {
   const files = globSync(FILES, { cwd: projectFolder })
   const declared = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, name = '']) => ({ name, file })),

@@ -8,7 +8,7 @@ import type { JourneyShop } from '#tests/support/journey-shops.ts'
 
 const FIRST = 'first.keeper@example.com'
 
-test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first administrator, and only an administrator a second one', async ({
+test('X-04, A-DBG-04, A-DBG-05: the logged set-up token creates the first administrator, and only an administrator a second one', async ({
   page,
   browser,
   startShop,

@@ -32,7 +32,7 @@ const itemName = () => `قطة سجلها جديد ${tryName()}`
 
 test.afterEach(async ({ page }) => removeItems(page, itemName()))
 
-test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed over, reminded of, and changes hands', async ({
+test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed over, followed by reminders, and passed on', async ({
   page,
   shopper: buyer,
   browser,

@@ -16,7 +16,7 @@ const FINAL = '87.500'
 // Whatever happened: other journeys count the shop's birds.
 test.afterEach(({ page }) => removeItems(page, ANIMAL))
 
-test('A-DASH-04, X-11, D-08: an animal is added and bought; the owner is told, touching nothing, and finds the transfer', async ({
+test('A-DASH-04, X-11, D-08: an added animal is bought; the owner is notified live and verifies the transfer', async ({
   page,
   shopper,
 }) => {
@@ -62,7 +62,7 @@ test('A-DASH-04, X-11, D-08: an animal is added and bought; the owner is told, t
   expect((await shopper.request.post('/api/cart', { data: another })).status()).toBe(409)
 })
 
-test('A-ORD-02, A-ORD-05, D-04: a paid order goes along its path, a choice a step, and its invoice is printed on a sheet and on a roll', async ({
+test('A-ORD-02, A-ORD-05, D-04: a paid order is moved through its statuses, and its invoice is printed on a sheet and on a roll', async ({
   page,
   shopper,
 }) => {
@@ -87,7 +87,7 @@ test('A-ORD-02, A-ORD-05, D-04: a paid order goes along its path, a choice a ste
   await printInvoice(page, /^(?:INV|DEMO)-20\d\d-\d{5}$/, animal)
 })
 
-test('A-DASH-07, X-25, X-26: a delivered animal stands in the report, in the ledger of the stock and in the log', async ({
+test('A-DASH-07, X-25, X-26: a delivered animal appears in the report, the stock ledger and the audit log', async ({
   page,
   shopper,
 }) => {

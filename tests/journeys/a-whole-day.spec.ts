@@ -38,7 +38,7 @@ type Day = {
   taps: number
 }
 
-test('W-01 to W-07, F-01 to F-08: thirty orders are paid, packed, brought, changed and given back on a phone; ledger, stock, invoices and reports agree with the tables', async ({
+test('W-01 to W-07, F-01 to F-08: thirty orders are paid, packed, delivered, changed and returned on a phone; ledger, stock, invoices and reports agree', async ({
   page,
   shopper: customer,
 }) => {

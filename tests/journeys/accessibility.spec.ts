@@ -16,7 +16,7 @@ const REPEATED = ['article', 'tbody tr'].map((one) => `li:nth-child(n+4) ${one},
 
 test.setTimeout(300_000)
 
-test('conventions 22: the pages that look otherwise on a wide screen', { tag: '@both' }, async ({ page }) => {
+test('conventions 22: pages with another layout on a wide screen', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, addressOf('axe.both'), { admin: true })
   await putIntoCart(page, GOODS, 1)
   const { id } = await findProduct(page, CAT)
@@ -46,7 +46,7 @@ test('conventions 22: the shop', async ({ page }) => {
   await expectNoFindingsHere(page, '[role=dialog]')
 })
 
-test('conventions 22: one’s own pages', async ({ page }) => {
+test('conventions 22: account pages', async ({ page }) => {
   await signInAs(page, addressOf('axe.own'))
   await putIntoCart(page, GOODS, 1)
   await expectNoFindings(page, ['/account', '/profile', '/checkout'])
@@ -81,7 +81,7 @@ test('conventions 22: one’s own pages', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`conventions 22: what opens over a product, ${colorScheme}, and the frame around it`, async ({
+  test(`conventions 22: overlays of a product, ${colorScheme}, and the frame around them`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -131,7 +131,7 @@ test('conventions 22: search, menu, cart and chat over a page', async ({ page })
   await expectNoFindingsHere(page, 'search')
 })
 
-test('conventions 22: the rooms of the back office', async ({ page }) => {
+test('conventions 22: pages of the back office', async ({ page }) => {
   await signInAs(page, addressOf('axe.rooms'), { admin: true })
   await expectNoFindings(page, [
     ...[
@@ -158,7 +158,7 @@ test('conventions 22: the rooms of the back office', async ({ page }) => {
   ])
 })
 
-test('conventions 22: what opens over the rooms of the back office', async ({ page }) => {
+test('conventions 22: dialogs of the back office', async ({ page }) => {
   await signInAs(page, addressOf('axe.forms'), { admin: true })
   const { id } = await findProduct(page, CAT)
   for (const [path, send] of [

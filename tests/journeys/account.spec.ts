@@ -6,7 +6,7 @@ import { addressOf, createAccount, mailedLink, PASSWORD, signInAs } from '#tests
 const NEW_PASSWORD = 'طيور-الجبل-الأخضر-8'
 const RESET_LINK = /https?:\/\/\S+\/auth\/reset-password#token=\S+/
 
-test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05: a customer signs in for the profile, edits it, and takes an edit back', async ({
+test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05: a customer signs in for the profile, edits it, and undoes an edit', async ({
   page,
 }) => {
   const email = addressOf('salma')
@@ -49,7 +49,7 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05: a customer signs in
   await expect(main.getByText('الخوير، شارع 2245، بيت 18')).toBeVisible()
 })
 
-test('A-PROF-05, A-PROF-06: an edit of the profile that fails says why, signed out meanwhile too, and what was typed stays', async ({
+test('A-PROF-05, A-PROF-06: a failed profile edit says why, also when signed out, and keeps what was typed', async ({
   page,
 }) => {
   await signInAs(page, addressOf('salma.fails'))
@@ -72,7 +72,7 @@ test('A-PROF-05, A-PROF-06: an edit of the profile that fails says why, signed o
   )
 })
 
-test('A-AUTH-03, A-PWD-01, A-PWD-02, A-PWD-03, X-16: a link for a forgotten password is asked for; an address without an account is told the same', async ({
+test('A-AUTH-03, A-PWD-01, A-PWD-02, A-PWD-03, X-16: a reset link is requested; an unknown address gets the same message', async ({
   page,
 }) => {
   const email = addressOf('hamed.asks')
@@ -103,7 +103,7 @@ test('A-AUTH-03, A-PWD-01, A-PWD-02, A-PWD-03, X-16: a link for a forgotten pass
   await mailedLink(email, RESET_LINK)
 })
 
-test('A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PWD-10, X-14: the link of the mail changes the password once; what is wrong leaves it as it was', async ({
+test('A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PWD-10, X-14: the mailed link changes the password once; invalid input changes nothing', async ({
   page,
 }) => {
   const email = addressOf('hamed')
@@ -152,7 +152,7 @@ test('A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PWD-10, X-14: the link of the ma
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-07, A-AUTH-08: one screen for signing in and registering, which keeps what was typed before its scripts came', async ({
+test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-07, A-AUTH-08: sign-in and registration share one screen, which keeps what was typed before its scripts loaded', async ({
   page,
 }) => {
   const email = addressOf('zahra.form')
@@ -192,7 +192,7 @@ test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-07, A-AUTH-08: one screen for sign
   )
 })
 
-test('A-AUTH-06, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: who is signed in is known everywhere at once, out of reach of scripts, and forgotten at once', async ({
+test('A-AUTH-06, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: a sign-in is visible in every tab at once, unreadable by scripts, and gone at once after sign-out', async ({
   page,
   context,
 }) => {
@@ -240,9 +240,7 @@ test('A-AUTH-06, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: who is signed in i
   await expect(main.getByText('منى الكندية')).toHaveCount(0)
 })
 
-test('A-PWD-07, A-PWD-08: a link that cannot be read, or not be checked for now, says so', async ({
-  page,
-}) => {
+test('A-PWD-07, A-PWD-08: an invalid link, and one that cannot be checked now, say so', async ({ page }) => {
   await open(page, '/auth/reset-password#error=access_denied')
   await expect(page.getByText('حدث خطأ في معالجة الرابط')).toBeVisible()
   await expect(page).toHaveURL('/auth/reset-password')

@@ -19,7 +19,7 @@ test.afterEach(async ({ page }) => {
     if (name === FAMILY) await page.request.delete(`/api/admin/categories/${id}?moveTo=none`)
 })
 
-test('A-CAT-01, A-CAT-03, A-CAT-07, A-CAT-08, A-CAT-09, A-CAT-10, A-CAT-11: a category is added; a missing name and a failure are said, and what was typed stays', async ({
+test('A-CAT-01, A-CAT-03, A-CAT-07, A-CAT-08, A-CAT-09, A-CAT-10, A-CAT-11: a category is added; a missing name and a failure are shown, and what was typed stays', async ({
   page,
 }) => {
   await signInAs(page, addressOf('categories.add'), { admin: true })
@@ -67,7 +67,7 @@ test('A-CAT-01, A-CAT-03, A-CAT-07, A-CAT-08, A-CAT-09, A-CAT-10, A-CAT-11: a ca
   await expect(adding).toBeHidden()
 })
 
-test('A-CAT-06, A-UPL-06: one picture, of at most 5 MB, with its progress and its preview, and a removal that can be undone', async ({
+test('A-CAT-06, A-UPL-06: uploads one picture of at most 5 MB, with progress and preview, and can undo its removal', async ({
   page,
 }) => {
   await signInAs(page, addressOf('categories.picture'), { admin: true })
@@ -121,7 +121,7 @@ test('A-CAT-02, A-CAT-05, A-CAT-09, A-CAT-10: a category is searched, and hidden
   await expect(card).toContainText('غير نشطة')
 })
 
-test('A-CAT-04, A-CAT-10, X-60: a category leaves only when its items have a place', async ({ page }) => {
+test('A-CAT-04, A-CAT-10, X-60: a category is deleted only once its items have another', async ({ page }) => {
   await signInAs(page, addressOf('categories.delete'), { admin: true })
   const family = await addFamily(page)
   const gecko = await addItem(page, {

@@ -12,7 +12,7 @@ import {
   signInAs,
 } from '#tests/support/journey-people.ts'
 
-test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X-65: a visitor is shown to sign-in and from there back in, as an admin; a second check that fails shuts the page', async ({
+test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X-65: a visitor signs in at the gate and returns as an admin; a failed second check closes the page', async ({
   page,
 }) => {
   const keeper = addressOf('keeper')
@@ -67,7 +67,7 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
 })
 
-test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no script of the office, and an admin who was shopping comes in all the same', async ({
+test('A-GATE-05, P-08: pages of the shop and the closed gate load no script of the office, and a signed-in admin can still enter', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no 
   await expect(page.getByRole('main').getByRole('link', { name: 'لوحة الإدارة' })).toBeVisible()
 })
 
-test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the link of the mail and comes into the back office', async ({
+test('X-35, A-ROLE-01: an invited customer sets a password of twelve characters by the mailed link and enters the back office', async ({
   page,
   browser,
 }) => {

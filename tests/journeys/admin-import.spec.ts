@@ -10,7 +10,7 @@ const NAME = 'لعبة من ملف'
 
 test.afterEach(({ page }) => removeItems(page, NAME))
 
-test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are shown by row, and the corrected file is taken in', async ({
+test('A-ITEM-11, A-ITEM-12: an export is edited in a file, errors are shown by row, and the corrected file is imported', async ({
   page,
 }) => {
   test.slow()

@@ -11,7 +11,7 @@ const SUPPLY = 'مشربية فولاذية'
 // Whatever happened: a second try, and other journeys, find the shop as it was.
 test.afterEach(({ page }) => removeItems(page, SUPPLY))
 
-test('A-ITEM-02, A-ITEM-03: many items are found, ticked by keyboard and changed at once; what cannot be changed so is named', {
+test('A-ITEM-02, A-ITEM-03: many items are found, selected by keyboard and changed at once; those that cannot be changed are named', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('items.desk'), { admin: true })
@@ -52,9 +52,7 @@ test('A-ITEM-02, A-ITEM-03: many items are found, ticked by keyboard and changed
   await expect(bulk.getByRole('listitem')).toContainText('المتوفر منه 1 فقط')
 })
 
-test('A-ITEM-03: the columns of the table are one’s own, also after a reload', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('A-ITEM-03: the chosen columns of the table survive a reload', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, addressOf('items.columns'), { admin: true })
   await addSupply(page, 'صغيرة')
   const { table, row } = await openItems(page)
@@ -66,7 +64,7 @@ test('A-ITEM-03: the columns of the table are one’s own, also after a reload',
   await expect(row('صغيرة')).toContainText('6.00')
 })
 
-test('A-ITEM-13, A-ROLE-06: of two people at one item the second is told what the first changed, and both changes stand', {
+test('A-ITEM-13, A-ROLE-06: of two people at one item the second is told what the first changed, and both changes are saved', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('items.two'), { admin: true })
@@ -87,7 +85,7 @@ test('A-ITEM-13, A-ROLE-06: of two people at one item the second is told what th
   expect(saved).toMatchObject({ price: '12.000', quantity: 3, model: 'F-2' })
 })
 
-test('A-ITEM-08: of the other kind an item is delivered as one; Escape closes, and what was typed is offered again', {
+test('A-ITEM-08: an item of the other kind changes its delivery; Escape closes the form, and its draft is offered again', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('items.kind'), { admin: true })
@@ -110,7 +108,7 @@ test('A-ITEM-08: of the other kind an item is delivered as one; Escape closes, a
   await expect(dialog).toBeHidden()
 })
 
-test('A-ITEM-12: another one like it is made in a few touches', { tag: '@desktop' }, async ({ page }) => {
+test('A-ITEM-12: an item is duplicated in a few taps', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, addressOf('items.copy'), { admin: true })
   await addSupply(page, 'كبيرة')
   const { row } = await openItems(page)
@@ -123,7 +121,7 @@ test('A-ITEM-12: another one like it is made in a few touches', { tag: '@desktop
   await expect(row('وسطى')).toContainText('10.00')
 })
 
-test('A-ITEM-01, X-39: a list that cannot be read says so, and never zero', { tag: '@desktop' }, async ({
+test('A-ITEM-01, X-39: a list that fails to load says so, and never shows zero', { tag: '@desktop' }, async ({
   page,
 }) => {
   await signInAs(page, addressOf('items.unread'), { admin: true })

@@ -15,7 +15,7 @@ const UPLOADS = '**/api/admin/uploads*'
 // Whatever happened: other journeys count the shop's birds.
 test.afterEach(({ page }) => removeItems(page, NAME))
 
-test('A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, X-34, X-46: a new animal has its defaults, what is missing is said at its field, and a draft outlives the page', async ({
+test('A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, X-34, X-46: a new animal has its defaults, errors at their fields, and a draft that survives the page', async ({
   page,
 }) => {
   await signInAs(page, addressOf('items.form'), { admin: true })
@@ -56,7 +56,7 @@ test('A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, X-34, X-46: a new a
   await expect(name).toHaveValue(NAME)
 })
 
-test('A-ITEM-01, A-ITEM-12, A-ITEM-13, A-ITEM-15, A-UPL-03, X-63: an animal with two photos is added once, and is in the shop with its age of today', async ({
+test('A-ITEM-01, A-ITEM-12, A-ITEM-13, A-ITEM-15, A-UPL-03, X-63: an animal with two photos is added once, and appears in the shop with its current age', async ({
   page,
 }) => {
   await signInAs(page, addressOf('items.phone'), { admin: true })
@@ -104,7 +104,7 @@ test('A-ITEM-01, A-ITEM-12, A-ITEM-13, A-ITEM-15, A-UPL-03, X-63: an animal with
   await expect(main.getByRole('img', { name: `${NAME}، صورة 3` })).toHaveCount(0)
 })
 
-test('A-ITEM-03, A-ITEM-12, A-ITEM-14: a new price is the shop’s soon; deleting asks, may fail, and then the animal is gone', async ({
+test('A-ITEM-03, A-ITEM-12, A-ITEM-14: a new price appears in the shop soon; deleting asks first, may fail, and then removes the animal', async ({
   page,
 }) => {
   await signInAs(page, addressOf('items.change'), { admin: true })
@@ -138,9 +138,7 @@ test('A-ITEM-03, A-ITEM-12, A-ITEM-14: a new price is the shop’s soon; deletin
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })
 
-test('A-UPL-03: while a picture is on its way nothing is saved, and leaving is asked about', async ({
-  page,
-}) => {
+test('A-UPL-03: nothing is saved while a picture uploads, and leaving asks first', async ({ page }) => {
   await signInAs(page, addressOf('photos.way'), { admin: true })
   const { dialog, input, tile } = await openPhotos(page)
   const upload = await hold(page, UPLOADS)
@@ -157,7 +155,7 @@ test('A-UPL-03: while a picture is on its way nothing is saved, and leaving is a
   await expect(toast(page)).toContainText('تم رفع الصورة', { timeout: UPLOAD_MS })
 })
 
-test('A-UPL-01, A-UPL-02, A-UPL-04: a file that is no picture, or too large a one, is named with its reason, and the others arrive', async ({
+test('A-UPL-01, A-UPL-02, A-UPL-04: a file that is no picture, or too large, is named with its reason, and the others upload', async ({
   page,
 }) => {
   await signInAs(page, addressOf('photos.refused'), { admin: true })
@@ -185,7 +183,7 @@ test('A-UPL-01, A-UPL-02, A-UPL-04: a file that is no picture, or too large a on
   await expect(tiles).toHaveCount(1)
 })
 
-test('A-UPL-04: without a network a picture waits for another try; no draft keeps a file, and form and draft say so', async ({
+test('A-UPL-04: offline, a picture waits for a retry; no draft stores files, and form and draft say so', async ({
   page,
 }) => {
   await signInAs(page, addressOf('photos.network'), { admin: true })
@@ -208,7 +206,7 @@ test('A-UPL-04: without a network a picture waits for another try; no draft keep
   await expect(tiles).toHaveCount(2)
 })
 
-test('A-UPL-05: a session that ends takes no picture with it: one signs in beside, and sends it again from here', async ({
+test('A-UPL-05: after the session ends, pictures stay: the owner signs in beside them and uploads again', async ({
   page,
 }) => {
   await signInAs(page, addressOf('photos.session'), { admin: true })
@@ -230,9 +228,7 @@ test('A-UPL-05: a session that ends takes no picture with it: one signs in besid
   await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: UPLOAD_MS })
 })
 
-test('A-UPL-03: of more pictures than there is room for so many are taken, and all of them arrive', async ({
-  page,
-}) => {
+test('A-UPL-03: of too many pictures the first ones are taken, and all of them upload', async ({ page }) => {
   await signInAs(page, addressOf('photos.many'), { admin: true })
   const { dialog, input, tiles } = await openPhotos(page)
   await input.setInputFiles(
@@ -249,7 +245,7 @@ test('A-UPL-03: of more pictures than there is room for so many are taken, and a
   expect(made?.images).toHaveLength(12)
 })
 
-test('A-UPL-03: pictures stand in the order that is wanted, each with its words; what was removed comes back', async ({
+test('A-UPL-03: pictures can be reordered, each with its text; a removed one can be restored', async ({
   page,
 }) => {
   await signInAs(page, addressOf('photos.order'), { admin: true })

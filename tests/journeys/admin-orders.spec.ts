@@ -9,7 +9,7 @@ import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
 const GOODS = 'معجون سلمون للقطط'
 const ORDERS = '**/api/admin/orders'
 
-test('A-ORD-01: an order is found by its number as somebody reads it out, and says in words what was bought', {
+test('A-ORD-01: an order is found by its number as read aloud, and names what was bought', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAs(page, addressOf('orders.find'), { admin: true })
@@ -26,7 +26,7 @@ test('A-ORD-01: an order is found by its number as somebody reads it out, and sa
   await expect.poll(async () => plain((await latest.textContent()) ?? '')).toContain(bought)
 })
 
-test('A-ORD-01: the lists of orders and accounts fit their box on a desk of any width', {
+test('A-ORD-01: the lists of orders and accounts fit a desktop of any width', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAs(page, addressOf('orders.width'), { admin: true })
@@ -41,7 +41,7 @@ test('A-ORD-01: the lists of orders and accounts fit their box on a desk of any 
   }
 })
 
-test('A-ORD-03, A-ORD-04, A-ORD-07, X-18, X-19: an order leaves its path only with a reason, and is deleted after a question', {
+test('A-ORD-03, A-ORD-04, A-ORD-07, X-18, X-19: an order leaves its path only with a reason, and is deleted after a confirmation', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAs(page, addressOf('orders.move'), { admin: true })
@@ -72,7 +72,7 @@ test('A-ORD-03, A-ORD-04, A-ORD-07, X-18, X-19: an order leaves its path only wi
   await expect(page.getByRole('heading', { name: 'لا طلب بهذه المواصفات' })).toBeVisible()
 })
 
-test('A-ORD-06, A-ORD-07: an order that lost its items says so, and so does a change that fails', {
+test('A-ORD-06, A-ORD-07: an order without items says so, and so does a failed change', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAs(page, addressOf('orders.empty'), { admin: true })
@@ -88,7 +88,7 @@ test('A-ORD-06, A-ORD-07: an order that lost its items says so, and so does a ch
   await expect(said(page, 'خطأ في تحديث الطلب')).toBeVisible()
 })
 
-test('X-11, X-57: transfers are checked together, by keyboard; another name than the customer’s is pointed out', {
+test('X-11, X-57: transfers are verified together, by keyboard; a name that differs from the customer’s is highlighted', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAs(page, addressOf('orders.transfers'), { admin: true })
@@ -108,7 +108,7 @@ test('X-11, X-57: transfers are checked together, by keyboard; another name than
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
 })
 
-test('X-10: a sale by phone says at once what it lacks; Enter in the search finds, and sells nothing', {
+test('X-10: a sale by phone names its missing fields at once; Enter in its search does not submit it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('orders.phone'), { admin: true })

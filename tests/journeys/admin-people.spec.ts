@@ -2,7 +2,7 @@
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-people.ts'
 
-test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, invited, taken back and removed; what fails says why and can be tried again', async ({
+test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, invited, uninvited and removed; failures say why and can be retried', async ({
   page,
 }) => {
   const email = addressOf('removed')
@@ -58,7 +58,7 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
   await expect(page).not.toHaveURL(/user=/)
 })
 
-test('E-MSG-01, W-11, X-31, X-51: a message is read at its own address and answered by mail; a half-written answer stays; nothing that strangers typed runs', async ({
+test('E-MSG-01, W-11, X-31, X-51: a message has its own address and is answered by mail; a draft answer stays; active content does not run', async ({
   page,
 }) => {
   const subject = `"><img src=x onerror=alert(1)> ${tryName()}`

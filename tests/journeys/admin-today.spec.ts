@@ -9,7 +9,7 @@ import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 const GOODS = 'معجون سلمون للقطط'
 const EVENTS = '**/api/admin/orders/events*'
 
-test('A-DASH-01, A-DASH-02, A-DASH-03, A-DASH-05, A-DASH-11: the first screen has four figures, what needs attention, and ways to do something about it', async ({
+test('A-DASH-01, A-DASH-02, A-DASH-03, A-DASH-05, A-DASH-11: the first screen has four figures, the open tasks, and links to act on them', async ({
   page,
 }) => {
   await signInAs(page, addressOf('today'), { admin: true })
@@ -68,7 +68,9 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04: on a phone the sections sl
   await expect(frame.getByRole('button', { name: 'تسجيل الخروج' })).toBeInViewport({ ratio: 1 })
 })
 
-test('W-08: a button or Ctrl K finds rooms and items from anywhere, by keyboard alone', async ({ page }) => {
+test('W-08: a button or Ctrl K finds sections and items from anywhere, by keyboard alone', async ({
+  page,
+}) => {
   await signInAs(page, addressOf('finder'), { admin: true })
   await open(page, '/admin/orders')
   await page.getByRole('button', { name: 'بحث في كل شيء' }).click()
@@ -92,7 +94,7 @@ test('W-08: a button or Ctrl K finds rooms and items from anywhere, by keyboard 
   await expect(page.getByRole('dialog', { name: 'تعديل العنصر' })).toBeVisible()
 })
 
-test('A-SHELL-02, A-SHELL-03: at a desk the sections stand beside the page, whole on low screens too; a tablet has them behind a button', {
+test('A-SHELL-02, A-SHELL-03: the sections are beside the page on a desktop, in full on low screens too, and behind a button on a tablet', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('sections.desk'), { admin: true })
@@ -107,7 +109,7 @@ test('A-SHELL-02, A-SHELL-03: at a desk the sections stand beside the page, whol
   await expect(page.getByRole('button', { name: 'فتح قائمة الأقسام' })).toBeVisible()
 })
 
-test('A-SHELL-05, A-DASH-10, X-39: a path of no section is the dashboard’s; figures that cannot be read are no zeros, and can be asked for again', async ({
+test('A-SHELL-05, A-DASH-10, X-39: an unknown path opens the dashboard; figures that fail to load are not zeros, and can be retried', async ({
   page,
 }) => {
   await signInAs(page, addressOf('unread.figures'), { admin: true })
@@ -126,7 +128,7 @@ test('A-SHELL-05, A-DASH-10, X-39: a path of no section is the dashboard’s; fi
   await expect(main.getByText(AWAY_SENTENCE)).toHaveCount(0)
 })
 
-test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', async ({
+test('A-SHELL-07, A-SHELL-08: an account that fails to load is an error with a retry and a link to sign in', async ({
   page,
 }) => {
   await signInAs(page, addressOf('unread'), { admin: true })
@@ -145,11 +147,7 @@ test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a 
   await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toHaveCount(0)
 })
 
-test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('D-08, A-DASH-04, A-DASH-08: an order appears live in every tab', async ({ page, browser, context }) => {
   await signInAs(page, addressOf('live'), { admin: true })
   await open(page, '/admin')
   const second = await context.newPage()
@@ -171,7 +169,7 @@ test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab', async 
   await second.close()
 })
 
-test('D-08: a live line that is cut says so, and what was missed shows when it comes back', async ({
+test('D-08: a lost live connection says so, and missed events appear when it returns', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ import { formatRials } from '#text/format-price.ts'
 
 test.use({ outage: true })
 
-test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-08, X-26: a sale over the counter is in the report of a month and of a year; a failure is said and tried again', async ({
+test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-08, X-26: a counter sale is in the report of a month and of a year; a failure is shown and can be retried', async ({
   page,
 }) => {
   await signInAs(page, addressOf('figures'), { admin: true })
@@ -46,7 +46,7 @@ test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-08, X-26: a sale over the counter is i
   await expect(trend).toHaveCount(13)
 })
 
-test('A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, X-42: the report says what is guessed, and each chart has its table and file', async ({
+test('A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, X-42: the report marks estimates, and each chart has its table and file', async ({
   page,
 }) => {
   await signInAs(page, addressOf('guesses'), { admin: true })

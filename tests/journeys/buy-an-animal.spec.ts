@@ -8,7 +8,7 @@ const CAT = 'قطة بريطانية رمادية'
 const PASSWORD = 'بيت-القطط-الدافئ-7'
 const ACTIVATION_LINK = /https?:\/\/\S+\/verify-email\?\S+/
 
-test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, reports the transfer and finds the order', async ({
+test('S-HDR-06, S-DRW-09: a customer finds a cat, registers, orders, reports the transfer and finds the order', async ({
   page,
 }) => {
   // A dozen pages, one mail and one worker: on a busy machine more than the usual minute.

@@ -27,7 +27,7 @@ const HOUSE = 'بيت خشبي للقطط'
 const BALL = 'كرة خيط للعب'
 const FOOD = 'طعام قطط بالغة بالدجاج'
 
-test('S-API-01, S-CARD-07, S-ERR-02: one more in the cart: the button says that it is on its way and hears nothing meanwhile', async ({
+test('S-API-01, S-CARD-07, S-ERR-02: adding one more shows the button as busy, and ignores taps meanwhile', async ({
   page,
 }) => {
   await signInAs(page, addressOf('cart.add'))
@@ -46,7 +46,7 @@ test('S-API-01, S-CARD-07, S-ERR-02: one more in the cart: the button says that 
   ).toBeVisible()
 })
 
-test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-05, S-DRW-06, S-DRW-07, S-DRW-08, S-DRW-09, S-DRW-10, S-CART-01, S-CART-02, S-CART-05, S-CART-06, S-CART-07: the cart beside the page: what is in it, how much of it, and up to how much', async ({
+test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-05, S-DRW-06, S-DRW-07, S-DRW-08, S-DRW-09, S-DRW-10, S-CART-01, S-CART-02, S-CART-05, S-CART-06, S-CART-07: the cart drawer shows its items, and changes their quantities up to the stock', async ({
   page,
 }) => {
   await signInAs(page, addressOf('cart.drawer'))
@@ -92,7 +92,7 @@ test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-05, S-DRW-06, S-DRW-07, S-DRW-08, S-DR
   await expect(drawer).toBeHidden()
 })
 
-test('S-CART-03, S-CART-04, S-CART-08, S-CART-09, S-DRW-03, S-DRW-04, S-ERR-05, S-ERR-07, S-ERR-15, S-ROUTE-04: the page of the cart sums up, gives up lines and empties itself, which can be undone', async ({
+test('S-CART-03, S-CART-04, S-CART-08, S-CART-09, S-DRW-03, S-DRW-04, S-ERR-05, S-ERR-07, S-ERR-15, S-ROUTE-04: the cart page shows the totals, removes lines and empties itself, which can be undone', async ({
   page,
 }) => {
   await signInAs(page, addressOf('cart.page'))
@@ -133,7 +133,7 @@ test('S-CART-03, S-CART-04, S-CART-08, S-CART-09, S-DRW-03, S-DRW-04, S-ERR-05, 
   await expect(page.getByRole('button', { name: 'تفريغ السلة' })).toHaveCount(0)
 })
 
-test('X-24: two tabs of one customer agree', async ({ page }) => {
+test('X-24: two tabs of one customer stay in sync', async ({ page }) => {
   await signInAs(page, addressOf('tabs'))
   await putIntoCart(page, BALL, 2)
   await open(page, '/cart')
@@ -146,7 +146,7 @@ test('X-24: two tabs of one customer agree', async ({ page }) => {
   await second.close()
 })
 
-test('X-24: what changed in the shop is said at its line, with one tap that corrects it', async ({
+test('X-24: a change in the shop is shown at its line, with one tap to correct it', async ({
   page,
   shopper,
 }) => {
@@ -184,7 +184,7 @@ test('X-24: what changed in the shop is said at its line, with one tap that corr
   await cancelOrder(shopper, theirs)
 })
 
-test('S-CART-10: what an earlier shop kept in the browser is taken over once, clamped, and said in one toast', async ({
+test('S-CART-10: a cart stored by an earlier shop is imported once, within limits, and reported in one toast', async ({
   page,
 }) => {
   await signInAs(page, addressOf('legacy'))
@@ -218,10 +218,10 @@ test('S-CART-10: what an earlier shop kept in the browser is taken over once, cl
   expect(await cartOf(page)).toEqual({ [food.id]: 2, [scarce.id]: scarce.quantity })
 })
 
-test.describe('away', () => {
+test.describe('with a simulated outage', () => {
   test.use({ outage: true })
 
-  test('S-ERR-01, S-CONST-02, X-54: who is signed out is told, sent to sign-in after half a second and on after one, and the product is added once', async ({
+  test('S-ERR-01, S-CONST-02, X-54: a signed-out visitor is sent to sign-in after half a second, returns after one, and the product is added once', async ({
     page,
   }) => {
     const email = addressOf('wanted')
@@ -274,7 +274,7 @@ test.describe('away', () => {
     expect(await cartOf(page)).toEqual({ [ball.id]: 1 })
   })
 
-  test('S-ERR-04, S-ERR-06, S-ERR-08, S-ERR-15: a change that fails is taken back with its reason', async ({
+  test('S-ERR-04, S-ERR-06, S-ERR-08, S-ERR-15: a failed change is rolled back with its reason', async ({
     page,
   }) => {
     await signInAs(page, addressOf('away'))
@@ -306,7 +306,7 @@ test.describe('away', () => {
     expect(await cartOf(page)).toEqual({ [ball.id]: 2 })
   })
 
-  test('S-ERR-03, D-09: an outage is said where it hurts, signs nobody out, and ends by itself', async ({
+  test('S-ERR-03, D-09: an outage is shown where it matters, signs nobody out, and recovers', async ({
     page,
   }) => {
     await signInAs(page, addressOf('outage'))
@@ -342,7 +342,7 @@ test.describe('away', () => {
   })
 })
 
-test('S2-09, S-ERR-09, D-05: the last animal in one’s own cart is no error on its card, over its list and on its page, also while one’s own order holds it', async ({
+test('S2-09, S-ERR-09, D-05: the last animal in the customer’s own cart or order is no error on its card, over its list and on its page', async ({
   page,
 }) => {
   await signInAs(page, addressOf('last-animal'))

@@ -4,7 +4,7 @@ import { findProduct } from '#tests/support/journey-goods.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
-test('S-CATB-02, S-CATB-04, S-CATB-06, S2-08: filters of the sheet stand in the address and can be taken back', async ({
+test('S-CATB-02, S-CATB-04, S-CATB-06, S2-08: filters of the sheet are in the address and can be removed', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -33,7 +33,7 @@ test('S-CATB-02, S-CATB-04, S-CATB-06, S2-08: filters of the sheet stand in the 
   await expect(page.getByRole('heading', { level: 1, name: 'كل المنتجات' })).toBeVisible()
 })
 
-test('S-CATB-02, S-CATB-03, S2-08: on a wide screen the filters stand beside the list, can be hidden, and the list has two looks', {
+test('S-CATB-02, S-CATB-03, S2-08: on a wide screen the filters are beside the list, can be hidden, and the list has two layouts', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/products')
@@ -71,7 +71,7 @@ test('S-CATB-02, S-CATB-03, S2-08: on a wide screen the filters stand beside the
   await expect(page.locator('[data-view=list]')).toBeVisible()
 })
 
-test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ page }) => {
+test('S-CATB-06, X-22: further products are appended, and Back restores the position', async ({ page }) => {
   await open(page, '/products?sort=name')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
@@ -88,7 +88,7 @@ test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ 
   await expect(page.getByRole('article')).toHaveCount(40)
 })
 
-test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02, S2-07: rejects an invalid price and keeps the sheet open; each filter can be taken away alone', async ({
+test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02, S2-07: rejects an invalid price and keeps the sheet open; each filter can be removed alone', async ({
   page,
 }) => {
   await open(page, '/products?type=animal&gender=male')
@@ -124,7 +124,7 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02, S2-07: rejects an invalid pri
   await expect(page.getByRole('article')).toHaveCount(narrow)
 })
 
-test('S-CATB-09: a lost network takes nothing away, and can be tried again', async ({ browser }) => {
+test('S-CATB-09: a lost network keeps the list, and offers a retry', async ({ browser }) => {
   // A context of its own: the browser writes a lost network into its console.
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -146,7 +146,7 @@ test('S-CATB-09: a lost network takes nothing away, and can be tried again', asy
   await context.close()
 })
 
-test('S-CATB-01, S-CATB-02: without a script the same filters are a form', async ({ browser }) => {
+test('S-CATB-01, S-CATB-02: without scripts the same filters are a form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/products?type=animal')
@@ -160,7 +160,7 @@ test('S-CATB-01, S-CATB-02: without a script the same filters are a form', async
   await context.close()
 })
 
-test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-03, X-22: the other catalogue turns its pages', async ({
+test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-03, X-22: the paged catalogue turns its pages', async ({
   page,
   request,
 }) => {
@@ -196,7 +196,7 @@ test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/products"/)
 })
 
-test('S-CATB-05: a search without a result says so and leads back', async ({ page }) => {
+test('S-CATB-05: a search without results says so and leads back', async ({ page }) => {
   await open(page, `/products?search=${encodeURIComponent('ديناصور')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نتائج البحث عن «ديناصور»')
   await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible()
@@ -205,7 +205,9 @@ test('S-CATB-05: a search without a result says so and leads back', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('X-20: the wrong kind of address leads to the right one; nobody’s leads to 404', async ({ page }) => {
+test('X-20: an address of the wrong kind redirects to the right one; an unknown one is 404', async ({
+  page,
+}) => {
   const { id } = await findProduct(page, CAT)
   const other = await page.request.get(`/products/${id}`, { maxRedirects: 0 })
   expect(other.status()).toBe(301)

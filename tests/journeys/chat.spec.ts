@@ -17,7 +17,7 @@ const HOUSE = 'بيت خشبي للقطط'
 /** The button waits until everything else is there, which a busy machine takes its time for. */
 const COMES_MS = 30_000
 
-test('A-BOT-01, S-ROUTE-15: a round button stands at the bottom right of each page, over none of its bars, and moves nothing', {
+test('A-BOT-01, S-ROUTE-15: a round button is at the bottom right of each page, covers no bar, and shifts nothing', {
   tag: '@both',
 }, async ({ page }) => {
   await watchShifts(page)
@@ -47,9 +47,7 @@ test('A-BOT-01, S-ROUTE-15: a round button stands at the bottom right of each pa
   await expectInCorner(button(page))
 })
 
-test('A-BOT-01: what opens over the page lies over the button, which nobody reaches meanwhile', async ({
-  page,
-}) => {
+test('A-BOT-01: an overlay covers the button, which cannot be reached meanwhile', async ({ page }) => {
   await open(page, '/products?search=%D9%82%D8%B7')
   await expectInCorner(button(page))
   await page.getByRole('button', { name: 'التصفية' }).click()
@@ -60,7 +58,7 @@ test('A-BOT-01: what opens over the page lies over the button, which nobody reac
 })
 
 test(
-  'X-67: in the back office no button floats; the sections open the same conversation at the bottom right',
+  'X-67: the back office has no floating button; its sections open the same conversation at the bottom right',
   {
     tag: '@both',
   },
@@ -94,7 +92,7 @@ test(
   },
 )
 
-test('A-BOT-02, A-BOT-03, A-BOT-04: the card opens with a greeting; blank goes nowhere, Enter twice sends once, and the answer is typed out', async ({
+test('A-BOT-02, A-BOT-03, A-BOT-04: the card greets; blank is not sent, Enter twice sends once, and the answer is typed out', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -132,7 +130,7 @@ test('A-BOT-02, A-BOT-03, A-BOT-04: the card opens with a greeting; blank goes n
   expect(asked).toEqual([{ message: 'qwertyuiop\nzxcvb' }])
 })
 
-test('A-BOT-02: at a desk the card opens with the cursor in its box', { tag: '@desktop' }, async ({
+test('A-BOT-02: on a desktop the card opens with the focus in its box', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -140,7 +138,7 @@ test('A-BOT-02: at a desk the card opens with the cursor in its box', { tag: '@d
   await expect(box(page)).toBeFocused()
 })
 
-test('A-BOT-06, A-BOT-08, E-CHAT-01: what it does not know it apologises for, with its topics, of which a tap asks one', async ({
+test('A-BOT-06, A-BOT-08, E-CHAT-01: an unknown question gets an apology with topics, and a tap asks one', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -166,7 +164,7 @@ test('A-BOT-06, A-BOT-08, E-CHAT-01: what it does not know it apologises for, wi
   })
 })
 
-test('A-BOT-05, A-BOT-06: a conversation is there after a reload and in another tab until it is cleared, which can be undone', async ({
+test('A-BOT-05, A-BOT-06: a conversation survives a reload and opens in another tab until it is cleared, which can be undone', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -199,7 +197,7 @@ test('A-BOT-05, A-BOT-06: a conversation is there after a reload and in another 
 })
 
 test(
-  'A-BOT-02, A-BOT-09: a product in an answer opens its page, and the conversation is there on the way back; at a desk it stays open',
+  'A-BOT-02, A-BOT-09: a product in an answer opens its page, and Back returns to the conversation; on a desktop it stays open',
   {
     tag: '@both',
   },
@@ -227,7 +225,7 @@ test(
   },
 )
 
-test('A-BOT-09: an answer links the phone and the policies that it speaks of', async ({ page }) => {
+test('A-BOT-09: an answer links the phone and the policies that it mentions', async ({ page }) => {
   await open(page, '/contact')
   await openChat(page)
   await askAndWait(page, 'هل أستطيع الإرجاع؟ وكيف أتواصل معكم؟')
@@ -238,9 +236,7 @@ test('A-BOT-09: an answer links the phone and the policies that it speaks of', a
   await expect(card(page).getByRole('link', { name: 'الشروط والسياسات' })).toHaveAttribute('href', '/terms')
 })
 
-test('A-BOT-03: what was typed is never lost: too many letters, no network, a shop that refuses', async ({
-  page,
-}) => {
+test('A-BOT-03: typed text is never lost: too long, no network, a refusal', async ({ page }) => {
   await open(page, '/contact')
   await openChat(page)
   const log = card(page).getByRole('log')
@@ -269,7 +265,7 @@ test('A-BOT-03: what was typed is never lost: too many letters, no network, a sh
   await expect(log.getByText('انتظر قليلاً')).toBeVisible()
 })
 
-test('A-BOT-03, A-BOT-06: a question that a reload cut off can be sent again, once; whoever signs out takes the conversation along', async ({
+test('A-BOT-03, A-BOT-06: a question interrupted by a reload can be sent again, once; signing out clears the conversation', async ({
   page,
 }) => {
   await signInAs(page, addressOf('chat.away'))

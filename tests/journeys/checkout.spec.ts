@@ -22,7 +22,7 @@ test.use({ outage: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const ADDRESS = 'الخوير، شارع 2245، علامة مميزة: باب أزرق'
 
-test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-07, S-CHK-08, S-CHK-09, S-ROUTE-05, X-33, X-36: the first step says what is missing and what is wrong at its field, and keeps what was typed', async ({
+test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-07, S-CHK-08, S-CHK-09, S-ROUTE-05, X-33, X-36: the first step reports missing and invalid fields, and keeps what was typed', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.info'))
@@ -75,7 +75,7 @@ test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-07, S-CHK-08, S-CH
   await expect(page.getByRole('main')).toContainText('10.90')
 })
 
-test('S-CHK-12, S-CHK-18, S-ERR-10, S-ERR-13, X-13, X-53, X-62: an order that was sent into nothing, twice, or edited is one order', async ({
+test('S-CHK-12, S-CHK-18, S-ERR-10, S-ERR-13, X-13, X-53, X-62: an order whose response was lost, sent twice, or edited is one order', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.once'))
@@ -122,7 +122,7 @@ test('S-CHK-12, S-CHK-18, S-ERR-10, S-ERR-13, X-13, X-53, X-62: an order that wa
   expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
 })
 
-test('S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, X-57, conventions 20: the payment step says what to transfer to whom, until when, and each way to say so', async ({
+test('S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, X-57, conventions 20: the payment step shows amount, account and deadline, and each way to report the transfer', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.pay'))
@@ -155,7 +155,7 @@ test('S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, X-57, conventions 20: the payment 
   await expect(main.getByRole('link', { name: 'اتصال' }).first()).toHaveAttribute('href', /^tel:\+968\d{8}$/)
 })
 
-test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a report of the transfer that does not arrive leaves the screen as it is; then the order is confirmed and printed on one page', async ({
+test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a failed report of a transfer keeps the screen; then the order is confirmed and printed on one page', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.report'))
@@ -194,7 +194,7 @@ test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a report of the transfer that do
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('S2-02, S-CHK-16: a report waits for the picture that goes with it, and a heavy photo is sent smaller', async ({
+test('S2-02, S-CHK-16: a report waits for its picture, and a large photo is sent smaller', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.picture'))
@@ -220,7 +220,7 @@ test('S2-02, S-CHK-16: a report waits for the picture that goes with it, and a h
   await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
 })
 
-test('D-04, X-21: an order says when it came to each state, and can be ordered again as far as it is still there', async ({
+test('D-04, X-21: an order shows the time of each status, and can be ordered again as far as it is available', async ({
   page,
 }) => {
   await signInAs(page, addressOf('checkout.again'))
@@ -245,7 +245,7 @@ test('D-04, X-21: an order says when it came to each state, and can be ordered a
   expect(Object.values(await cartOf(page))).toEqual([2])
 })
 
-test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said at its line and corrected with one tap; the rest may go to the office', async ({
+test('S-CHK-06, S-ERR-12, X-09, X-24: items that sell out between two steps are shown and corrected with one tap; the rest may go to the office', async ({
   page,
   shopper,
 }) => {
@@ -279,7 +279,7 @@ test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said a
   await cancelOrder(shopper, theirs)
 })
 
-test('X-20, X-56: an order whose time ran out says so and keeps the cart, whose lines lead to their products', async ({
+test('X-20, X-56: an expired order says so and keeps the cart, whose lines link to their products', async ({
   page,
 }) => {
   await signInAs(page, addressOf('late'))

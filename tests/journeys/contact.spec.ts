@@ -7,7 +7,7 @@ const SHOP_MAILBOX = 'salam@aleef.om'
 const MISSING = 'يرجى ملء جميع الحقول المطلوبة المحددة بعلامة (*)'
 const FAILED = 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً'
 
-test('S-CON-02, S-CON-04, S-ROUTE-06: a message that lacks something is not sent: each field says what, and the first has the focus', async ({
+test('S-CON-02, S-CON-04, S-ROUTE-06: an incomplete message is not sent: each field says why, and the first has the focus', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -29,7 +29,7 @@ test('S-CON-02, S-CON-04, S-ROUTE-06: a message that lacks something is not sent
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
 })
 
-test('S-CON-06, S-CON-07, S-CON-08, X-30: a message goes through every mishap and arrives once', async ({
+test('S-CON-06, S-CON-07, S-CON-08, X-30: a message survives every failure and arrives once', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('S-CON-06, S-CON-07, S-CON-08, X-30: a message goes through every mishap an
   await expect(field('الأولوية')).toHaveValue('medium')
 })
 
-test('S-CON-01, X-29: how else to reach the shop, what people ask, and its policies; who comes from an order writes about it', async ({
+test('S-CON-01, X-29: shows the other contacts, the questions and the policies; from an order the message names it', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -110,7 +110,7 @@ test('S-CON-01, X-29: how else to reach the shop, what people ask, and its polic
   await expect(field('البريد الإلكتروني (*)')).toHaveValue(email)
 })
 
-test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail and left again', async ({
+test('S-HOME-10, S-HOME-11, X-31: the newsletter is subscribed to, confirmed by mail and left again', async ({
   page,
 }) => {
   const email = addressOf('news')
@@ -154,7 +154,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
   await expect(page.getByRole('heading', { name: 'هذا الرابط لم يعد صالحاً' })).toBeVisible()
 })
 
-test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: the terms and the privacy page say what the settings say', async ({
+test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: the terms and the privacy page state the settings', async ({
   page,
 }) => {
   await open(page, '/terms#returns')

@@ -9,7 +9,7 @@ const NAME = 'كاشير'
 
 test.afterEach(({ page }) => removeItems(page, NAME))
 
-test('F-07: ten scans, a discount with its reason, cash and card, and the receipt, by keyboard alone', {
+test('F-07: a sale by keyboard alone: ten scans, a discount with its reason, cash and card, and the receipt', {
   tag: '@desktop',
 }, async ({ page }) => {
   const codes = await openCounter(page, 'counter', 10)
@@ -41,7 +41,7 @@ test('F-07: ten scans, a discount with its reason, cash and card, and the receip
   await expect(page.getByRole('button', { name: 'بيع جديد' })).toBeFocused()
 })
 
-test('F-07, Z-12: a sale whose response is lost is sold once, whoever sends it again', {
+test('F-07, Z-12: a sale whose response is lost sells once, whoever sends it again', {
   tag: '@desktop',
 }, async ({ page }) => {
   const [code = ''] = await openCounter(page, 'losing.counter', 1)

@@ -17,9 +17,7 @@ const OPEN_PAGES: [path: string, panels: string[]][] = [
   ['/auth-debug-simple', ['الجلسة', 'فحصا الإدارة']],
 ]
 
-test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and what they say is so', async ({
-  page,
-}) => {
+test('A-DBG-01, X-03: a visitor finds the nine pages, each with working panels', async ({ page }) => {
   const panel = (name: string) => page.getByRole('region', { name, exact: true })
   for (const [path, panels] of OPEN_PAGES) {
     expect((await open(page, path))?.status()).toBe(200)
@@ -58,7 +56,7 @@ test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and 
   await expect(panel('الجلسة')).toContainText('maryam@gmail.example')
 })
 
-test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s; the session outlives a reload', async ({
+test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and moves on after 2 s; the session survives a reload', async ({
   page,
 }) => {
   const quick = addressOf('quick')
@@ -88,7 +86,7 @@ test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s;
   await expect(page.getByRole('region', { name: 'الملف الشخصي' })).toContainText('كلمة المرور')
 })
 
-test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itself; a test sign-in goes on after 1 s', async ({
+test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop’s state; a test sign-in moves on after 1 s', async ({
   page,
 }) => {
   const [inspector, stranger] = [addressOf('inspector'), addressOf('no-inspector')]
@@ -138,7 +136,7 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
   await expect(page.getByRole('heading', { name: 'هذه الصفحة للمديرين فقط' })).toBeVisible()
 })
 
-test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profile, 10 s for all, and says in Arabic what it met', async ({
+test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profile, 10 s in all, and reports in Arabic what happened', async ({
   page,
 }) => {
   await signInAs(page, addressOf('summary.waits'), { admin: true })
@@ -183,7 +181,7 @@ test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profi
   ])
 })
 
-test('A-DBG-03, A-DBG-05: /admin-simple says what it met: a refusal with its number, no right, no network, no session', async ({
+test('A-DBG-03, A-DBG-05: /admin-simple reports a refusal with its number, a missing right, no network, no session', async ({
   page,
 }) => {
   const email = addressOf('summary')

@@ -19,7 +19,7 @@ const OPEN_ALL_WEEK = {
 }
 const DAYS = ['السبت', 'الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس']
 
-test('L-06, L-12: the owner says in which governorate fee, days and animals differ, and fills the week', async ({
+test('L-06, L-12: the owner sets a governorate’s fee, days and rule for animals, and the week', async ({
   page,
 }) => {
   await signInAs(page, addressOf('governorates.owner'), { admin: true })
@@ -48,7 +48,7 @@ test('L-06, L-12: the owner says in which governorate fee, days and animals diff
   })
 })
 
-test('L-06, L-12: product page, checkout and order tell the fee and days of the governorate, with dates over open days', async ({
+test('L-06, L-12: product page, checkout and order show the fee and days of the governorate, with dates over open days', async ({
   page,
   shopper,
 }) => {
@@ -99,7 +99,7 @@ test('L-06, L-12: product page, checkout and order tell the fee and days of the 
   })
 })
 
-test('H-06: a customer picks the day on which an animal comes; one that is taken off in between loses nothing', async ({
+test('H-06: a customer picks the delivery day of an animal; a day withdrawn meanwhile loses no input', async ({
   page,
   shopper,
 }) => {

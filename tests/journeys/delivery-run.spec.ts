@@ -6,7 +6,7 @@ import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { adminRunsText, STOP_LABELS } from '#text/admin/runs.ts'
 import { runText } from '#text/runs.ts'
 
-test('W-07: a driver without an account delivers in a dead spot, and the office sees it once the network is back', async ({
+test('W-07: a driver without an account delivers offline, and the office sees it once the network is back', async ({
   page,
   shopper: phone,
 }) => {

@@ -6,7 +6,7 @@ import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const SCRIPTS = '**/assets/*.js'
 
-test('S2-11, S2-08: menu, search and filter open before the scripts are there, and Back closes them once they are', async ({
+test('S2-11, S2-08: menu, search and filter open before the scripts load, and Back closes them afterwards', async ({
   page,
 }) => {
   let scripts = await hold(page, SCRIPTS)
@@ -48,7 +48,7 @@ test('S2-11, S2-08: menu, search and filter open before the scripts are there, a
   await scripts.release()
 })
 
-test('S2-11, S2-05: on a wide screen families, search and filters need no script', {
+test('S2-11, S2-05: on a wide screen families, search and filters work without scripts', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS)
@@ -65,7 +65,7 @@ test('S2-11, S2-05: on a wide screen families, search and filters need no script
 })
 
 test(
-  'S2-11: pictures move and the quantity counts before the scripts are there; what is bought then is bought once',
+  'S2-11: pictures and the quantity work before the scripts load, and an early purchase is made once',
   {
     tag: '@both',
   },
@@ -106,7 +106,7 @@ test(
   },
 )
 
-test('S2-11, S-CARD-06, S-ERR-01: whoever taps «buy» on a card before the scripts is asked who it is', async ({
+test('S2-11, S-CARD-06, S-ERR-01: an early tap on «buy» by a signed-out visitor opens the sign-in', async ({
   page,
 }) => {
   const scripts = await hold(page, SCRIPTS)

@@ -6,7 +6,7 @@ import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const GOODS = 'معجون سلمون للقطط'
 
-test('W-13, W-05, W-06: an order carries its place, is edited by the office and tells its customer who brings it', async ({
+test('W-13, W-05, W-06: an order keeps its place, is edited by the office and tells its customer the courier', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-test('L-02, L-05, L-11: a new shop takes no order until its owner has walked through the guide', async ({
+test('L-02, L-05, L-11: a new shop takes no orders until its owner has completed the guide', async ({
   page,
   shopper,
 }) => {

@@ -41,7 +41,7 @@ async function headOf(page: Page, path: string) {
   }
 }
 
-test('conventions 21: each public page has its own title, description, address, picture and data in its HTML', async ({
+test('conventions 21: each public page has its own title, description, URL, picture and data in its HTML', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('conventions 21: each public page has its own title, description, address, 
   expect(title).toBe(productText.title(animal.nameArabic))
 })
 
-test('search engines keep one address of a list, and keep out searches, filters and what is private', async ({
+test('search engines index one address of a list, and no searches, filters or private pages', async ({
   page,
   baseURL,
 }) => {
@@ -95,9 +95,7 @@ test('search engines keep one address of a list, and keep out searches, filters 
   }
 })
 
-test('S-ROUTE-10: an unknown address says so, with 404, and search engines forget it', async ({
-  request,
-}) => {
+test('S-ROUTE-10: an unknown address is a 404 page, and not indexed', async ({ request }) => {
   const response = await request.get('/this/is/nowhere')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain(errorText.notFound.title)
@@ -122,10 +120,7 @@ async function kept(page: Page): Promise<string[]> {
   })
 }
 
-test('what was seen opens without a network as a marked copy, the rest says honestly why not', async ({
-  page,
-  context,
-}) => {
+test('seen pages open offline as marked copies, others say why they cannot', async ({ page, context }) => {
   const animal = await firstAnimal(page)
   const path = `/animals/${animal.id}`
   await open(page, path)
@@ -162,7 +157,7 @@ test('what was seen opens without a network as a marked copy, the rest says hone
   await expect(page.locator('html')).not.toHaveAttribute('data-copy')
 })
 
-test('another view of a list that is a copy is still a copy @desktop', async ({ page, context }) => {
+test('another view of an offline list is still marked as a copy @desktop', async ({ page, context }) => {
   await open(page, '/products')
   await workerReady(page, '/products')
   await context.setOffline(true)
@@ -181,7 +176,7 @@ test('another view of a list that is a copy is still a copy @desktop', async ({ 
   await expect(bar.filter({ hasText: offlineText.backWithCopy })).toHaveCount(0)
 })
 
-test('a network that goes while one reads is told, and so is its return', async ({ page, context }) => {
+test('losing the network is reported, and so is its return', async ({ page, context }) => {
   await open(page, '/')
   await workerReady(page, '/')
   await context.setOffline(true)
@@ -191,7 +186,7 @@ test('a network that goes while one reads is told, and so is its return', async 
   await expect(bar).toContainText(offlineText.back)
 })
 
-test('a new build of the shop takes over, and what was seen with the one before still opens with its own files', async ({
+test('a new build takes over, and pages seen with the old one still open with their own files', async ({
   page,
   context,
   baseURL,

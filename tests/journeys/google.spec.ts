@@ -6,7 +6,7 @@ import { passTime, passUntil } from '#tests/support/journey-page.ts'
 
 const GOOGLE = 'المتابعة بحساب جوجل'
 
-test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, and out again; the second time it is the same account', async ({
+test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: signing in with Google returns to the page, and the second time to the same account', async ({
   page,
 }) => {
   await open(page, '/auth?return=%2Fprofile')
@@ -46,7 +46,7 @@ test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, an
   await expect(page).toHaveURL('/')
 })
 
-test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the clock or by the link', async ({
+test('A-CB-04: a refusal at Google is reported and leads back to /auth, after a delay or by the link', async ({
   page,
 }) => {
   await open(page, '/auth')
@@ -60,7 +60,7 @@ test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the 
   await expect(page).toHaveURL('/auth')
 })
 
-test('A-CB-05, A-CB-07, A-CB-08, A-CB-09, X-15: whatever fails is said in Arabic, shows no code, and leads back to /auth', async ({
+test('A-CB-05, A-CB-07, A-CB-08, A-CB-09, X-15: every failure is reported in Arabic, shows no code, and leads back to /auth', async ({
   page,
 }) => {
   await open(page, '/auth')

@@ -7,7 +7,7 @@ import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { adminHandoverText, handoverText, recordText } from '#text/handovers.ts'
 import { FAILURE_LABELS, runText } from '#text/runs.ts'
 
-test('H-07, W-07: a driver hands a cat over in a dead spot with a check, a picture and two signatures, and the shop reads its record', async ({
+test('H-07, W-07: a driver hands a cat over offline with a check, a picture and two signatures, and the shop reads its record', async ({
   page,
   shopper: phone,
 }) => {
@@ -39,7 +39,7 @@ test('H-07, W-07: a driver hands a cat over in a dead spot with a check, a pictu
   await removeItems(page, name)
 })
 
-test('H-07, H-10: a buyer refuses a cat for its eyes at the door: the shop sees why, with the picture, and a case is open', async ({
+test('H-07, H-10: a buyer refuses a cat for its eyes at the door: the shop sees the reason and the picture, and a case is open', async ({
   page,
   shopper: phone,
 }) => {
@@ -68,9 +68,7 @@ test('H-07, H-10: a buyer refuses a cat for its eyes at the door: the shop sees 
   await removeItems(page, name)
 })
 
-test('H-07: the seller hands a cat over in the shop, and with it the order is delivered', async ({
-  page,
-}) => {
+test('H-07: the seller hands a cat over in the shop, which delivers the order', async ({ page }) => {
   await signInAs(page, addressOf('handover.shop'), { admin: true })
   const name = `قطة ${tryName()}`
   const orderId = await readyOrder(page, name)

@@ -5,7 +5,7 @@ import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { passTime } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
-test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
+test('S-HOME-02, S-HOME-03, S-HOME-04: shows six scenes, one every 4000 ms; they pause for pointer, focus, hidden tabs and reduced motion', async ({
   page,
 }) => {
   await page.clock.install()
@@ -64,7 +64,7 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
 })
 
-test('S-HOME-04: the scenes wait for a mouse that points at them', { tag: '@desktop' }, async ({ page }) => {
+test('S-HOME-04: the scenes pause under a mouse', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
@@ -78,7 +78,7 @@ test('S-HOME-04: the scenes wait for a mouse that points at them', { tag: '@desk
   await expect.poll(() => shown(page)).toBe((at % 6) + 1)
 })
 
-test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: tiles of families, four reasons, and at most six that are new', async ({
+test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: shows tiles of families, four reasons, and at most six new arrivals', async ({
   page,
 }) => {
   await open(page, '/')
@@ -99,7 +99,7 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: tiles of families, four reason
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('S-HOME-08: on a slow line home is there with six skeletons, and offers a way on when nothing comes', async ({
+test('S-HOME-08: on a slow line home shows six skeletons, and other links if nothing loads', async ({
   page,
 }) => {
   // From another page.
@@ -124,7 +124,7 @@ test('S-HOME-08: on a slow line home is there with six skeletons, and offers a w
   await expect(tiles.getByRole('link', { name: /قطط/ })).toBeVisible()
 })
 
-test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
+test('S-HOME-01, S-GEN-07: the banner is added for administrators after the page, and is in nobody’s HTML', async ({
   page,
 }) => {
   await open(page, '/')

@@ -7,7 +7,7 @@ import { addressOf, PASSWORD, signInAs } from '#tests/support/journey-people.ts'
 
 const GOODS = 'معجون سلمون للقطط'
 
-test('X-21, D-04, R-06: an order is cancelled once, after a question, and its goods are back in the shop', async ({
+test('X-21, D-04, R-06: an order is cancelled once, after a confirmation, and its goods are back in stock', async ({
   page,
 }) => {
   await signInAs(page, addressOf('cancelling'))
@@ -42,7 +42,7 @@ test('X-21, D-04, R-06: an order is cancelled once, after a question, and its go
   await expect.poll(() => stockOf(page, productId)).toBe(left + 1)
 })
 
-test('X-52: an account with an open order leads to it; one’s data can be taken along; the end asks for the password, and then there is nobody', async ({
+test('X-52: an account with an open order links to it; its data can be downloaded; ending it needs the password', async ({
   page,
 }) => {
   const email = addressOf('leaving')

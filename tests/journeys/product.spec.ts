@@ -11,7 +11,7 @@ const CAT = 'قط شيرازي مشمشي'
 const HOUSE = 'بيت خشبي للقطط'
 const RABBIT = 'أرنب هولندي أبيض'
 
-test('S-MOD-01, S-MOD-02, S-MOD-03: a product opens over its list under its own address; Escape, ×, backdrop and Back find the list where it stood', async ({
+test('S-MOD-01, S-MOD-02, S-MOD-03: a product opens over its list at its own URL; Escape, ×, backdrop and Back return to the same position', async ({
   page,
 }) => {
   await open(page, '/products?sort=name')
@@ -55,7 +55,7 @@ test('S-MOD-01, S-MOD-02, S-MOD-03: a product opens over its list under its own 
   await expectList()
 })
 
-test('S-MOD-04, X-20: the modal turns its pictures, enlarges one, and leads to the whole page, which a reload gives too', async ({
+test('S-MOD-04, X-20: the modal turns its pictures, enlarges one, and leads to the full page, which a reload shows too', async ({
   page,
 }) => {
   await open(page, '/products?sort=name')
@@ -92,7 +92,7 @@ test('S-MOD-04, X-20: the modal turns its pictures, enlarges one, and leads to t
   await expect(page).toHaveURL('/products?sort=name')
 })
 
-test('S-MOD-01: with Ctrl a product opens in a tab of its own', { tag: '@desktop' }, async ({ page }) => {
+test('S-MOD-01: Ctrl+click opens a product in a new tab', { tag: '@desktop' }, async ({ page }) => {
   await open(page, `/products?search=${encodeURIComponent(HOUSE)}`)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -102,7 +102,7 @@ test('S-MOD-01: with Ctrl a product opens in a tab of its own', { tag: '@desktop
   await expect(page.getByRole('dialog', { name: HOUSE, exact: true })).toBeHidden()
 })
 
-test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-06, S-GAL-09, X-46: what does not come, is sold or has no picture is said, and can be asked for again', async ({
+test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-06, S-GAL-09, X-46: a product that fails to load, is sold or has no picture says so, and can be retried', async ({
   page,
 }) => {
   await open(page, `/products?search=${encodeURIComponent(CAT)}`)
@@ -144,7 +144,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-06, S-GAL-09, X-46: what does not come
   await expect(modal.getByRole('button', { name: /تكبير الصورة/ }).first()).toBeVisible()
 })
 
-test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in the modal; the cart leads back, and checkout knows the governorate', async ({
+test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: a signed-in customer buys in the modal; the cart leads back, and checkout knows the governorate', async ({
   page,
 }) => {
   // A visitor may look at everything; the cart wants an account, and comes back to the product.
@@ -191,7 +191,7 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in t
   await expect(page.getByLabel('المحافظة')).toHaveValue('2')
 })
 
-test('X-28, S-API-08: the page tells whether an animal comes to one’s governorate, remembers that, and asks for pictures of the size it shows', async ({
+test('X-28, S-API-08: the page says whether an animal is delivered to the chosen governorate, remembers it, and loads pictures of the shown size', async ({
   page,
 }) => {
   const cat = await findProduct(page, CAT)
@@ -215,7 +215,7 @@ test('X-28, S-API-08: the page tells whether an animal comes to one’s governor
   )
 })
 
-test('X-32, X-34: the page tells its facts, can be shared, and remembers what was seen before', async ({
+test('X-32, X-34: the page shows its facts, can be shared, and remembers products seen before', async ({
   page,
   context,
 }) => {
@@ -247,7 +247,7 @@ test('X-32, X-34: the page tells its facts, can be shared, and remembers what wa
   await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
 })
 
-test('S2-08, S-DRW-01, S-GAL-01, S-ERR-15: Back closes what lies over the page before it leaves it; no toast lies over the cart’s buttons', async ({
+test('S2-08, S-DRW-01, S-GAL-01, S-ERR-15: Back closes overlays before it leaves the page; no toast covers the cart’s buttons', async ({
   page,
 }) => {
   await signInAs(page, addressOf('back'))
@@ -290,7 +290,7 @@ test('S2-08, S-DRW-01, S-GAL-01, S-ERR-15: Back closes what lies over the page b
   await expect(page).toHaveURL(`/products/${house.id}`)
 })
 
-test('S-GAL-01, S-GAL-02, S-GAL-04: arrows, buttons and thumbnails of the gallery follow what the eye sees; keys enlarge', async ({
+test('S-GAL-01, S-GAL-02, S-GAL-04: arrows, buttons and thumbnails of the gallery follow the visual order; keys enlarge', async ({
   page,
 }) => {
   const cat = await findProduct(page, CAT)
@@ -312,7 +312,7 @@ test('S-GAL-01, S-GAL-02, S-GAL-04: arrows, buttons and thumbnails of the galler
   await expect(gallery).toBeHidden()
 })
 
-test('S-GAL-02, S-GAL-03, S-GAL-07: fingers enlarge, move and change the picture; each knows its own state', async ({
+test('S-GAL-02, S-GAL-03, S-GAL-07: fingers enlarge, move and change the picture; each picture keeps its own state', async ({
   page,
 }) => {
   const cat = await findProduct(page, CAT)

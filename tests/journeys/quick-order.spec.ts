@@ -9,7 +9,7 @@ const CODE = /^\d{6}$/m
 const MAX_SECONDS = 60
 const MAX_TAPS = 12
 
-test('S2-03: a stranger comes from a product link to the transfer instructions', { tag: '@both' }, async ({
+test('S2-03: a new visitor gets from a product link to the transfer instructions', { tag: '@both' }, async ({
   page,
 }) => {
   const email = addressOf('stranger')
@@ -56,7 +56,7 @@ test('S2-03: a stranger comes from a product link to the transfer instructions',
   expect(await session.json()).toMatchObject({ email, firstName: 'سالم', lastName: 'بن ناصر' })
 })
 
-test('S2-01, X-66: the sheet closes where it opened, and says at its field what is wrong', async ({
+test('S2-01, X-66: the sheet closes where it opened, and reports errors at their fields', async ({
   page,
 }) => {
   const { id } = await findProduct(page, BALL)

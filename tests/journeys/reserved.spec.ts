@@ -6,7 +6,7 @@ import { cancelOrder, placeOrder } from '#tests/support/journey-goods.ts'
 import { openSignedIn } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
-test('S2-10: who ordered an animal reads that it is reserved for them, and everybody else until when', async ({
+test('S2-10: the customer reads that the animal is reserved for them, and everybody else until when', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ test.afterEach(async ({ page }) => {
   await removeItems(page, BIRD)
 })
 
-test('F-03, F-02: a return is asked for with a photo, accepted to the stock, paid back, and its customer sees it', async ({
+test('F-03, F-02: a return is requested with a photo, restocked and refunded, and its customer sees it', async ({
   page,
 }) => {
   await signInAs(page, addressOf('returns'), { admin: true })
@@ -63,7 +63,7 @@ test('F-03, F-02: a return is asked for with a photo, accepted to the stock, pai
   await expect(page.getByText('أعدنا إليك')).toBeVisible()
 })
 
-test('H-10: an animal of an order falls ill: its buyer is told, its money goes back, and it is well again', async ({
+test('H-10: an animal of an order falls ill: its buyer is notified and refunded, and it recovers', async ({
   page,
 }) => {
   await signInAs(page, addressOf('lost'), { admin: true })

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 
 const BOX = 'البحث في المتجر'
 
-test('S-HDR-07: suggestions come while one types, and the keys walk through them', {
+test('S-HDR-07: suggestions appear while typing, and the keys move through them', {
   tag: '@desktop',
 }, async ({ page }) => {
   const box = await openSearch(page, '/')
@@ -37,7 +37,7 @@ test('S-HDR-07: suggestions come while one types, and the keys walk through them
   await expect(list).toBeHidden()
 })
 
-test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; what was searched is offered again', async ({
+test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; earlier searches are offered again', async ({
   page,
 }) => {
   let box = await openSearch(page, '/')
@@ -57,7 +57,7 @@ test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignor
   await expect(page.getByRole('option', { name: 'قطط' })).toBeVisible()
 })
 
-test('a search of 10,000 characters is told so, and nothing of it is lost', async ({ page }) => {
+test('a search of 10,000 characters is reported as too long, and kept', async ({ page }) => {
   const words = 'قط '.repeat(3333).trim()
   const box = await openSearch(page, '/')
   await box.fill(words)
@@ -73,7 +73,7 @@ test('a search of 10,000 characters is told so, and nothing of it is lost', asyn
   await expect((await openSearch(page)).first()).toHaveValue(long)
 })
 
-test('S-HDR-07: without the network the box goes on working and raises no alarm', async ({ browser }) => {
+test('S-HDR-07: offline, the box still works and shows no error', async ({ browser }) => {
   // A context of its own: the browser writes a lost network into its console.
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -87,7 +87,7 @@ test('S-HDR-07: without the network the box goes on working and raises no alarm'
   await context.close()
 })
 
-test('S-HDR-07: on a phone the search fills the screen, and what ends it gives the page back', async ({
+test('S-HDR-07: on a phone the search fills the screen, and closing it returns to the page', async ({
   page,
 }) => {
   const box = await openSearch(page, '/products')

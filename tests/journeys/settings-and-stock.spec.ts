@@ -8,7 +8,7 @@ import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const FISH = 'سمكة تانغ زرقاء'
 
-test('A-SHELL-06, X-25: settings are no placeholder: limits beside the field, an error at it, and leaving with something unsaved asks', async ({
+test('A-SHELL-06, X-25: settings show limits beside the field and errors at it, and leaving with unsaved changes asks first', async ({
   page,
 }) => {
   await signInAs(page, addressOf('settings'), { admin: true })
@@ -37,7 +37,7 @@ test('A-SHELL-06, X-25: settings are no placeholder: limits beside the field, an
   await expect(vet).toHaveValue('د. مريم، 9876 5432')
 })
 
-test('X-25: of two owners who save at once the second is told what is there now, and what was typed stays', async ({
+test('X-25: of two owners who save at once the second sees the current values, and keeps what was typed', async ({
   page,
 }) => {
   await signInAs(page, addressOf('settings.two'), { admin: true })
@@ -61,7 +61,7 @@ test('X-25: of two owners who save at once the second is told what is there now,
   })
 })
 
-test('X-29, S-CON-01: a policy names a fact of the shop, a question comes and changes its place, and readers see both', async ({
+test('X-29, S-CON-01: a policy names a fact of the shop, a question is added and moved, and readers see both', async ({
   page,
 }) => {
   await signInAs(page, addressOf('settings.texts'), { admin: true })
@@ -107,7 +107,7 @@ test('X-29, S-CON-01: a policy names a fact of the shop, a question comes and ch
 })
 
 test(
-  'X-25, A-DASH-11: the stock is searched and corrected by what came; the dialog says what it will be',
+  'X-25, A-DASH-11: the stock is searched and corrected by an arrival; the dialog shows the result',
   {
     tag: '@both',
   },
@@ -136,7 +136,7 @@ test(
   },
 )
 
-test('X-25: the ledger says who and why, at an address of its own; who corrects what somebody else just corrected is told', async ({
+test('X-25: the ledger shows who and why, at its own URL; a stale correction is refused', async ({
   page,
 }) => {
   await signInAs(page, addressOf('ledger'), { admin: true })
@@ -166,11 +166,11 @@ test('X-25: the ledger says who and why, at an address of its own; who corrects 
   await expect(page).not.toHaveURL(/product=/)
 })
 
-test.describe('the samples', () => {
+test.describe('sample data', () => {
   // The shop's refusal is shown by taking it away for a moment.
   test.use({ outage: true })
 
-  test('A-SEED-01, A-SEED-03, A-SEED-04, A-SEED-05, X-04, X-43, X-44: samples come once; all demo data goes only after a question that says what goes', async ({
+  test('A-SEED-01, A-SEED-03, A-SEED-04, A-SEED-05, X-04, X-43, X-44: samples are created once; demo data is removed only after a confirmation that lists it', async ({
     page,
   }) => {
     const email = addressOf('samples')

@@ -8,7 +8,7 @@ import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 const SIGN_OUT = 'تسجيل الخروج'
 
 test(
-  'S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, unsure, signed in; nothing moves, and a sign-out that fails changes nothing',
+  'S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: the header shows signed out, unknown and signed in without shifting, and a failed sign-out changes nothing',
   {
     tag: '@both',
   },
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in', async ({
+test('S-HDR-05, S-GEN-07: a phone’s menu is on the right with the same links, and an administrator finds the back office', async ({
   page,
 }) => {
   await open(page, '/')
@@ -111,7 +111,7 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   await expect(page.locator('.bottom-navigation')).toBeHidden()
 })
 
-test('S-HDR-08: a logo that does not load gives way to a letter', async ({ page }) => {
+test('S-HDR-08: a logo that fails to load is replaced by a letter', async ({ page }) => {
   await page.route(/\/logo[\w.-]*\.svg$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: 'torn' }),
   )
@@ -121,7 +121,7 @@ test('S-HDR-08: a logo that does not load gives way to a letter', async ({ page 
   await expect(home.getByRole('img')).toHaveCount(0)
 })
 
-test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', async ({
+test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer shows location, contacts and promises', async ({
   page,
 }) => {
   await open(page, '/')
@@ -139,7 +139,7 @@ test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where t
   await expect(page.getByRole('main').getByText('تحويل مصرفي')).toBeVisible()
 })
 
-test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', async ({
+test('S-ROUTE-11: each page opens at its top with its heading focused and announced; Back restores the position', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -167,7 +167,7 @@ test('S-ROUTE-11: each page begins at its top with its heading in focus and its 
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(80)
 })
 
-test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', async ({
+test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the specified pages exist, others are 404 with a search', async ({
   page,
 }) => {
   for (const path of [
@@ -191,7 +191,7 @@ test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, other
   await expect(lost).toHaveURL(/\/products\?search=/)
 })
 
-test('the theme is kept, and paper is light', async ({ page }) => {
+test('the theme is remembered, and print is light', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('radio', { name: 'داكن' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -204,7 +204,7 @@ test('the theme is kept, and paper is light', async ({ page }) => {
   await expect(page.locator('.bottom-navigation')).toBeHidden()
 })
 
-test('no width or large type breaks the frame', { tag: '@both' }, async ({ page }, { project }) => {
+test('the frame fits any width and large type', { tag: '@both' }, async ({ page }, { project }) => {
   await open(page, '/')
   const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
   for (const width of widths) {
@@ -220,7 +220,7 @@ test('no width or large type breaks the frame', { tag: '@both' }, async ({ page 
   }
 })
 
-test('with the keyboard alone: past the header, through it, and no bar ever covers where one is', {
+test('the keyboard skips or traverses the header, and no bar ever covers the focus', {
   tag: '@both',
 }, async ({ page }) => {
   await open(page, '/')

@@ -10,7 +10,7 @@ const item = () => `قط يُعاين ${tryName()}`
 
 test.afterEach(async ({ page }) => removeItems(page, item()))
 
-test('H-08: a stranger books a time, finds the visit on the page, and the shop sees who comes', async ({
+test('H-08: a new visitor books a time, finds the visit on the page, and the shop sees who comes', async ({
   page,
   browser,
 }) => {

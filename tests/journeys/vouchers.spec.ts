@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
   for (const { id, code } of items) if (code === CODE) await page.request.delete(`/api/admin/vouchers/${id}`)
 })
 
-test('S2-13: a voucher is made, tried wrong, used at checkout, and told in the order', async ({ page }) => {
+test('S2-13: a voucher is created, mistyped, used at checkout, and shown in the order', async ({ page }) => {
   await signInAs(page, addressOf('vouchers'), { admin: true })
   const { id } = await addItem(page, { type: 'product', nameArabic: RAKE, price: '8', quantity: 5 })
   await page.request.post('/api/cart', { data: { productId: id, quantity: 1 } })

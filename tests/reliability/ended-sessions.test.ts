@@ -57,7 +57,7 @@ it('Z-08, L-09: signing out in one process ends the session in the other', async
   expect(await statusesOf(cookie)).toEqual([401, 401])
 })
 
-it('Z-08, X-14: a new password ends every session in both', async () => {
+it('Z-08, X-14: a new password ends every session in both processes', async () => {
   const { email, cookie } = await insertSignedIn()
   const second = await signIn(email, PASSWORD)
   const body = { token: await resetToken(email), newPassword: 'Wadi-Shab-8888' }
@@ -65,7 +65,7 @@ it('Z-08, X-14: a new password ends every session in both', async () => {
   for (const before of [cookie, second]) expect(await statusesOf(before)).toEqual([401, 401])
 })
 
-it('Z-08, A-ROLE-06: a demotion and the end of an account by an administrator count in both at once', async () => {
+it('Z-08, A-ROLE-06: a demotion and an account ended by an administrator take effect in both processes at once', async () => {
   const [admin, demoted, removed] = [
     await insertSignedIn(true),
     await insertSignedIn(true),
@@ -86,7 +86,7 @@ it('Z-08, A-ROLE-06: a demotion and the end of an account by an administrator co
   expect((await send(there, 'POST', '/api/auth/sign-in/email', '', back)).status).toBe(401)
 })
 
-it('Z-08, X-52: whoever ends their own account is signed out in both', async () => {
+it('Z-08, X-52: ending one’s own account signs out in both processes', async () => {
   const { email, cookie } = await insertSignedIn()
   const second = await signIn(email, PASSWORD)
   const ended = await send(here, 'POST', '/api/account/delete', cookie, { password: PASSWORD })

@@ -59,7 +59,7 @@ async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
   running = await startBuiltShop(environment)
 }
 
-it('R-04: killed under load, it has every acknowledged order once, and the books are right', async () => {
+it('R-04: a process killed under load has every acknowledged order once, with consistent books', async () => {
   const { rows } = await pool.query(
     "SELECT id FROM products WHERE item_type = 'product' ORDER BY quantity DESC LIMIT 1",
   )

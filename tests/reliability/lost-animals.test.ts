@@ -45,7 +45,7 @@ type Sold = {
   state: 'open' | 'cancelled' | 'deleted' | 'delivered'
 }
 
-it(`H-10, R-06: goes ${STEPS} steps of sickness and death as the model says`, async () => {
+it(`H-10, R-06: ${STEPS} steps of illness and death match the model`, async () => {
   const roll = dice(20261123)
   const fish = await insertAnimal(shop, { quantity: START })
   const model = { shelf: START, ill: 0, dead: 0, sold: [] as Sold[] }
@@ -209,7 +209,7 @@ it(`H-10, R-06: goes ${STEPS} steps of sickness and death as the model says`, as
   )
 })
 
-it('H-10, R-02: sickness, sales, cancellations and decisions at once never deadlock and stay in the books', async () => {
+it('H-10, R-02: concurrent illness, sales, cancellations and decisions never deadlock, and the books stay consistent', async () => {
   const fish = await insertAnimal(shop, { quantity: 12 })
   const sold = await Promise.all(
     Array.from({ length: 5 }, async () => {

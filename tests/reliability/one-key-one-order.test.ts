@@ -45,7 +45,7 @@ async function tryToOrder(origin: string, buyer: Buyer, cutAfter?: number): Prom
 }
 class Refusal extends Error {}
 
-it('R-03: each key has one order though its tries come several at once, sockets are cut and a process is killed', async () => {
+it('R-03: each key has one order under concurrent tries, cut sockets and a killed process', async () => {
   const food = await insertProduct(shop, { quantity: UNITS })
   const buyers = await insertBuyers(shop, BUYERS, { [food]: 2 })
   const [first, second] = processes

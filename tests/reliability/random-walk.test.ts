@@ -69,7 +69,7 @@ type ModelledOrder = { id: number; items: Lines; endsAt?: number; isVerified?: b
 const CHECK_HOURS = 72
 
 describe.each(Array.from({ length: WALKS }, (_, index) => index + 1))('R-06: walk %i', (seed) => {
-  it(`R-06: goes ${STEPS} of ${WALKS * STEPS} steps as the model says`, async () => {
+  it(`R-06: ${STEPS} of ${WALKS * STEPS} steps match the model`, async () => {
     const { roll, pick } = dice(seed)
     const stock: Lines = new Map(shelf.map((id) => [id, STOCK]))
     const active = new Set(shelf)
@@ -261,7 +261,7 @@ function sameLines(one: Lines, other: Lines): boolean {
   return one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity)
 }
 
-it('R-06: 200 at once who cancel, remove and report one order return its stock exactly once', async () => {
+it('R-06: 200 simultaneous cancels, deletions and reports of one order return its stock exactly once', async () => {
   const [cat, food] = [await insertAnimal(shop), await insertProduct(shop, { quantity: 50 })]
   for (let round = 0; round < 2; round++) {
     const customer = await insertCustomer(shop)
@@ -288,7 +288,7 @@ it('R-06: 200 at once who cancel, remove and report one order return its stock e
   await expectNoBreach(shop)
 })
 
-it('R-06: customers and sweeps all at once throw nothing and lose nothing', async () => {
+it('R-06: concurrent customers and sweeps neither throw nor lose anything', async () => {
   const walk = async (customer: Customer, seed: number) => {
     const { roll, pick } = dice(seed)
     let checkout = 0

@@ -30,7 +30,7 @@ function tally(values: readonly (string | number)[]) {
 }
 
 describe('R-01: 500 buyers of 7 units at once', () => {
-  it('through the verb: 7 orders, twice', async () => {
+  it('in process: 7 orders, twice', async () => {
     for (let round = 0; round < 2; round++) {
       const cat = await insertAnimal(shop, { quantity: UNITS })
       const buyers = await Promise.all(
@@ -80,8 +80,8 @@ describe('R-01: 500 buyers of 7 units at once', () => {
   })
 })
 
-describe('R-02: orders of several lines in any order', () => {
-  it('sell exactly what there is, and no deadlock comes out', async () => {
+describe('R-02: orders with lines in any order', () => {
+  it('sell exactly the stock, without deadlocks', async () => {
     const shelf = await Promise.all(Array.from({ length: 20 }, () => insertProduct(shop, { quantity: 12 })))
     const orders = await Promise.all(
       Array.from({ length: 150 }, async () => {

@@ -44,7 +44,7 @@ async function order(buyer: Buyer | undefined, key: string): Promise<Response> {
   })
 }
 
-it('R-08: every request has its answer, no connection is lost, and the shop heals by itself', async () => {
+it('R-08: every request gets a response, no connection is lost, and the shop recovers', async () => {
   for (let silence = 0; silence < SILENCES; silence++) {
     lines.length = 0
     expect((await door.request('/readyz')).status).toBe(200)

@@ -46,7 +46,7 @@ const edits: Record<string, Edit> = {
   },
 }
 
-it(`X-25, R-01: ${ORDERS} orders against one edit, ${ROUNDS} rounds: what was there, and the edit, less what was sold`, async () => {
+it(`X-25, R-01: ${ORDERS} orders against one edit, ${ROUNDS} rounds: initial stock plus the edit minus sales`, async () => {
   const ways = Object.entries(edits)
   let amid = 0
   const outcomes = { applied: 0, refused: 0, soldOut: 0 }

@@ -90,7 +90,7 @@ async function shopUntilGone(origin: string, buyer: Buyer, food: number, onRespo
 
 // In `npm test` with two only, in the soak with one and with three.
 it.each([...new Set([rounds(2, 1), rounds(2, 3)])])(
-  'R-07: SIGTERM cuts no request and ends with 0, with %i processes',
+  'R-07: SIGTERM aborts no request and exits with 0, with %i processes',
   async (workers) => {
     const food = await insertProduct(shop, { quantity: 1_000_000 })
     for (let round = 0; round < ROUNDS; round++) {

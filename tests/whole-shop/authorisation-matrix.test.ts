@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
-describe('the matrix is whole', () => {
+describe('complete tables', () => {
   it('Z-01: every route of the API has a row, and every row a route', () => {
     const routes = new Set(door.api.endpoints.map(({ method, path }) => `${method} ${path}`))
     expect(
@@ -71,7 +71,7 @@ describe('the API', () => {
     await restore()
   })
 
-  it('Z-02: what a customer names by its id is their own; for everybody else it is not there, and stays as it is', async () => {
+  it('Z-02: a customer’s own objects are not found, and not changed, by anybody else', async () => {
     const named = door.api.endpoints.filter(({ access, path }) => access === 'customer' && path.includes(':'))
     expect(named.length).toBeGreaterThan(3)
     for (const { method, path } of named) {
@@ -90,7 +90,7 @@ describe('the API', () => {
     }
   })
 
-  it('Z-01: a method that a path does not have is 405 for everybody', async () => {
+  it('Z-01: an unsupported method is 405 for everybody', async () => {
     const paths = [...new Set(door.api.endpoints.map(({ path }) => path))]
     const wrong: string[] = []
     for (const path of paths)
@@ -131,7 +131,7 @@ describe('the pages', () => {
     }
   })
 
-  it('Z-01: a page is only read', async () => {
+  it('Z-01: a page accepts reads only', async () => {
     for (const path of ['/', '/admin', '/orders'])
       for (const method of METHODS.filter((other) => other !== 'GET'))
         for (const identity of IDENTITIES) {

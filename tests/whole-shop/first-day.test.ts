@@ -99,7 +99,7 @@ function visible(html: string): string {
     .replace(/<style[\s\S]*?<\/style>/g, '')
 }
 
-it('L-01: no page, answer or JSON-LD of a shop without facts names a bank, a phone or an e-mail', async () => {
+it('L-01: no page, response or JSON-LD of a shop without facts names a bank, a phone or an e-mail', async () => {
   for (const [name, text] of Object.entries(await everythingSaid())) {
     expect([name, MADE_UP.exec(withoutExamples(text))?.[0]]).toEqual([name, undefined])
     if (name.startsWith('chatbot')) expect([name, HOLE.exec(text)?.[0]]).toEqual([name, undefined])
@@ -108,7 +108,7 @@ it('L-01: no page, answer or JSON-LD of a shop without facts names a bank, a pho
   }
 })
 
-it('L-01: without a VAT number terms and chatbot say that the price shown is the final one', async () => {
+it('L-01: without a VAT number terms and chatbot say that the price shown is final', async () => {
   const { text } = await ask('GET', '/terms')
   expect(text).toContain('السعر المعروض هو السعر النهائي')
   expect(text).not.toContain('رقمنا الضريبي')
@@ -116,7 +116,7 @@ it('L-01: without a VAT number terms and chatbot say that the price shown is the
   expect(response.body.content).toContain('السعر المعروض هو السعر النهائي')
 })
 
-it('L-02: pages say that orders come soon, in place of every button that leads to one', async () => {
+it('L-02: pages say that orders come soon, in place of every order button', async () => {
   expect((await ask<Store>('GET', '/api/store')).body.ready).toBe(false)
   for (const path of ['/', '/products', `/animals/${animal}`, `/products/${supply}`]) {
     const { text } = await ask('GET', path)
@@ -140,7 +140,7 @@ async function mailsQueued(): Promise<MailJob[]> {
   return rows.map(({ data }) => data)
 }
 
-it('L-02: an order is refused as long as the shop is not ready, and takes nothing off sale', async () => {
+it('L-02: refuses orders until the shop is ready, and reserves no stock', async () => {
   await ask('POST', '/api/cart', customer, { productId: supply, quantity: 2 })
   const refused = await order<Problem>()
   expect(refused.status).toBe(503)
@@ -152,7 +152,7 @@ it('L-02: an order is refused as long as the shop is not ready, and takes nothin
   expect(await mailsQueued()).toEqual([])
 })
 
-it('L-01: a message to a shop without an address for it waits in the inbox, and no mail is queued', async () => {
+it('L-01: a message to a shop without an e-mail address waits in the inbox, and no mail is queued', async () => {
   const sent = await ask('POST', '/api/support', '', {
     customerName: 'مريم',
     customerEmail: 'maryam@example.com',
@@ -215,7 +215,7 @@ const LAW = {
   complaintContact: 'مريم الكندية، 24100200',
 }
 
-it('L-02: once the owner has entered what an order needs, the same order is placed and announced to the owner', async () => {
+it('L-02: once the owner has entered what orders need, the same order is placed and the owner notified', async () => {
   const saved = await ask<AdminSettings>('PATCH', '/api/admin/settings', admin, {
     ...SHOP_FACTS,
     notificationEmail: 'owner@shop.example',
@@ -237,7 +237,7 @@ it('L-02: once the owner has entered what an order needs, the same order is plac
   expect((await ask('GET', '/products')).text).not.toContain('نستقبل الطلبات قريباً')
 })
 
-it('L-02: a transfer that was made is reported, even after the shop has lost what an order needs', async () => {
+it('L-02: a transfer can be reported even after the shop has lost what orders need', async () => {
   const { id } = (await order()).body
   for (const cleared of [{ bankName: '' }, { bankName: null, transferPhone: '' }])
     expect((await ask('PATCH', '/api/admin/settings', admin, cleared)).status).toBe(200)
@@ -247,7 +247,7 @@ it('L-02: a transfer that was made is reported, even after the shop has lost wha
   await ask('PATCH', '/api/admin/settings', admin, SHOP_FACTS)
 })
 
-it('L-11: who the shop is by law stands in footer, terms and invoice once it is entered, and not before', async () => {
+it('L-11: footer, terms and invoice show the legal entity once it is entered, and not before', async () => {
   const before = [(await ask('GET', '/')).text, (await ask('GET', '/terms')).text]
   for (const page of before)
     expect(/السجل التجاري|ترخيص التجارة|الشكاوى/.exec(visible(page))?.[0]).toBeUndefined()

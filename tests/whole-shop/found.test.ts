@@ -25,7 +25,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-test('conventions 21, S2-15: the sitemap names pages, families and every product that is shown, with true dates and all pictures', async () => {
+test('conventions 21, S2-15: the sitemap lists pages, families and every visible product, with true dates and all pictures', async () => {
   const image = { url: '/media/a&b.webp', width: 9, height: 9, alt: '', variants: [] }
   const animal = await insertProduct(door.shop, {
     ...ANIMAL,
@@ -55,7 +55,7 @@ test('conventions 21, S2-15: the sitemap names pages, families and every product
   expect(text).not.toMatch(/\/(?:cart|checkout|orders|auth|profile)</)
 })
 
-test('S2-15: a family has a date that is true, and a share picture that shows its name of today', async () => {
+test('S2-15: a family has a true date, and a share picture with its current name', async () => {
   const [family] = await door.shop.db
     .insert(categories)
     .values({ name: 'Reptiles', nameArabic: 'زواحف', world: 'small' })
@@ -79,7 +79,7 @@ test('S2-15: a family has a date that is true, and a share picture that shows it
   await expect.poll(pathOf).not.toBe(path)
 })
 
-test('P-07: a shop beyond one stretch of products answers with an index of the stretches that hold any', async () => {
+test('P-07: a shop with more products than one sitemap holds has an index of the non-empty ones', async () => {
   const far = await insertProduct(door.shop, { id: 1_000_007 })
   const { text } = await get('/sitemap-100.xml')
   expect(text).toContain(`/products/${far}</loc>`)
@@ -92,7 +92,7 @@ test('P-07: a shop beyond one stretch of products answers with an index of the s
   expect((await get('/sitemap-55.xml')).status).toBe(404)
 })
 
-test('robots.txt keeps crawlers from what is private and tells where the sitemap is, by BASE_URL only', async () => {
+test('robots.txt excludes private pages and names the sitemap by BASE_URL only', async () => {
   const { text } = await get('/robots.txt', { Host: 'evil.example' })
   for (const path of ['/api/', '/admin', '/cart', '/checkout', '/orders', '/profile', '/auth'])
     expect(text).toContain(`Disallow: ${path}\n`)
@@ -100,7 +100,7 @@ test('robots.txt keeps crawlers from what is private and tells where the sitemap
   expect(text).not.toContain('evil')
 })
 
-test('the shop can be installed: Arabic, from right to left, with icons for every launcher', async () => {
+test('the shop can be installed: Arabic, right to left, with icons for every launcher', async () => {
   const { headers, text } = await get('/manifest.webmanifest')
   expect(headers.get('content-type')).toContain('application/manifest+json')
   const manifest = JSON.parse(text)
@@ -126,7 +126,7 @@ async function shared(id: number): Promise<string> {
   return sharePath(product, 'أليف')
 }
 
-test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630 that WhatsApp takes', async () => {
+test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630 that WhatsApp accepts', async () => {
   const id = await insertProduct(door.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
   const { status, headers, answer } = await get(await shared(id))
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -138,7 +138,7 @@ test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630
   expect((await get(await shared(id), { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-test('another price is another picture, and a link that was shared before leads to it', async () => {
+test('a new price gives a new picture, and an old link redirects to it', async () => {
   const id = await insertProduct(door.shop)
   const before = await shared(id)
   const first = Buffer.from(await (await get(before)).answer.arrayBuffer())
@@ -150,7 +150,7 @@ test('another price is another picture, and a link that was shared before leads 
   expect([old.status, old.headers.get('location')]).toEqual([302, after])
 })
 
-test('conventions 21: whatever a product is called, its picture can be drawn', async () => {
+test('conventions 21: the picture can be drawn for any product name', async () => {
   for (const nameArabic of ['😀👨‍👩‍👧‍👦', `ب${'\u0300'.repeat(200)}`]) {
     const id = await insertProduct(door.shop, { nameArabic })
     const { status, headers } = await get(await shared(id))
@@ -158,7 +158,7 @@ test('conventions 21: whatever a product is called, its picture can be drawn', a
   }
 })
 
-test('Z-06: no other name draws or opens anything', async () => {
+test('Z-06: an invalid picture name draws and opens nothing', async () => {
   for (const name of [
     '7.jpg',
     '999999-0123456789abcdef.jpg',

@@ -39,7 +39,7 @@ const BODIES: [type: string | undefined, body: string | undefined][] = [
   [undefined, undefined],
 ]
 
-it('Z-03: no write of any route is taken from another site, whatever it is dressed as, and nothing changes', async () => {
+it('Z-03: every route refuses writes from another site, in any disguise, and changes nothing', async () => {
   const before = await digestOfData(door.shop)
   const wrong: string[] = []
   for (const { method, path } of writes())
@@ -59,7 +59,7 @@ it('Z-03: no write of any route is taken from another site, whatever it is dress
   expect(writes().length).toBeGreaterThan(20)
 })
 
-it('Z-03: a form, as a browser sends it without saying from where, is no call of the API', async () => {
+it('Z-03: refuses a browser form without an Origin', async () => {
   const before = await digestOfData(door.shop)
   const wrong: string[] = []
   for (const { method, path } of writes().filter(({ body }) => body))
@@ -79,7 +79,7 @@ it('Z-03: a form, as a browser sends it without saying from where, is no call of
 const DEAF = ['/api/support', '/api/newsletter', '/api/newsletter/confirm']
 const EXTRA = ['isAdmin', 'is_admin', 'isOwner', 'emailVerified', 'role', 'userId', 'createdAt']
 
-it('A-PLAT-06, Z-01, X-08: fields that nobody asked for are refused by every route, by name, and nothing changes', async () => {
+it('A-PLAT-06, Z-01, X-08: every route refuses unknown fields by name, and changes nothing', async () => {
   const before = await digestOfData(door.shop)
   const fields = EXTRA.map((name) => `"${name}":true`).join()
   const body = `{${fields},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`
@@ -105,7 +105,7 @@ it('A-PLAT-06, Z-01, X-08: fields that nobody asked for are refused by every rou
   expect(await digestOfData(door.shop)).toEqual(before)
 })
 
-it('W-11, Z-03: mail programs leave the newsletter by a form from nowhere (RFC 8058); another site does not', async () => {
+it('W-11, Z-03: mail programs unsubscribe by a form without an Origin (RFC 8058); another site cannot', async () => {
   const leave = (headers: Record<string, string>) =>
     door.request('/api/newsletter/unsubscribe?token=of-nobody', {
       method: 'POST',
@@ -118,7 +118,7 @@ it('W-11, Z-03: mail programs leave the newsletter by a form from nowhere (RFC 8
   })
 })
 
-it('Z-03: what only reads changes nothing, however it is asked', async () => {
+it('Z-03: a read changes nothing, however it is requested', async () => {
   const before = await digestOfData(door.shop)
   for (const { path } of door.api.endpoints.filter(({ method }) => method === 'GET'))
     await door.request(addressOf(path), { headers: { Cookie: cookie, Origin: 'https://evil.test' } })
@@ -145,7 +145,7 @@ const INJECTED = [
   ],
 ]
 
-it('A-AUTH-09, X-36: an address with a second header, a second address or a name in it is refused, wherever one is asked for', async () => {
+it('A-AUTH-09, X-36: refuses an address with a second header, a second address or a name, wherever one is entered', async () => {
   const person = { password: 'wadi-shab-88', firstName: 'مريم', lastName: 'البلوشية' }
   const support = { customerName: 'مريم', subject: 'سؤال', message: 'متى تفتحون؟' }
   const bodies: [path: string, of: (email: string) => object][] = [

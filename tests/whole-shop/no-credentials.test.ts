@@ -24,12 +24,12 @@ const CREDENTIAL =
 /** An address of somebody, which only examples of the programs' own texts may have. */
 const ADDRESS = /["'`][\w.+-]+@(?!example\.|[\w.-]*\.example\b)[\w-]+\.[a-z]{2,}["'`]/gi
 
-test('X-05, X-06: app, server and scripts hold no password, no key and no account of anybody', () => {
+test('X-05, X-06: app, server and scripts contain no password, key or account', () => {
   expect(found(CREDENTIAL)).toEqual([])
   expect(found(ADDRESS).filter((line) => !line.startsWith('server/settings/default-settings.ts'))).toEqual([])
 })
 
-test('X-05: the search finds what it is there to find', () => {
+test('X-05: the search finds planted credentials', () => {
   const planted = `const admin = { email: 'admin@petshop.om', password: 'Admin12345!' }`
   expect(planted.match(CREDENTIAL)).toHaveLength(1)
   expect(`const ADMIN_PASSWORD = "petshop-2024"`.match(CREDENTIAL)).toHaveLength(1)

@@ -157,7 +157,7 @@ async function everythingSaid(): Promise<Record<string, string>> {
   return said
 }
 
-it('X-29, X-49, X-50, L-06, L-12: one changed record changes every page, the chatbot, checkout, mails and JSON-LD, and no old fact is left', async () => {
+it('X-29, X-49, X-50, L-06, L-12: a changed record changes every page, the chatbot, checkout, mails and JSON-LD, and no old fact remains', async () => {
   const before = await everythingSaid()
   expect(before.terms).toContain('2.00 ر.ع')
   expect(Object.values(before).join()).not.toMatch(/مجاني للطلبات|24 ?[-–] ?48/)
@@ -234,7 +234,7 @@ it('X-29, X-49, X-50, L-06, L-12: one changed record changes every page, the cha
   states('chatbot: الضريبة', NEW.vatNumber)
 })
 
-it('X-28, X-29, L-06: the placed order, its deadline, its bank, its invoice and its mails are those of the same record', async () => {
+it('X-28, X-29, L-06: the placed order, its deadline, bank, invoice and mails use the same record', async () => {
   const order = async (productId: number) => {
     await call('POST', '/api/cart', customer.cookie, { productId, quantity: 1 })
     const key = { 'Idempotency-Key': `one-source-${productId}` }
@@ -295,7 +295,7 @@ const NOT_A_FACT = /^text\/(?:admin|care)\/|\.test\.tsx?$/
 const FIGURE =
   /(?<![\w./-])\d+(?:\.\d+)?[ \u00A0](?:ساعة|ساعات|يوماً|أيام|يوم|ريال|ر\.ع)|\+968[ ]?\d|968\d{8}|\d:\d\d [صم](?![\u0600-\u06FF])|24\/7|OM\d{10}/
 
-it('X-29: no fee, time, phone or number of the settings stands in a sentence or a page by itself', () => {
+it('X-29: no fee, time, phone or number of the settings is hard-coded in a sentence or a page', () => {
   const found = ['text', 'shop', 'office', 'browser', 'ui']
     .flatMap((folder) =>
       readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -46,7 +46,7 @@ async function ask(method: string, target: string, headers: string[], body = '')
   return { status: Number(answer.slice(9, 12)), answer }
 }
 
-it('Z-07: no answer repeats the host of a request, and none that is kept was made with it', async () => {
+it('Z-07: no response repeats the Host of a request, and no cached one depends on it', async () => {
   const paths = [
     ...['/', '/products', `/animals/${supply}`, '/admin', '/nothing', '/robots.txt', '/sitemap.xml'],
     ...['/manifest.webmanifest', '/api/openapi.json', '/api/docs', '/api/products', '/api/session'],
@@ -69,7 +69,7 @@ it('Z-07: no answer repeats the host of a request, and none that is kept was mad
   }
 })
 
-it('Z-07, X-14: links in mails lead to the shop, whatever host they were asked for at', async () => {
+it('Z-07, X-14: links in mails lead to the shop, whatever Host the request had', async () => {
   await insertAccount(door.shop, 'victim@example.com')
   await insertAccount(door.shop, 'waiting@example.com', { isVerified: false })
   const person = { password: 'falaj-daris-77', firstName: 'مريم', lastName: 'البلوشية' }

@@ -133,7 +133,7 @@ async function lookAround(): Promise<void> {
     }
 }
 
-it('Z-11: of a whole life at the shop nothing private is in the log, a refusal, or what anybody else is shown', async () => {
+it('Z-11: nothing private of a customer appears in the log, a refusal, or in another person’s responses', async () => {
   await live()
   await lookAround()
   // The database goes away in the middle of a write.

@@ -12,7 +12,7 @@ afterAll(() => door.close())
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await door.request(path, { headers })).text()
 
-it('P-09: a page preloads no script; once its styles are there it asks for all of them together, the largest first', async () => {
+it('P-09: a page preloads no script; after its styles it requests all of them together, the largest first', async () => {
   const html = await read('/contact')
   expect(html).not.toContain('<link rel="modulepreload"')
   const asked = html.match(/\["\/frame\.js"[^\]]*\](?=\.forEach)/)

@@ -60,14 +60,14 @@ const EVERYBODY = { visitor: 200, customer: 200, admin: 200 }
 const NOBODY = { visitor: 404, customer: 404, admin: 404 }
 const ADMINS = { visitor: 401, customer: 403, admin: 200 }
 
-describe('every path of the table answers as specified', () => {
-  it.each(STOREFRONT)('S-ROUTE-01..09: %s is for everybody', async (path) => {
+describe('paths of the specification', () => {
+  it.each(STOREFRONT)('S-ROUTE-01..09: %s is public', async (path) => {
     expect(await statuses(production, path)).toEqual(EVERYBODY)
     expect(await statuses(debug, path)).toEqual(EVERYBODY)
   })
 
   it.each(DEBUG)(
-    'A-DBG-01, X-03: %s is there where debug routes are on, the 404 page in production',
+    'A-DBG-01, X-03: %s exists where debug routes are on, and is the 404 page in production',
     async (path) => {
       expect(await statuses(production, path)).toEqual(NOBODY)
       expect(await statuses(debug, path)).toEqual(EVERYBODY)
@@ -93,7 +93,7 @@ describe('every path of the table answers as specified', () => {
         expect([spelling, (await production.request(spelling)).status]).toEqual([spelling, 404])
   })
 
-  it('A-DBG-02, X-02: /admin-debug is guarded, and in production not there even for administrators', async () => {
+  it('A-DBG-02, X-02: /admin-debug is guarded, and in production 404 even for administrators', async () => {
     expect(await statuses(debug, '/admin-debug')).toEqual(ADMINS)
     expect(await statuses(production, '/admin-debug')).toEqual({ ...ADMINS, admin: 404 })
   })
@@ -116,14 +116,14 @@ describe('every path of the table answers as specified', () => {
     expect(await statuses(debug, '/login-test/more')).toEqual(NOBODY)
   })
 
-  it('X-03: what the debug pages ask is there only with them', async () => {
+  it('X-03: endpoints of the debug pages exist only with them', async () => {
     expect(await statuses(debug, '/api/debug/environment')).toEqual(EVERYBODY)
     expect(await statuses(production, '/api/debug/environment')).toEqual(NOBODY)
   })
 })
 
-describe('the tables of both programs', () => {
-  it('S-ROUTE-01..09, A-DBG-01, A-GATE-05: stand in the order of the specification; /checkout and /admin have frames of their own', async () => {
+describe('the route tables of both programs', () => {
+  it('S-ROUTE-01..09, A-DBG-01, A-GATE-05: follow the order of the specification; /checkout and /admin have frames of their own', async () => {
     const table = [...STOREFRONT, ...DEBUG, ...GUARDED].filter(
       (path) => !['/checkout', '/admin'].includes(path),
     )
@@ -131,7 +131,7 @@ describe('the tables of both programs', () => {
     expect(routes.filter((path) => table.includes(path))).toEqual(table)
   })
 
-  it('A-DBG-01: has every open diagnostics page', async () => {
+  it('A-DBG-01: have every public diagnostics page', async () => {
     expect(OPEN_DEBUG_PATHS.map((path) => `/${path}`)).toEqual(DEBUG)
   })
 })

@@ -11,7 +11,7 @@ import { createTestShop } from '#tests/support/test-shop.ts'
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
-it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and answers', async (name) => {
+it.each(RELEASED_SCHEMAS)('L-10: a shop of %s starts after the upgrade and responds', async (name) => {
   const database = await createTestDatabase('template0')
   await loadReleasedSchema(database, name)
   // T-01: where nobody is the main administrator, migration 0039 makes the first one the owner.
