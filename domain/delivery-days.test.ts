@@ -39,7 +39,7 @@ describe('L-06: the days of the owner’s words', () => {
     ['من 3 أيام إلى يوم'],
     ['1.5 يوم'],
     ['900 يوم'],
-  ])('«%s» is no number of days', (text) => expect(readDayCount(text)).toBeNull())
+  ])('finds no number of days in «%s»', (text) => expect(readDayCount(text)).toBeNull())
 })
 
 describe('L-12: when an order is expected', () => {

@@ -23,6 +23,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'firefox', 'linux'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('T-03: «%s» is known by the names that people know, or not at all', (userAgent, browser, system) =>
+])('T-03: «%s» gets a familiar name, or none', (userAgent, browser, system) =>
   expect(deviceName(userAgent)).toEqual({ browser, system }),
 )

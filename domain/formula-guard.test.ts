@@ -11,7 +11,7 @@ it.each([
   ['96891234567', '96891234567'],
   ['قطة', 'قطة'],
   ['', ''],
-])('Z-05: %j goes out as %j and comes back', (text, guarded) => {
+])('Z-05: %j is exported as %j and read back', (text, guarded) => {
   expect(guardFormula(text)).toBe(guarded)
   expect(unguardFormula(guarded)).toBe(text)
 })

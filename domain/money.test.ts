@@ -43,7 +43,7 @@ describe('money is a whole number of baisa (D-03)', () => {
     '1234567890',
     '0x10',
     '--1',
-  ])('does not take %j for money', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseRials(text)).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('money is a whole number of baisa (D-03)', () => {
     ['١٬٢٣٤٬٥٦٧', 1_234_567_000],
     ['\u200F٢٠', 20_000],
     ['0', 0],
-  ])('reads %j as somebody types it (conventions 9)', (text, amount) => {
+  ])('reads %j as typed (conventions 9)', (text, amount) => {
     expect(readRials(text)).toBe(amount)
   })
 
@@ -118,7 +118,7 @@ describe('money is a whole number of baisa (D-03)', () => {
     '1e9',
     '12345678901',
     '999999999.9999',
-  ])('does not guess what %j may mean', (text) => {
+  ])('rejects the ambiguous %j', (text) => {
     expect(readRials(text)).toBeNull()
   })
 })

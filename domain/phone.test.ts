@@ -34,7 +34,7 @@ describe('A-AUTH-11: an Omani phone (X-36, conventions 19)', () => {
     '91234567 ext. 5',
     '91234567;DROP',
     '9'.repeat(300),
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseOmanPhone(text)).toBeNull()
   })
 })

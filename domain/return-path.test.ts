@@ -7,7 +7,7 @@ test.each([
   ['/products?search=قطة&sort=newest', '/products?search=%D9%82%D8%B7%D8%A9&sort=newest'],
   ['/animals/3#health', '/animals/3#health'],
   ['/a/../cart', '/cart'],
-])('X-65: %s is a place of the shop', (wanted, path) => {
+])('X-65: %s is a path of the shop', (wanted, path) => {
   expect(safeReturnPath(wanted)).toBe(path)
 })
 

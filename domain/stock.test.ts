@@ -39,6 +39,6 @@ it.each([
   [3, 2, 'enough'],
   [1, 0, 'enough'],
   [0, 0, 'out'],
-])('W-10: %i units with the reorder point %s are %s to their keeper', (quantity, point, level) => {
+])('W-10: %i units with the reorder point %s are %s to the owner', (quantity, point, level) => {
   expect(stockLevel(quantity, point)).toBe(level)
 })

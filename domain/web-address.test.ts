@@ -6,7 +6,7 @@ test.each([
   'https://www.tiktok.com/@aleef?lang=ar',
   'https://متجر.عمان/حساب',
   'HTTPS://X.com/aleef',
-])('X-29: %s is an address that a link may lead to', (text) => {
+])('X-29: accepts %s as a link', (text) => {
   expect(isWebAddress(text)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'https://insta gram.com/',
   'https://-x.com/',
   'data:text/html,hello',
-])('X-29: %j is none', (text) => {
+])('X-29: rejects %j', (text) => {
   expect(isWebAddress(text)).toBe(false)
 })

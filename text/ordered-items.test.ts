@@ -23,7 +23,7 @@ test.each([
   [[CAT, SAND, CAT, SAND], 'قط شيرازي × 1، رمل × 2، قط شيرازي × 1، ومنتج آخر'],
   [Array.from({ length: 14 }, () => SAND), 'رمل × 2، رمل × 2، رمل × 2، و11 منتجاً غيرها'],
   [[], ''],
-])('A-ORD-01: %# what was bought is said in words', (items, words) => {
+])('A-ORD-01: %# lists the ordered items in words', (items, words) => {
   expect(read(orderedItemsText(items)).replaceAll('\u00A0', ' ')).toBe(words)
 })
 

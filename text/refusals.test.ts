@@ -8,7 +8,7 @@ test.each([
   [899, 'حاول مرة أخرى بعد 15 دقيقة.'],
   [3541, 'حاول مرة أخرى بعد ساعة واحدة.'],
   [3700, 'حاول مرة أخرى بعد ساعتين.'],
-])('Z-07: who tried too often hears how long to wait: %i seconds', (retryAfterSeconds, end) => {
+])('Z-07: too many attempts show the time to wait: %i seconds', (retryAfterSeconds, end) => {
   const sentence = refusalSentence({ code: 'too-many-requests', retryAfterSeconds })
   expect(sentence).toBe(`محاولات كثيرة في وقت قصير. ${end}`)
 })

@@ -6,6 +6,6 @@ it.each([
   [48, 'خلال 48 ساعة'],
   [2, 'خلال ساعتين'],
   [undefined, 'قريباً'],
-])('X-29: a reply is promised as the settings say: %s hours', (hours, said) => {
+])('X-29: promises a reply within the settings’ %s hours', (hours, said) => {
   expect(replyTime(hours)).toBe(said)
 })

@@ -30,7 +30,7 @@ test.each([
   ['راسلنا على salam@aleef.om.', ['mail mailto:salam@aleef.om']],
   ['واتساب: https://wa.me/96891234567.', ['whatsapp https://wa.me/96891234567']],
   ['(/contact)', ['place /contact']],
-])('what the shop names can be tapped: %s', (words, links) => {
+])('links what the shop names: %s', (words, links) => {
   expect(linksIn(words)).toEqual(links)
   expect(
     linkPieces(words)
@@ -48,6 +48,6 @@ test.each([
   '/admin/users',
   'من 9/10/2026 إلى 3/4',
   '+968 9123 45678',
-])('everything else stays words: %s', (words) => {
+])('leaves everything else as text: %s', (words) => {
   expect(linksIn(words)).toEqual([])
 })

@@ -112,7 +112,7 @@ test.each([
   '{"version":2,"messages":[]}',
   '{"version":1}',
   '{"version":1,"messages":[7,{}]}',
-])('what is no conversation is a new one: %s', (stored) => {
+])('invalid storage gives a new conversation: %s', (stored) => {
   expect(readConversation(stored, now)).toEqual(newConversation(now))
 })
 

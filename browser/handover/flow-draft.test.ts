@@ -18,7 +18,7 @@ it.each([
   ['another animal is chosen', { ...UNIT, animal: MISHMISH ?? null, animals: [] }, false],
   ['the picked animal is gone', { ...UNIT, animals: UNIT.animals.slice(1) }, false],
   ['another line', { ...UNIT, itemId: 8 }, false],
-])('H-07: a check belongs to the animal it was made of: %s', (_, unit, fits) => {
+])('H-07: a check counts for its own animal only: %s', (_, unit, fits) => {
   expect(isOfUnits(DRAFT, [unit])).toBe(fits)
 })
 

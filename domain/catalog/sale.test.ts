@@ -15,7 +15,7 @@ it.each([
   ['2026-12-01', 8_000],
   ['2026-12-03', 8_000],
   ['2026-12-04', 10_000],
-])('S2-13: on %s %i is asked', (today, asked) => {
+])('S2-13: on %s the price is %i', (today, asked) => {
   expect(askedPrice(SALE, today)).toBe(asked)
 })
 

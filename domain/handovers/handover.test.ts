@@ -18,7 +18,7 @@ test.each([
   ['fish without a species', { ...LINE, keeping: null, world: 'fish' as const, quantity: 40 }, ['7/1×40']],
   ['a cat without a species', { ...LINE, keeping: null, quantity: 1 }, ['7/1×1']],
   ['more than anybody looks at one by one', { ...LINE, quantity: 31 }, ['7/1×31']],
-])('H-07: of %s these are handed over', (_, line, units) => {
+])('H-07: finds the units to hand over of %s', (_, line, units) => {
   expect(openUnits([line], []).map(({ itemId, unit, count }) => `${itemId}/${unit}×${count}`)).toEqual(units)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['the second of two, and the first is lost', [{ ...LINE, quantity: 1 }], [2], []],
   ['the third of three, and one is lost', [LINE], [3], ['7/1×1']],
   ['more than is left', [{ ...LINE, quantity: 1 }], [1, 2], []],
-])('H-07, H-10: after %s these are left', (_, lines, handed, left) => {
+])('H-07, H-10: finds the units left after %s', (_, lines, handed, left) => {
   const standing = handed.map((unit) => ({ itemId: 7, unit, count: 1 }))
   expect(openUnits(lines, standing).map(({ itemId, unit, count }) => `${itemId}/${unit}×${count}`)).toEqual(
     left,

@@ -74,7 +74,7 @@ test.each([
   [null, 900_000, 'plain'],
   ['OM1', 499_999, 'simplified'],
   ['OM1', 500_000, 'full'],
-] as const)('F-04: VAT number %s and %i baisa make it %s', (vatNumber, total, title) => {
+] as const)('F-04: with VAT number %s and %i baisa the document is %s', (vatNumber, total, title) => {
   expect(invoiceTitle(vatNumber, baisa(total))).toBe(title)
 })
 

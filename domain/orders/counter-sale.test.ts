@@ -98,7 +98,7 @@ it.each<[string, number, Partial<Record<keyof typeof none, number>>, object]>([
       change: 995,
     },
   ],
-])('F-07: what is handed over, %s', (_, due, handed, booked) => {
+])('F-07: settles what was tendered, %s', (_, due, handed, booked) => {
   const tender = { ...none, ...handed } as Record<keyof typeof none, Baisa>
   expect(settleTender(baisa(due), tender)).toMatchObject(booked)
 })

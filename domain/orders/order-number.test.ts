@@ -29,7 +29,7 @@ describe('the order number (S-CHK-20, X-53)', () => {
     ["ALF33979985LDUQ' OR 1=1", null],
     ['', null],
     ['42', null],
-  ])('is understood as a customer quotes it: %j', (quoted, number) => {
+  ])('is read as customers write it: %j', (quoted, number) => {
     expect(parseOrderNumber(quoted)).toBe(number)
   })
 })

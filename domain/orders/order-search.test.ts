@@ -17,6 +17,6 @@ test.each([
   ["%' OR 1=1 --", ['or', '1', '1']],
   ['  ', []],
   ['%_', []],
-])('A-ORD-01: %j is looked for as %j', (search, terms) => {
+])('A-ORD-01: %j is searched as %j', (search, terms) => {
   expect(orderSearchTerms(search)).toEqual(terms)
 })

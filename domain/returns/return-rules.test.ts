@@ -25,7 +25,7 @@ test.each([
   ['food', 15 * 24, []],
   ['cat', 47.99, ['wrong-species', 'ill']],
   ['cat', 48, []],
-])('F-03: %s, %d hours after its delivery, can be given back for %j', (what, hours, reasons) => {
+])('F-03: %s can be returned %d hours after its delivery for %j', (what, hours, reasons) => {
   expect(names(what === 'cat' ? CAT : FOOD, hours)).toEqual(reasons)
 })
 

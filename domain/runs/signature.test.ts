@@ -7,7 +7,7 @@ test.each([
   ['a dot that shook a little', [[500, 200, 503, 201, 500, 199]]],
   ['a dot that trembled for long', [Array.from({ length: 122 }, (_, at) => [500 + (at % 2), 200]).flat()]],
   ['several dots', Array.from({ length: 20 }, (_, index) => [index * 40, 200])],
-] as const)('W-07: %s is no signature', (_, strokes) => {
+] as const)('W-07: rejects %s', (_, strokes) => {
   expect(isSignature(strokes)).toBe(false)
 })
 

@@ -21,7 +21,7 @@ test.each([
   ['the amount and the name in Latin letters', 'FROM MARYAM ALHARTHIYA', 127_900, [1]],
   ['all that one customer has open', 'AISHA AL ZADJALI', 71_000, [2, 3]],
   ['the number of the transfer that its customer gave', 'FT2632490 MOBILE', 75_900, [4]],
-])('F-05: %s make it sure', (_, text, amount, orderIds) => {
+])('F-05: a match is sure by %s', (_, text, amount, orderIds) => {
   expect(matchOne(text, amount)).toMatchObject({ verdict: 'sure', choices: [{ orderIds, doubts: [] }] })
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['only the amount fits', 'TRANSFER', 75_900, 'name-absent'],
   ['the shop’s own money comes back', 'REFUND ALF45241830KMPQ', 127_900, 'reversal'],
   ['it names an order that was paid before', 'مريم الحارثية ALF11111111ABCD', 127_900, 'names-another'],
-])('F-05: it is likely where %s', (_, text, amount, doubt) => {
+])('F-05: a match is likely where %s', (_, text, amount, doubt) => {
   const { verdict, choices } = matchOne(text, amount)
   expect(verdict).toBe('likely')
   expect(choices[0]?.doubts).toContain(doubt)

@@ -17,7 +17,7 @@ test.each([
   ['سعيد', 'Saeed SAID'],
   ['الرواحي', 'ALRAWAHI'],
   ['Salim', 'SALEEM'],
-])('F-05: «%s» is written «%s»', (name, spellings) => {
+])('F-05: «%s» matches the spelling «%s»', (name, spellings) => {
   const [key] = nameKeys(name)
   for (const spelt of nameKeys(spellings)) expect(key && isSameName(key, spelt), spelt.word).toBe(true)
 })
@@ -32,7 +32,7 @@ test.each([
   ['سعيد', 'SAAD'],
   ['HASSAN', 'HUSSAIN'],
   ['علي', 'LUAI'],
-])('F-05: «%s» is not «%s»', (name, others) => {
+])('F-05: «%s» does not match «%s»', (name, others) => {
   const [key] = nameKeys(name)
   for (const other of nameKeys(others)) expect(key && isSameName(key, other), other.word).toBe(false)
 })

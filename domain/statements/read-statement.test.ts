@@ -27,7 +27,7 @@ test.each([
   ['12.500', null],
   ['Opening balance', null],
   ['', null],
-])('F-05: a bank writes «%s» for %s', (text, day) => {
+])('F-05: reads the date «%s» as %s', (text, day) => {
   expect(readDay(text, 'dmy', TODAY)).toBe(day)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['\u221212.500', 12_500, 'out'],
   ['12.500 DR', 12_500, 'out'],
   ['+3', 3000, null],
-] as const)('F-05: a bank writes «%s» for %s baisa', (text, amount, direction) => {
+] as const)('F-05: reads the amount «%s» as %s baisa', (text, amount, direction) => {
   expect(readAmount(text)).toEqual({ amount, direction })
 })
 

@@ -84,7 +84,7 @@ describe('H-08: the times at which animals can be seen', () => {
     ['2026-11-29T12:30:00Z', false],
     ['2026-12-03T12:30:00Z', true],
     ['2026-12-04T12:30:00Z', false],
-  ])('whether a visit may begin at %s is %s', (time, may) => {
+  ])('a visit at %s is offered: %s', (time, may) => {
     expect(isOffered(PLAN, OPEN, new Date(time), NOON)).toBe(may)
   })
 

@@ -60,7 +60,7 @@ it.each([
   [{ categoryIds: [3] }, 'voucher-not-for-cart'],
   [{ minTotal: baisa(94_491) }, 'voucher-below-minimum'],
   [{ minTotal: baisa(4_501), categoryIds: [1] }, 'voucher-below-minimum'],
-])('S2-13: %o is not for this cart: %s', (voucher, code) => {
+])('S2-13: %o does not apply to this cart: %s', (voucher, code) => {
   expect(discountOf({ ...TEN, ...voucher }, LINES, baisa(2_000))).toMatchObject({ refusal: { code } })
 })
 

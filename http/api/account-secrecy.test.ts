@@ -55,7 +55,7 @@ it.each([
   ['sign-up/email', REGISTRATION, 200, 1],
   ['request-password-reset', {}, 200, 0],
   ['send-verification-email', {}, 200, 0],
-])('Z-07, X-16: %s says and does the same for every address', async (path, body, status, hashes) => {
+])('Z-07, X-16: %s responds and behaves the same for every address', async (path, body, status, hashes) => {
   const ask = async (email: string) => {
     hashing.count = 0
     const response = await openBrowser(shop.app).post(`/api/auth/${path}`, { email, ...body })

@@ -128,7 +128,7 @@ it.each([
   ['javascript:alert(1)'],
   [`https://long.example/${'a'.repeat(600)}`],
   [42],
-])('A-AUTH-17: %.30s is not taken as a picture', async (picture) => {
+])('A-AUTH-17: refuses %.30s as a picture', async (picture) => {
   const { name, email } = newPerson({ picture })
   expect((await signIn(openBrowser(shop.app), name)).status).toBe(200)
   expect((await profile(email)).profile_image_url).toBeNull()

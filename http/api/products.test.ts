@@ -54,7 +54,7 @@ describe('GET /api/products', () => {
     ['gender=female&vaccinated=true', []],
     ['inStock=true&maxPrice=8', []],
     ['region=2&type=animal&minPrice=80', ['parrot']],
-  ])('keeps to %s (S-CATB-01, S-CATB-02)', async (query, expected) => {
+  ])('filters by %s (S-CATB-01, S-CATB-02)', async (query, expected) => {
     expect(await found(query)).toEqual(expected)
   })
 

@@ -43,7 +43,7 @@ describe('Z-07: an address registered by its owner and by another person', () =>
     ['the owner first, who opens the link of the stranger', [OWNERS, STRANGERS], 1],
     ['the stranger first, and the owner opens the link of the stranger', [STRANGERS, OWNERS], 0],
     ['the stranger first, and the owner opens the own link', [STRANGERS, OWNERS], 1],
-  ])('%s: neither password opens it, the one chosen by the mail does', async (_, passwords, opened) => {
+  ])('%s: neither password works, only the one chosen by mail', async (_, passwords, opened) => {
     const email = newEmail()
     for (const password of passwords) await register(email, password)
     const links = await linksTo(email)

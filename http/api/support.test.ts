@@ -104,7 +104,7 @@ describe('POST /api/support', () => {
     ['message', { message: '\n \u202E' }, 'هذا الحقل مطلوب.'],
     ['message', { message: 'ر'.repeat(10_000) }, 'النص أطول من المسموح (5000).'],
     ['priority', { priority: 'now' }, 'اختر قيمة من القائمة.'],
-  ])('S-CON-02, X-36: says what is wrong with %s: %j', async (field, change, sentence) => {
+  ])('S-CON-02, X-36: reports an invalid %s: %j', async (field, change, sentence) => {
     const before = await count()
     const response = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, ...change })
     expect(response.status).toBe(422)

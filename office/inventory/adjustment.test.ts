@@ -28,7 +28,7 @@ it.each([
   ['arrived', '0', ADJUST_TEXT.errors.nothing],
   ['damaged', '0', ADJUST_TEXT.errors.nothing],
   ['other', 'x', ADJUST_TEXT.errors.number],
-] as const)('X-25: of six, %s %s says %s', (occasion, typed, problem) => {
+] as const)('X-25: with six in stock, %s %s shows %s', (occasion, typed, problem) => {
   expect(unitsProblem(occasion, typed, 6)).toBe(problem)
 })
 

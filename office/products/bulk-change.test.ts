@@ -24,6 +24,6 @@ it.each([
   ['quantityChange', '', bulkText.quantityWrong],
   ['price', '0', 'يرجى إدخال سعر صحيح'],
   ['price', '-3', 'يرجى إدخال سعر صحيح'],
-] as const)('A-ROLE-06: %s of «%s» says what is wrong', (kind, typed, sentence) => {
+] as const)('A-ROLE-06: %s of «%s» is rejected with an error', (kind, typed, sentence) => {
   expect(readChange(kind, typed, NO_DAYS)).toBe(sentence)
 })

@@ -12,7 +12,7 @@ test.each([
   ['/admin/analytics', 'التحليل المالي'],
   ['/admin/categories', 'إدارة الفئات'],
   ['/admin/settings', 'إعدادات المتجر'],
-])('A-SHELL-04: above %s stands «%s»', (path, title) => expect(titleAt(path)).toBe(title))
+])('A-SHELL-04: %s has the title «%s»', (path, title) => expect(titleAt(path)).toBe(title))
 
 test.each(['/admin', '/admin/ordersx', '/admin/nothing/orders', '/admin/orders-2'])(
   'A-SHELL-05: %s is the dashboard',

@@ -51,17 +51,14 @@ it.each([
   ['empty', withLength(''), 'invalid-json'],
   ['too large', withLength(`{"text":"${'x'.repeat(MAX_BODY_BYTES)}"}`), 'body-too-large'],
   ['too large, in chunks', inChunks('{"text":"', 'x'.repeat(MAX_BODY_BYTES), '"}'), 'body-too-large'],
-])(
-  'a body that comes %s is understood, and the connection serves the next request',
-  async (_, sent, body) => {
-    const socket = await dial()
-    for (let time = 0; time < 2; time++) {
-      socket.write(sent)
-      expect(await answer(socket)).toEqual({ body, stays: true })
-    }
-    socket.destroy()
-  },
-)
+])('reads a body that comes %s, and the connection serves the next request', async (_, sent, body) => {
+  const socket = await dial()
+  for (let time = 0; time < 2; time++) {
+    socket.write(sent)
+    expect(await answer(socket)).toEqual({ body, stays: true })
+  }
+  socket.destroy()
+})
 
 it('closes the connection of a body that never ends (R-10)', async () => {
   const socket = await dial()

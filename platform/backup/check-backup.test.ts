@@ -90,7 +90,7 @@ describe('a backup (L-08, R-12)', () => {
       /lacks the table toys/,
     ],
     ['without a manifest', () => ({}), /no manifest/],
-  ])('is refused %s, whole as the file is', async (_, change, sentence) => {
+  ])('is refused %s, although the file is intact', async (_, change, sentence) => {
     const other = join(folder, `${Math.random()}.tar`)
     await withManifest(file, other, change)
     await expect(checkBackup(other)).rejects.toThrow(sentence)

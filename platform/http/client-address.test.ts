@@ -26,7 +26,7 @@ describe('the client address (Z-07)', () => {
     ['10.0.0.1', '', '10.0.0.1'],
     ['10.0.0.1', `${'203.0.113.9,'.repeat(5000)}10.0.0.2`, '203.0.113.9'],
     [undefined, '203.0.113.9', 'unknown'],
-  ])('of a socket at %s is found', (socket, forwarded, expected) => {
+  ])('is found for a socket at %s', (socket, forwarded, expected) => {
     expect(clientAddress(socket, forwarded, trusted)).toBe(expected)
   })
 })

@@ -70,7 +70,7 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it.each(['1.0', '1.1'])('takes a client of HTTP/%s that names no host', async (version) => {
+  it.each(['1.0', '1.1'])('accepts a client of HTTP/%s without a Host header', async (version) => {
     const door = await open((request) => new Response(new URL(request.url).pathname))
     const socket = await dial(door)
     socket.end(`GET /here HTTP/${version}\r\nConnection: close\r\n\r\n`)
@@ -87,15 +87,18 @@ describe.concurrent('listen', () => {
     await door.drain()
   })
 
-  it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])('R-15: ends who says no more than %j', async (said) => {
-    const door = await open(() => new Response('done'), { bodyTimeoutMs: 50 })
-    const socket = await dial(door)
-    socket.write(said)
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
-    await door.drain()
-  })
+  it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])(
+    'R-15: closes a connection that sends only %j',
+    async (said) => {
+      const door = await open(() => new Response('done'), { bodyTimeoutMs: 50 })
+      const socket = await dial(door)
+      socket.write(said)
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
+      await door.drain()
+    },
+  )
 
-  it.each(['GET', 'POST', 'DELETE'])('R-15: ends a %s whose body trickles', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'])('R-15: closes a %s whose body trickles', async (method) => {
     const door = await open(readBody, { bodyTimeoutMs: 50 })
     const socket = await begin(door, method, '/api/support')
     expect(await text(socket)).toMatch(/^HTTP\/1.1 (408|200) /)

@@ -15,7 +15,7 @@ describe('the encoding of a response', () => {
     ['br;q=0.1', 'br'],
     ['abr, gzipped', 'identity'],
     ['*', 'identity'],
-  ] as const)('asked for as %s is %s', (accept, encoding) => {
+  ] as const)('for Accept-Encoding %s is %s', (accept, encoding) => {
     expect(bestEncoding(accept)).toBe(encoding)
   })
 
@@ -27,7 +27,7 @@ describe('the encoding of a response', () => {
     ['"b", "a"', true],
     ['*', true],
     ['a', false],
-  ])('is unchanged for whoever holds %s: %s', (ifNoneMatch, unchanged) => {
+  ])('is unchanged for If-None-Match %s: %s', (ifNoneMatch, unchanged) => {
     expect(isUnchanged(ifNoneMatch, '"a"')).toBe(unchanged)
   })
 })

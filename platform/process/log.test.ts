@@ -58,7 +58,7 @@ it.each([
     undefined,
   ],
 ])(
-  'Z-11: %s is told by its code, and by its message unless that carries values',
+  'Z-11: %s is logged with its code, and its message unless that contains values',
   async (_, error, message) => {
     const { lines } = await run(`log.warn({ error: ${error} }, 'stumbled')`)
     expect(lines[0]?.error).toMatchObject({ code: 'ENOSPC' })

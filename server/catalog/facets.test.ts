@@ -61,7 +61,7 @@ it.each<[string, CatalogueQuery]>([
   ['one filter', { breed: 'سيامي' }],
   ['two filters', { gender: 'male', minPrice: baisa(4000) }],
   ['all of them', { type: 'animal', inStock: true, vaccinated: true, age: 'young', color: 'أبيض' }],
-])('S2-07: each number is what the list of its filter would have, beside %s', async (_, query) => {
+])('S2-07: each count equals the list of its filter, combined with %s', async (_, query) => {
   const found = facets.parse(await findFacets(shop.context, query))
   const { price, ...counted } = found
   for (const [name, values] of Object.entries(counted)) {

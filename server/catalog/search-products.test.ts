@@ -229,7 +229,7 @@ describe('a search finds what was meant (S-CATB-07, X-32, conventions 16)', () =
     'قط '.repeat(4000),
     '\0قط',
     '\ud800',
-  ])('takes %j as words or as nothing', async (search) => {
+  ])('treats %j as words or as an empty search', async (search) => {
     const { items, total } = await listProducts(shop.context, { search, limit: 100 })
     expect(total).toBe(items.length)
     for (const sort of PRODUCT_SORTS) {

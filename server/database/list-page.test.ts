@@ -37,7 +37,7 @@ it.each([
   ['%reader%', NEWEST],
   ['%reader1%', OLDEST],
   ['%nobody%', NEWEST],
-])('P-11: %s gives every row once, page by page, each time with the whole count', async (search, order) => {
+])('P-11: %s returns every row once over its pages, each with the total count', async (search, order) => {
   const direction = sql.raw(order.direction === 'ASC' ? 'ASC' : 'DESC')
   const all = await shop.db
     .select({ id: subscribers.id })
@@ -63,6 +63,6 @@ it.each([
   writeCursor(['2026-11-21T10:05:00.000Z', 2 ** 40]),
   writeCursor(['2026-11-21T10:05:00.000Z', 1, 1]),
   writeCursor([7, '2026-11-21T10:05:00.000Z']),
-])('refuses the cursor %s, which is not of this list', async (cursor) => {
+])('refuses the cursor %s of another list', async (cursor) => {
   expect(await read(null, NEWEST, cursor)).toMatchObject({ ok: false, refusal: { code: 'invalid-request' } })
 })

@@ -33,7 +33,7 @@ test.each([
   'Go to www.evil.example',
   'Write to thief@evil.example',
   'x'.repeat(161),
-])('X-15: a stranger cannot make the shop say %j', (description) => {
+])('X-15: a crafted address cannot make the shop show %j', (description) => {
   expect(read(`?error=access_denied&error_description=${encodeURIComponent(description)}`)).toMatchObject({
     description: '',
   })

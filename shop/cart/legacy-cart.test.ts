@@ -28,7 +28,7 @@ test.each([
   '[null, 5, "7", [], {}, {"quantity":1}]',
   '[{"productId":"x"},{"productId":-1},{"productId":1.5},{"productId":1e300},{"productId":7,"quantity":0}]',
   '[{"productId":7,"quantity":"many"},{"productId":7,"quantity":-2},{"productId":{"$gt":0}}]',
-])('S-CART-10: what cannot be meant is nothing: %s', (text) => {
+])('S-CART-10: ignores invalid entries: %s', (text) => {
   expect(parseLegacyItems(text)).toEqual([])
 })
 

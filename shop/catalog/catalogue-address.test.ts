@@ -56,7 +56,7 @@ test.each([
   [`cursor=${'a'.repeat(500)}`],
   ['search=%20%20'],
   ['utm_source=whatsapp'],
-])('what is not understood is ignored: ?%s', (query) => {
+])('ignores the invalid ?%s', (query) => {
   expect(read(query)).toEqual(WHOLE_CATALOGUE)
 })
 

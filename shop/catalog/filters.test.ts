@@ -48,7 +48,7 @@ test.each([
   ['', '1.2345', 'max'],
   ['', '9'.repeat(10_000), 'max'],
   ['20', '10', 'max'],
-] as const)('S-CATB-02: «%s» to «%s» is none, and the %s field says why', (min, max, field) => {
+] as const)('S-CATB-02: «%s» to «%s» is no price range, and the %s field says why', (min, max, field) => {
   const { range, errors } = readPriceRange({ min, max })
   expect(range).toBeNull()
   expect(errors[field]).toMatch(/[ء-ي]/)

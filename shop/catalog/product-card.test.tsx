@@ -94,7 +94,7 @@ test.each([
   [2, 'low', 'كمية محدودة · بقي 2'],
   [5, 'low', 'كمية محدودة · بقي 5'],
   [6, 'in', 'متوفر'],
-] as const)('S-CARD-04, S-STK-01, X-38: %i left is said as %s', (quantity, stockLabel, label) => {
+] as const)('S-CARD-04, S-STK-01, X-38: %i left is shown as %s', (quantity, stockLabel, label) => {
   const said = seen({ ...ANIMAL, quantity, stockLabel })
   expect(said).toContain(label)
   expect(said).toContain('120.00')

@@ -15,7 +15,7 @@ test.each([
   '/terms',
   '/contact',
   '/run',
-])('D-06: %s is the same for everybody, so a copy may be kept', (path) => expect(open(path)).toBe('page'))
+])('D-06: %s is public, so it may be cached', (path) => expect(open(path)).toBe('page'))
 
 test.each([
   ...[
@@ -29,7 +29,7 @@ test.each([
     '/auth/callback',
   ],
   ...['/forgot-password', '/admin', '/admin/orders', '/quick-admin-setup', '/dev/mailbox', '/whatever'],
-])('Z-11: no copy of %s is ever kept', (path) => {
+])('Z-11: %s is never cached', (path) => {
   expect(open(path)).toBe('private-page')
   expect(isPublic(path)).toBe(false)
 })

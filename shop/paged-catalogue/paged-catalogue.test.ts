@@ -42,7 +42,7 @@ test.each([
   [1, 4, 80, 'عرض 1–4 من 80'],
   [5, 8, 80, 'عرض 5–8 من 80'],
   [77, 77, 77, 'عرض 77 من 77'],
-])('S-CATA-06: %i to %i of %i is summed up', (from, to, total, sentence) => {
+])('S-CATA-06: summarises %i to %i of %i', (from, to, total, sentence) => {
   expect(pagedText.range(from, to, total)).toBe(sentence)
 })
 

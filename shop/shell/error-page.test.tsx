@@ -25,7 +25,7 @@ test('a server error shows its number and a retry, and no details', () => {
 test.each([
   [503, 'المتجر غير متاح للحظات'],
   [403, 'هذه الصفحة ليست لحسابك'],
-])('%i has words of its own', (status, title) => {
+])('status %i has its own text', (status, title) => {
   expect(page(answered(status))).toContain(title)
 })
 

@@ -55,7 +55,7 @@ it.each([
   [{ entityType: 'moon' }, null],
   // What is gone is nowhere to be looked at.
   [{ subject: null }, null],
-])('the way to the thing of %o is %s', (change, place) => {
+])('the link for %o is %s', (change, place) => {
   expect(placeOf({ ...ENTRY, ...change })).toBe(place)
 })
 

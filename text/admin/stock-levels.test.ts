@@ -9,6 +9,6 @@ test.each([
   [3, 'مخزون منخفض'],
   [5, 'مخزون منخفض'],
   [6, 'متوفر'],
-])('A-DASH-06, X-38: %i left is said to the owner as «%s»', (quantity, label) =>
+])('A-DASH-06, X-38: %i left is shown to the owner as «%s»', (quantity, label) =>
   expect(STOCK_LEVEL_LABELS[stockLevel(quantity)]).toBe(label),
 )

@@ -56,7 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(contrast(colour(theme, control), colour(theme, ground))).toBeGreaterThanOrEqual(3)
     },
   )
-  test.each(WORLDS)(`the sun of %s is lighter than its block in ${theme}`, (world) => {
+  test.each(WORLDS)(`the circle of %s is lighter than its block in ${theme}`, (world) => {
     expect(colour(theme, `${world}-sun`)[0]).toBeGreaterThan(colour(theme, `${world}-block`)[0])
   })
 }

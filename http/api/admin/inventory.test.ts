@@ -62,7 +62,7 @@ it.each([
   { change: 1, reason: '  ' },
   { change: 1 },
   { change: 1, reason: 'x', set: 7 },
-])('X-25: %j is no correction', async (body) => {
+])('X-25: rejects the correction %j', async (body) => {
   const id = await insertProduct(door.shop)
   expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
   expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)

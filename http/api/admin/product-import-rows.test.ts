@@ -153,7 +153,7 @@ describe('files of other programs', () => {
       utf8(`${HEAD}\r\n${SUPPLY}كرة,1,1,\r\n${SUPPLY}${'ط'.repeat(1 << 19)},1,1,\r\n`),
       'السطر 3 أطول',
     ],
-  ])('%s is refused with what to do', async (_, file, sentence) => {
+  ])('%s is refused with advice', async (_, file, sentence) => {
     const shown = await preview(file)
     expect(shown).toMatchObject({ state: 'refused', report: null })
     expect(shown.problem).toContain(sentence)

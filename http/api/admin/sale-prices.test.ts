@@ -138,6 +138,6 @@ it.each([
   ['2026-12-01T19:59:30Z', 30_000],
   ['2026-12-01T20:00:00Z', 0],
   ['2026-12-01T12:00:00Z', 0],
-])('at %s the new day is %i ms away, or is announced at once', (now, ms) => {
+])('at %s the new day is announced in %i ms, or at once', (now, ms) => {
   expect(msToMidnight(new Date(now))).toBe(ms)
 })

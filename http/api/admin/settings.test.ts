@@ -90,7 +90,7 @@ test.each([
   ['logoUrl', 'https://elsewhere.example/logo.webp'],
   ['logoUrl', '/media/0123456789abcdef0123456789abcdef-320.webp'],
   ['isOwner', true],
-])('X-25, X-36: %s cannot be %j, and says so in Arabic', async (field, value) => {
+])('X-25, X-36: %s cannot be %j, with an Arabic error', async (field, value) => {
   const before = await read()
   const { status, answer } = await edit({ [field]: value, workingHours: 'لا تُحفظ' })
   expect(status).toBe(422)

@@ -154,7 +154,7 @@ describe('F-05: matching a bank statement', () => {
     ['in single quotes', "<c r='CW30000'/>"],
     ['in another folder', '<c r="XFD1048576"/>', 'xl/elsewhere/sheet.xml'],
   ])(
-    'F-05, R-14: a cell far out, %s, is found before room is made for it',
+    'F-05, R-14: refuses a far-off cell, %s, before allocating memory',
     async (_, cell, name = 'xl/worksheets/sheet1.xml') => {
       const files = { 'xl/workbook.xml': '<workbook/>', [name]: `<worksheet>${cell}</worksheet>` }
       const bytes = zipSync(
@@ -260,7 +260,7 @@ describe('F-05: matching a bank statement', () => {
     ['only what went out', 'Date,Details,Debit,Credit\n21/11/2026,A,1.000,', 'صادرة'],
     ['6,000 lines', `Date,Credit\n${'21/11/2026,1.000\n'.repeat(6000)}`, '5,000'],
     ['a workbook with a cell far out', workbook([['x']]), 'يُفك ضغطه'],
-  ])('F-05: %s has its sentence, and nothing is kept', async (what, content, sentence) => {
+  ])('F-05: refuses %s with its own sentence, and stores nothing', async (what, content, sentence) => {
     const count = async () => (await door.shop.pool.query('SELECT count(*) FROM statements')).rows[0].count
     const before = await count()
     const far = what.includes('far out') ? farOut() : content
