@@ -85,7 +85,7 @@ export const deleteAccountRequest = z.strictObject({
 })
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
 
-/** A-ROLE-03, W-13: own names, phone, address and place; who has one name leaves the family name empty. */
+/** A-ROLE-03, W-13: own names, phone, address and place; the family name is empty for a person with one name. */
 export const editProfileRequest = z.strictObject({
   firstName: z.optional(personText(60)),
   lastName: z.optional(lineText(60)),

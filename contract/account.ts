@@ -12,7 +12,7 @@ import { changePasswordRequest, deleteAccountRequest } from './account-requests.
 
 /** What the page needs to know before it offers to end the account. */
 const accountFacts = z.object({
-  /** Who signs in by Google alone has no password to give: they write their e-mail again. */
+  /** A customer who signs in only with Google has no password, and types the e-mail instead. */
   confirmBy: z.enum(['password', 'email']),
   /** Numbers of the orders that must be closed first, newest first. */
   openOrders: z.array(z.string()),
@@ -206,7 +206,7 @@ export const accountData = z.object({
       entries: z.array(writtenEntry),
     }),
   ),
-  /** What this person wrote of animals that belong to others by now (H-04). */
+  /** This person's notes on animals that now belong to others (H-04). */
   entriesOfPassedOn: z.array(writtenEntry),
   files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),
   orders: z.array(dataOrder),

@@ -16,7 +16,7 @@ export type CartItem = z.infer<typeof cartItem>
 export const cart = z.object({ items: z.array(cartItem), itemCount: z.int(), subtotal: money, total: money })
 export type Cart = z.infer<typeof cart>
 
-/** What a voucher would take off the lines; what it takes off the delivery hangs on where that goes. */
+/** The voucher's discount on the lines; its discount on the delivery depends on the destination. */
 const cartVoucher = z.object({ code: z.string(), kind: z.enum(VOUCHER_KINDS), discountAmount: money })
 export type CartVoucher = z.infer<typeof cartVoucher>
 

@@ -7,7 +7,7 @@ import { id, money, timestamp } from '#contract/primitives.ts'
 import { requiredText } from '#contract/typed-text.ts'
 import { URGENCIES } from '#domain/chat/words/signs.ts'
 
-/** What is read of a message; whoever writes more is still answered. */
+/** How much of a message is read; a longer one still gets an answer. */
 const MAX_READ_LENGTH = 1000
 
 const names = z.array(z.string().max(20)).max(10)
@@ -43,7 +43,7 @@ const about = z.strictObject({
   precise: z.string().max(40).optional(),
   /** Where delivery was asked to: «وهناك؟». */
   regionId: id.optional(),
-  /** Ages, weights and litres that were told of the customer's animal or tank. */
+  /** Ages, weights and litres that the customer stated for their animal or tank. */
   told: z.string().max(100).optional(),
   /** Properties that were wished for: «وتحت 20» keeps them. */
   wished: names.optional(),

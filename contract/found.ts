@@ -1,4 +1,4 @@
-// The page that the QR code of an animal leads to, for whoever finds it (H-05). Its owner chooses what it shows; a code whose page is
+// The page behind an animal's QR code, for its finder (H-05). Its owner chooses what it shows; a code whose page is
 // off is answered like an unknown one.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'

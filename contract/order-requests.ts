@@ -45,7 +45,7 @@ export const paymentSentRequest = z.strictObject({
   /** F-01: a private picture of the transfer, as `POST /api/uploads` named it. */
   image: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 })
-/** What stands after the # of a private link (W-12). */
+/** The fragment of a private link (W-12). */
 export const linkedOrderRequest = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 })

@@ -108,7 +108,7 @@ export const order = z.object({
   balance,
   items: z.array(orderItem),
   payment: orderPayment,
-  /** How it came to where it stands, oldest first (D-04); only with one order by its number. */
+  /** Its history, oldest first (D-04); only when one order is read by its number. */
   history: z.array(orderMoment).optional(),
 })
 export type Order = z.infer<typeof order>

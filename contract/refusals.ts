@@ -27,7 +27,7 @@ export const REFUSAL_STATUS = {
   'second-factor-needed': 403,
   'wrong-second-factor': 401,
   'second-factor-expired': 409,
-  /** Whoever has a role must set it up before anything else. */
+  /** An account with a role must set up its second factor first. */
   'second-factor-due': 403,
   'second-factor-required': 409,
   'second-factor-first': 409,
@@ -154,7 +154,7 @@ export const REFUSAL_STATUS = {
   /** W-07: the link opens no run, or no longer. */
   'run-closed': 401,
   'run-ended': 409,
-  /** The stop was answered before, or is no longer of this run. */
+  /** The stop was answered before, or has left this run. */
   'stop-settled': 409,
   /** H-07: an animal of the stop was not handed over. */
   'handover-missing': 409,
@@ -179,7 +179,7 @@ type Detailed =
    * second factor it is the password, because a mailed code alone is not enough. `returnPath`: after a sign-in with Google.
    */
   | { code: 'second-factor-needed'; next: 'second-factor' | 'password'; returnPath?: string }
-  /** Somebody else changed it since it was read; `current` is what is there now. */
+  /** It changed since it was read; `current` is its current state. */
   | { code: 'changed-meanwhile'; current: object }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   /** L-02: its owner has not yet entered where to pay and how to reach the shop. */
@@ -190,7 +190,7 @@ type Detailed =
   | VoucherRefusal
   /** H-06: `days` are those offered instead, soonest first; none where nothing travels there for now. */
   | DayRefusal
-  /** H-04: of the animals that go with an order. `name` is the animal's. */
+  /** H-04: about an animal assigned to an order; `name` is the animal's. */
   | { code: 'animal-taken'; name: string }
   | { code: 'animal-not-of-order'; name: string }
   /** H-10: one of several of which some died or fell ill in another order, until the shop says which. */
@@ -199,7 +199,7 @@ type Detailed =
   | { code: 'animal-passed-on'; name: string }
   | { code: 'too-many-animals'; units: number }
   | { code: 'terms-not-accepted'; errors: Record<string, readonly string[]> }
-  /** `products` of them stand in it. */
+  /** `products` is how many items it contains. */
   | { code: 'category-in-use'; products: number }
   /** W-05: `order` is what it is now. */
   | { code: 'changed-by-shop'; orderNumber: string; order: object }
@@ -236,7 +236,7 @@ type Detailed =
         | 'format'
       sentence?: string
     }
-  /** H-07: it was handed over before: who took it, and when (ISO). */
+  /** H-07: already handed over: the receiver, and the time (ISO). */
   | { code: 'handed-over'; nameArabic: string; buyer: string | null; at: string }
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }
 

@@ -1,4 +1,4 @@
-// What buyers say of what they received (S2-14): theirs to write, and everybody's to read once the shop has looked.
+// Buyers' reviews (S2-14): public once the shop has approved them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
@@ -7,7 +7,7 @@ import { REVIEW_STATES } from '#domain/reviews.ts'
 import { reviewRequest } from './review-request.ts'
 
 const reviewsQuery = listQuery.extend({
-  /** Without it: what is said of animals, which have no stars. */
+  /** Without it, the reviews of animals, which have no stars. */
   productId: idParam.optional(),
 })
 export type ReviewsQuery = z.output<typeof reviewsQuery>

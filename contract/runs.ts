@@ -22,7 +22,7 @@ export const stopAnswer = z.object({
   cash: money.nullable(),
 })
 
-/** Where it goes; null once the stop is no longer the driver's to make. */
+/** The destination; null once the stop has left the run. */
 const destination = z.object({
   name: z.string(),
   phone: z.string(),
@@ -68,17 +68,17 @@ export type DriverRun = z.infer<typeof driverRun>
 const answerRequest = z
   .strictObject({
     outcome: z.enum(['delivered', 'failed']),
-    /** Made on the phone: the same answer sent twice is one. */
+    /** Generated on the phone, so that an answer sent twice counts once. */
     key: phoneKey,
     at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
     photoId: fileId.nullable().default(null),
-    /** Of a delivery: who took it, their signature, and what they paid at the door. */
+    /** For a delivery: the receiver, their signature, and the cash paid at the door. */
     receiver: z.optional(personText(RUN_LIMITS.receiver)),
     signature: signature.optional(),
     cash: z.nullable(paidInput()).default(null),
     /** H-07: of a stop with animals; the receiver is who takes them. */
     handover: z.optional(handoverReport),
-    /** Of what could not be delivered. */
+    /** For a failed delivery. */
     reason: z.enum(FAILURE_REASONS).optional(),
     /** H-10: which animals died or fell ill, by the line of the order. */
     lost: z

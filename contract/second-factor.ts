@@ -12,7 +12,7 @@ const secondFactorStatus = z.object({
   recoveryCodesLeft: z.int(),
   /** The owner wants one of everybody with a role, this account among them. */
   isRequired: z.boolean(),
-  /** Who signs in by Google alone proves themselves by a code: of the second factor, else a mailed one. */
+  /** A Google-only account confirms with a code: of its second factor, or a mailed one. */
   hasPassword: z.boolean(),
 })
 export type SecondFactorStatus = z.infer<typeof secondFactorStatus>
@@ -34,7 +34,7 @@ export type RecoveryCodes = z.infer<typeof recoveryCodes>
 const teamSecondFactor = z.object({
   isRequired: z.boolean(),
   members: z.int(),
-  /** Of them, who has set one up. */
+  /** How many of them have set one up. */
   protectedMembers: z.int(),
 })
 export type TeamSecondFactor = z.infer<typeof teamSecondFactor>

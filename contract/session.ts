@@ -20,7 +20,7 @@ export const sessionUser = z.object({
   secondFactorDue: z.boolean(),
   phone: z.string(),
   address: z.string(),
-  /** W-13: what stands ready for the next order. */
+  /** W-13: prefilled in the next order. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   secondPhone: z.string(),

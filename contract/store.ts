@@ -22,7 +22,7 @@ export const store = z.object({
   name: z.string(),
   nameArabic: z.string(),
   description: z.string(),
-  /** What the owner has not entered is null, and no page speaks of it (L-01). */
+  /** Facts that the owner has not entered are null, and no page mentions them (L-01). */
   contactEmail: z.string().nullable(),
   /** E.164 */
   phone: z.string().nullable(),
@@ -57,7 +57,7 @@ export const store = z.object({
   complaintContact: z.string().nullable(),
   /** L-02: false while the owner has not entered what an order needs; `POST /api/orders` answers `shop-not-ready`. */
   ready: z.boolean(),
-  /** S2-13: some voucher is in use; where none is, nobody is asked for one. */
+  /** S2-13: whether any voucher is active; otherwise no page asks for a code. */
   hasVouchers: z.boolean(),
   /** H-08: animals can be seen before they are bought, for this many minutes; null where that is not offered. */
   viewing: z.object({ minutes: z.int(), holdHours: z.int() }).nullable(),

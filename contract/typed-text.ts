@@ -38,7 +38,7 @@ export function ruleOf<Value>(judge: (value: Value) => FieldFault | null) {
  * characters, which nothing can store; they are removed from what people type (conventions 8).
  */
 const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}|\p{Cs}/gu
-/** Joiners and zero-width spaces have their place between letters, but say nothing alone. */
+/** Joiners and zero-width spaces are valid between letters, but are no text by themselves. */
 const VISIBLE = /[^\p{Cf}\s]/u
 
 function cleaned(text: string): string {
@@ -50,7 +50,7 @@ function toLine(typed: string): string {
   return cleaned(typed).replace(/\s+/g, ' ')
 }
 
-/** Before cleaning there may be twice as much; whoever writes more still hears the limit that they must keep. */
+/** Raw text may be twice as long; beyond that the error still names the limit after cleaning. */
 function typedText(max: number) {
   return z.string().check(
     ({ value, issues }) => {

@@ -1,4 +1,4 @@
-// What the owner's figures are made of beyond sums: estimates, each with its formula (A-ANA-04, A-ANA-05, X-42).
+// The estimates among the owner's figures, each with its formula (A-ANA-04, A-ANA-05, X-42).
 import { type Baisa, ZERO } from '#domain/money.ts'
 
 /** Days of a report (A-ANA-01). */
@@ -6,7 +6,7 @@ export const PERIODS = [7, 30, 90, 365] as const
 export type Period = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD: Period = 30
 
-/** Profit is taken for this part of what was sold where nobody entered what it had cost. */
+/** The assumed profit margin of goods without a cost price. */
 const ESTIMATED_MARGIN = 0.3
 export const TARGET_MARGIN = { from: 0.25, to: 0.35 } as const
 
@@ -18,7 +18,7 @@ export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetime
 /**
  * The specified guesses (A-ANA-05) from the revenue of this many days and the customers who bought in them: next month is
  * a month's revenue × 1.1, the year's target is twelve of them × 1.15, a customer is worth 3 × what each brought. All in
- * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is no month's.
+ * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is not a month's.
  */
 export function forecast(revenue: Baisa, days: number, customers: number): Forecast {
   const month = (revenue * GUESSES.monthDays) / days

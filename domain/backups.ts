@@ -4,7 +4,7 @@ import { muscatDate, muscatHour } from '#domain/muscat-day.ts'
 const HOUR = 3_600_000
 /** Then hardly anybody buys. */
 const NIGHT_HOUR = 2
-/** One by hand shortly before stands for that of the night. */
+/** A manual backup shortly before replaces the nightly one. */
 const FRESH_MS = 6 * HOUR
 /** The night was missed: the machine was off, or the try failed. */
 const MISSED_MS = 26 * HOUR

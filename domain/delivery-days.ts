@@ -53,7 +53,7 @@ function isNumber(word = ''): boolean {
 const MAX_PROMISE_MINUTES = 200 * 24 * 60
 const MINUTE_MS = 60_000
 
-/** The latest minute of a payment whose last promised day lies before `day`; null where nothing is promised. */
+/** The latest payment time whose last promised day is before `day`; null without a promise. */
 export function lastPaidBefore(days: string, opening: Opening, day: string, now: Date): Date | null {
   const isBefore = (time: number) => {
     const span = expectedDelivery(days, opening, new Date(time * MINUTE_MS))

@@ -9,7 +9,7 @@ export const FILE_USES = {
   transfer: { seenWith: 'orders:read', outlivesAccount: true, ofShop: false },
   /** What is to be given back (F-03). */
   return: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
-  /** What the driver took at the door (W-07); it goes with the proof of its delivery. */
+  /** The driver's picture at the door (W-07), deleted with the proof of delivery. */
   delivery: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
   /** H-07: of the hand-over itself, and of faults that were found; deleted with the signatures. */
   handover: { seenWith: 'orders:read', outlivesAccount: true, ofShop: true },

@@ -3,7 +3,7 @@
 export const HOLD_REASONS = ['wanted', 'visit', 'office'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
-/** How a hold ended: bought by its person, its time ran out, or the shop let go of it. */
+/** How a hold ended: bought by its person, expired, or released by the shop. */
 export const HOLD_ENDS = ['ordered', 'expired', 'released'] as const
 export type HoldEnd = (typeof HOLD_ENDS)[number]
 

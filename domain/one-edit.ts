@@ -37,7 +37,7 @@ export function slipPatterns(word: string): string[] {
 }
 
 /**
- * The word and what is left of it when any one letter is taken out. Two words that are one edit apart share at least
+ * The word and its forms with any one letter removed. Two words that are one edit apart share at least
  * one of these.
  */
 export function deletionsOf(word: string): string[] {

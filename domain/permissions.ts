@@ -26,7 +26,7 @@ const PERMISSIONS = {
   /** H-01: the records of animals and what their species want of them. */
   'animals:read': [...FULL, 'staff'],
   'animals:write': [...FULL, 'staff'],
-  /** H-08: who comes to see which animal. */
+  /** H-08: the visits. */
   'viewings:read': [...FULL, 'staff'],
   'viewings:write': [...FULL, 'staff'],
   'vouchers:read': [...FULL, 'staff', 'accountant'],
@@ -55,7 +55,7 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]]
 
-/** `public`: everybody; `customer`: whoever is signed in; `driver`: whoever opened the link of this delivery run (W-07). */
+/** `public`: everybody; `customer`: signed in; `driver`: has opened the link of this delivery run (W-07). */
 export type Access = 'public' | 'customer' | 'driver' | Permission
 /** What a session may open. */
 export type SessionAccess = Exclude<Access, 'driver'>

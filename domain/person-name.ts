@@ -1,7 +1,7 @@
 // Names as Google gives them, as accounts keep them (A-AUTH-17).
 
 const MAX_LENGTH = 60
-/** What could turn a line of text around, or is no text at all (conventions 8). */
+/** Bidirectional marks and control characters (conventions 8). */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
 export type PersonName = { firstName: string; lastName: string }

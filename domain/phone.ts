@@ -10,7 +10,7 @@ export function parseOmanPhone(text: string): OmanPhone | null {
   const plain = foldDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/^\s*00/, '+')
-  // The parser would read letters as keys of a telephone, and overlook what stands around a number.
+  // The parser would read letters as keys of a telephone, and ignore text around a number.
   if (!/^[\d\s()+./-]{8,30}$/.test(plain)) return null
   const phone = parsePhoneNumberFromString(plain, 'OM')
   if (!phone?.isValid() || phone.country !== 'OM' || phone.ext) return null

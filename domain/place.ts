@@ -1,4 +1,4 @@
-// A place on the map (W-13): whether it lies in Oman, and a link that opens it. Pure.
+// A place on the map (W-13): whether it is in Oman, and a link that opens it. Pure.
 
 /** Degrees, WGS 84, with six decimals: a tenth of a metre. */
 export type Place = { latitude: number; longitude: number }

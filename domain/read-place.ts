@@ -1,9 +1,9 @@
-// What people paste of a place (W-13). Nothing is looked up, so a shortened link says nothing here. Pure.
+// Parses a pasted place (W-13). Shortened links cannot be read, since nothing is looked up. Pure.
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { isInOman, type Place, type PlaceFault, roundPlace } from '#domain/place.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
-/** More than a message with a link in it is no place. */
+/** Longer than any message with a link. */
 const MAX_PLACE_TEXT = 2000
 
 /** A link of Google, Apple, OpenStreetMap or Waze, also within a message, or two numbers. */
@@ -19,7 +19,7 @@ export function readPlace(typed: string): Result<Place, { code: PlaceFault }> {
   const pair = found ? [Number(found[1]), Number(found[2])] : readMinutes(text)
   if (!pair) return refuse({ code: SHORT_LINK.test(text) ? 'place-short-link' : 'place-not-found' })
   const [first = Number.NaN, second = Number.NaN] = pair
-  // No latitude of Oman is a longitude of it, so the order of the two is known whichever way they stand.
+  // Latitudes and longitudes of Oman do not overlap, so either order is unambiguous.
   const places = [
     { latitude: first, longitude: second },
     { latitude: second, longitude: first },
@@ -62,7 +62,7 @@ function readMinutes(text: string): number[] | null {
   )
 }
 
-/** `%2C` is a comma; what is no such sign stays as it is. */
+/** `%2C` is a comma; invalid escapes are kept. */
 function decoded(text: string): string {
   return text.replace(/%[0-9a-f]{2}/gi, (sign) => {
     const code = Number.parseInt(sign.slice(1), 16)

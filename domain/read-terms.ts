@@ -19,7 +19,7 @@ export type Term = {
   isAlive: boolean | null
   /** Where to look further: the ids of the families that it names, or that are near to it. */
   near: readonly number[]
-  /** What it stands for, where it was a slip of the finger. */
+  /** The corrected word, if it was a typo. */
   shown: string | null
   /** A wish («صغير») or the family that a supply is wanted for: where nothing has all terms, it need not be there. */
   isOptional: boolean
@@ -32,7 +32,7 @@ const MAX_WORDS_OF_PHRASE = 3
 const FILLER_WORDS = new Set(namesOf(FILLERS).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
 const WISH_WORDS = new Set(namesOf(WISHES).flatMap(({ words: [forms = []] }) => forms))
 
-/** «طيوووور»: a letter that stands three times in a row stands there for emphasis. */
+/** «طيوووور»: a letter three times in a row is emphasis. */
 const STRETCHED = /(\p{L})\1{2,}/gu
 
 /** @param search folded */

@@ -4,7 +4,7 @@ import { type Term, typeMark } from '#domain/read-terms.ts'
 import type { Alternative } from '#domain/search-things.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
 
-/** The words of the catalogue, as far as a search asks for them. Those of the names stand there with a = too. */
+/** The catalogue's words that a search may use. Words of names are also there with a leading =. */
 export type Lexicon = {
   has(lexeme: string): boolean
   /** Every lexeme that begins so; null when they are too many to name. */
@@ -43,7 +43,7 @@ export type SearchQueries = {
   /** Or what was probably meant: in the name, anywhere. */
   nameLikely: string | null
   likely: string | null
-  /** Of which type the best ones are: a lexeme. Null where the search says nothing of it. */
+  /** The lexeme of the type to rank first; null if the search implies none. */
   wanted: string | null
   other: string | null
 }
@@ -55,14 +55,14 @@ const MAX_SHORT_NAME = 2
 type Way = readonly (readonly string[])[]
 
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
-  // «قفص هامستر»: a wheel that is in any cage is no cage.
+  // «قفص هامستر»: a wheel that fits any cage is not a cage.
   const anywhere = terms.map((term) =>
     waysOf(term, lexicon, terms.length > 1 && term.isAlive === false ? '=' : ''),
   )
   const named = terms.map((term) => waysOf(term, lexicon, '='))
   const isAlive = typeWanted(terms)
   const nameWords = allOf(named.map(({ words }) => anyOf(words)))
-  // «رمل» is no cat that knows its sand. What is sold with an animal says so in its name.
+  // «رمل» must not find a litter-trained cat. Goods sold with an animal are in its name.
   const ofType = (query: string | null) =>
     query !== null && isAlive === false
       ? `(${query}) & (${quoted(typeMark(false))}${nameWords === null ? '' : ` | (${nameWords})`})`
@@ -93,7 +93,7 @@ function typeWanted(terms: readonly Term[]): boolean | null {
   return terms.some(({ isAlive }) => isAlive === true) ? true : null
 }
 
-/** How a term may stand in a product, or behind a = in its names. */
+/** The forms of a term in a product, or after = in its names. */
 function waysOf(term: Term, lexicon: Lexicon, mark: string) {
   const any = (forms: readonly string[]) =>
     forms

@@ -22,7 +22,7 @@ export type Synonyms = {
   kinds(phrase: string): Alternative[]
   /** What else is for the animal that it names. */
   needs(phrase: string): Alternative[]
-  /** It has a meaning, so it is no slip of the finger. */
+  /** A known word, so never a typo. */
   knows(phrase: string): boolean
   /** The things that it names, those of its synonyms included. */
   things(phrase: string): Thing[]

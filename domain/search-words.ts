@@ -12,7 +12,7 @@ const ARTICLE = /(^| )(?:[وفبك]ال(?=[^ ]{3})|(?:ال|و?لل)(?=[^ ]{2}))/
 const ENDING =
   /([^ ]{2})(?:ت[اي]ن|ات|ه)(?= |$)|([^ ]{2}[^ ت])(?:ان|ين)(?= |$)|([^ ]{3})ون(?= |$)|([a-z0-9]{2}[a-rt-z])s(?= |$)/g
 
-/** Every form of every word, the words as they stand first. */
+/** Every form of every word, the words as typed first. */
 export function searchForms(folded: string): string[] {
   const whole = folded.slice(0, MAX_TEXT_LENGTH).replace(REST_OF_LONG_WORD, '$1')
   const bare = withoutArticles(whole)

@@ -10,7 +10,7 @@ export const SECOND_FACTOR = {
   recoveryCodes: 10,
 } as const
 
-/** What its owner is told of: `codes`: new recovery codes; `removed`: by the shop's owner, or on the server. */
+/** What its owner is notified of: `codes`: new recovery codes; `removed`: by the shop's owner, or on the server. */
 export type SecondFactorChange = 'on' | 'moved' | 'codes' | 'off' | 'removed'
 
 /** Crockford's: none of these is mistaken for another on paper. */

@@ -1,4 +1,4 @@
-// L-05: the first day of a shop, step by step. Each step is checked against what is there, never by a press of «next».
+// L-05: the first day of a shop, step by step. Each step is checked against the data, never marked done by «next».
 import { missingFacts, type RequiredFact } from './readiness.ts'
 
 export const SETUP_STEPS = [

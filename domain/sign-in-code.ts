@@ -1,4 +1,4 @@
-// The six digits that stand for a password (S2-01): what is good for how long, and how people type them.
+// Six-digit sign-in codes (S2-01): their validity, and parsing of what people type.
 import { foldDigits } from './fold-arabic.ts'
 
 export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, resendAfterSeconds: 45 } as const

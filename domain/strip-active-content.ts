@@ -2,7 +2,7 @@
 // text is escaped where it is shown; it is there for whoever opens the log with another program.
 
 const DROPPED = 'script|iframe|object|embed|link|meta|style'
-/** Tags with what stands between them and their end, where they have one; a tag that never ends goes to the end of the text. */
+/** Tags with their content, up to the end tag; an unclosed tag extends to the end of the text. */
 const ELEMENT = /<\s*(script|style|iframe|object)\b[^>]*>.*?<\s*\/\s*\1\b[^>]*>/gis
 const TAG = new RegExp(`<\\s*/?\\s*(?:${DROPPED})\\b[^>]*(?:>|$)`, 'gi')
 /** A scheme that runs, also with the blanks and marks that browsers overlook inside it. */
@@ -19,7 +19,7 @@ export function stripActiveContent(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, stripActiveContent(value)]))
 }
 
-/** Until nothing changes any more: what was cut out may bring together what stood around it. */
+/** Repeats until nothing changes, since a removal can join its surroundings into a new tag. */
 function stripText(text: string): string {
   const less = text
     .replace(ELEMENT, '')

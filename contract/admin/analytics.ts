@@ -19,7 +19,7 @@ const count = z.int()
 /** Of one period. Orders that were cancelled or deleted count nowhere; revenue is that of delivered orders (D-03). */
 const figures = z.object({
   revenue: totalMoney,
-  /** Part of the revenue; what is left of it is that of the goods. */
+  /** Part of the revenue; the rest is revenue of goods. */
   deliveryFees: totalMoney,
   orders: count,
   delivered: count,
@@ -77,7 +77,7 @@ const analytics = z.object({
   stock: z.object({
     products: count,
     units: count,
-    /** At the prices of today. */
+    /** At current prices. */
     value: totalMoney,
     /** At what it had cost, of those where that is known. */
     cost: totalMoney,

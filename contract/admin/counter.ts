@@ -5,12 +5,12 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 
-/** Who keeps some of it: an order whose money nobody has verified, or somebody it is on hold for. */
+/** What reserves some of it: an order with an unverified payment, or a hold. */
 const reservation = z.object({
   orderId: id.nullable(),
   orderNumber: z.string().nullable(),
   name: z.string().nullable(),
-  /** When it comes back by itself; null where only the shop decides that. */
+  /** When it expires; null where only the shop can end it. */
   until: timestamp.nullable(),
 })
 export type Reservation = z.infer<typeof reservation>

@@ -7,9 +7,9 @@ import { optionalText } from '../typed-text.ts'
 const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 export const closeDrawerRequest = z.strictObject({
-  /** What lies in the drawer. */
+  /** The counted cash. */
   counted: moneyInput(),
-  /** What stays in it; the rest is taken out, to the bank or the safe. */
+  /** The cash left in the drawer; the rest goes to the bank or the safe. */
   remaining: moneyInput(),
   note: optionalText(MAX_PAYMENT_NOTE),
   /** The last close and the last entry of the ledger that were read: when there are newer ones, nothing is closed. */

@@ -11,16 +11,16 @@ const drawerClose = z.object({
   id,
   closedAt: timestamp,
   closedBy: z.string().nullable(),
-  /** What the close before it left in the drawer. */
+  /** The cash left by the previous close. */
   opening: money,
   /** Cash between the two closes, by the ledger. */
   ...moved,
-  /** What should have been in the drawer. */
+  /** The cash expected by the ledger. */
   expected: totalMoney,
   counted: money,
   /** `counted` less `expected`. */
   difference: totalMoney,
-  /** What stayed in the drawer. */
+  /** The cash left for the next day. */
   remaining: money,
   note: z.string().nullable(),
 })

@@ -3,7 +3,7 @@ import type { Permission } from '#domain/permissions.ts'
 
 type OpenGate =
   | { kind: 'member'; permissions: readonly Permission[] }
-  /** The shop has no admin yet: /quick-admin-setup lets in whoever has the set-up token. */
+  /** The shop has no admin yet: /quick-admin-setup accepts the set-up token. */
   | { kind: 'first-run' }
 export type ClosedGate =
   | { kind: 'signed-out' }

@@ -1,4 +1,4 @@
-// What the office sends to keep units of a product for somebody.
+// The request to hold units of a product for a person.
 import { z } from 'zod/mini'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { MAX_HOLD_HOURS, MAX_HOLD_NAME } from '#domain/holds.ts'
@@ -11,7 +11,7 @@ export const holdRequest = z.strictObject({
   hours: z.int().check(z.minimum(1), z.maximum(MAX_HOLD_HOURS)),
   /** For whom, in the shop's words. */
   name: personText(MAX_HOLD_NAME),
-  /** Of the account that can order what is kept. */
+  /** The e-mail of the account that may order the held units. */
   email: optionalEmail(ORDER_LIMITS.customerEmail),
 })
 export type HoldRequest = z.output<typeof holdRequest>

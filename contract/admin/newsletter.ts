@@ -1,4 +1,4 @@
-// Who asked for the newsletter, for whoever sends it.
+// The subscribers of the newsletter.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'

@@ -1,4 +1,4 @@
-// Which animals go with an order (H-04).
+// The animals assigned to an order (H-04).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { transferCode } from '#contract/own-animals.ts'
@@ -43,7 +43,7 @@ const orderAnimals = z.object({
 export type OrderAnimals = z.infer<typeof orderAnimals>
 
 const chooseAnimalsRequest = z.strictObject({
-  /** All animals that are to go with the order. */
+  /** All animals to assign to the order. */
   animalIds: z.array(id).max(200),
   /** All that went with it when the page was read, so that none is removed unseen. */
   seen: z.array(id).max(200),

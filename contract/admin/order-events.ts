@@ -30,7 +30,7 @@ export type FeedBatch = { events: FeedEvent[]; more: number }
 /** How many a batch names one by one. */
 export const MAX_NAMED = 20
 
-/** Where a reader stands: the last rows it saw of the orders' history and of the stock ledger. */
+/** A reader's position: the last rows it saw of the order history and of the stock ledger. */
 export const feedPosition = z.string().regex(/^\d{1,10}-\d{1,10}$/)
 
 const feedQuery = z.object({

@@ -18,7 +18,7 @@ const paymentStatus = z.enum(PAYMENT_STATUSES)
 const transferFacts = z.object({
   senderName: z.string().nullable(),
   reference: z.string().nullable(),
-  /** What the customer says was sent; what the shop saw arrive. */
+  /** The amount the customer reported; the amount that arrived. */
   statedAmount: money.nullable(),
   arrivedAmount: money.nullable(),
   /** What arrived, or is said to be sent, less what is expected; below zero when it is short. */
@@ -45,7 +45,7 @@ export const adminOrder = order
   })
 export type AdminOrder = z.infer<typeof adminOrder>
 
-/** One thing that happened to an order, with who did it and why. */
+/** One event of an order, with its author and reason. */
 const orderEvent = z.object({
   event: z.enum(ORDER_EVENTS),
   from: z.string().nullable(),
@@ -66,7 +66,7 @@ const otherOrder = z.object({
   createdAt: timestamp,
 })
 
-/** A click-to-chat link with what is said at this point; the owner starts it. */
+/** A click-to-chat link with the message for this step; the owner opens it. */
 const preparedMessage = z.object({
   about: z.enum([
     'remind',
@@ -82,7 +82,7 @@ const preparedMessage = z.object({
 })
 export type PreparedMessage = z.infer<typeof preparedMessage>
 
-/** What its invoice says as things stand, and what was issued, oldest first (F-04). */
+/** A preview of its invoice, and the issued ones, oldest first (F-04). */
 export const printedFields = { invoice: invoiceContent, issued: z.array(issuedInvoice) }
 
 const adminOrderDetail = adminOrder.extend({
@@ -93,12 +93,12 @@ const adminOrderDetail = adminOrder.extend({
   otherOrdersTotal: z.int(),
   /** Since when it has a private link (W-12); null without one. */
   linkedAt: timestamp.nullable(),
-  /** None for a phone that is no mobile. */
+  /** None for a landline. */
   messages: z.array(preparedMessage),
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>
 
-/** Where an order stands by now, for whoever read it before somebody else moved it. */
+/** The current state of an order, sent with the refusal of a stale change. */
 export const currentOrderState = z.object({ status, paymentStatus, updatedAt: timestamp })
 export type CurrentOrderState = z.infer<typeof currentOrderState>
 

@@ -25,7 +25,7 @@ const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
-/** Where the order stands with it. */
+/** The order after the payment. */
 const orderAfter = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),

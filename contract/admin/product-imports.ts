@@ -26,7 +26,7 @@ const rowFault = z.object({
   row: z.int(),
   /** What the column is called; null where it concerns the row. */
   column: z.string().nullable(),
-  /** What stands there, shortened. */
+  /** The cell's text, shortened. */
   value: z.string(),
   sentence: z.string(),
   /** A warning does not keep the file from being taken. */

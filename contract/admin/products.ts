@@ -56,7 +56,7 @@ export const adminProduct = product
     /** Sent back with a change, so that nobody overwrites what they have not seen. */
     updatedAt: timestamp,
   })
-  /** T-01: not there for whoever may not know it. */
+  /** T-01: left out for roles that may not see costs. */
   .partial({ costPrice: true })
 export type AdminProduct = z.infer<typeof adminProduct>
 

@@ -18,7 +18,7 @@ const adminReturn = orderReturn.extend({
   items: z.array(
     returnedItem.extend({
       isRestocked: z.boolean(),
-      /** False where the product has left the books: there is no stock for it to go back to. */
+      /** False for a deleted product, which has no stock to return to. */
       hasStock: z.boolean(),
       /** What its worth is made of (domain/returns/return-amounts.ts): of the order's line, and how many had come back before. */
       bought: z.int(),
@@ -39,9 +39,9 @@ const adminReturn = orderReturn.extend({
   /** What is paid of the order and what it comes to now: what is owed after it is the difference. */
   paid: money,
   finalAmount: money,
-  /** What of the delivery goes back with it, if nothing of the order stays with the customer. */
+  /** The refunded part of the delivery fee, if the whole order is returned. */
   deliveryDue: money,
-  /** How many pieces stay with the customer beside what is asked for here. */
+  /** How many units the customer keeps besides those in this request. */
   others: z.int(),
   decidedBy: z.string().nullable(),
 })

@@ -20,7 +20,7 @@ const runHead = z.object({
 })
 
 const runSummary = runHead.extend({
-  /** How many stops stand so; those that were released are left out. */
+  /** Stops by outcome, without released ones. */
   counts: z.object({ open: z.int(), delivered: z.int(), failed: z.int() }),
 })
 export type RunSummary = z.infer<typeof runSummary>

@@ -22,7 +22,7 @@ export const statementColumnsRequest = z.strictObject({
 })
 export type StatementColumnsRequest = z.output<typeof statementColumnsRequest>
 
-/** The orders are paid in this order, each what is due; what is left over goes to the last. */
+/** Pays the orders in this sequence, each its due amount; the last also gets the remainder. */
 const acceptedLine = z.strictObject({
   id,
   orderIds: z.array(id).check(z.minLength(1), z.maxLength(MAX_ORDERS_A_LINE)),

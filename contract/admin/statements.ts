@@ -6,7 +6,7 @@ import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
 import { VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
 
-/** `seen`: it stood in an earlier statement; `verdict` says what it would be. `accepted`: here or there. */
+/** `seen`: it is also in an earlier statement; `verdict` is what it would be otherwise. `accepted`: in either statement. */
 const LINE_STATUSES = [...VERDICTS, 'seen', 'accepted'] as const
 
 const match = z.object({
@@ -16,9 +16,9 @@ const match = z.object({
   due: money,
   /** Matches of one number are paid together; several numbers are for somebody to choose from. */
   choice: z.int(),
-  /** In words: what speaks for it. */
+  /** The reasons for the match, in words. */
   reasons: z.array(z.string()),
-  /** What speaks against it. */
+  /** The reasons against it. */
   doubts: z.array(z.string()),
   /** What came less what is due for all of this choice; below zero when it is short. */
   difference: money,
@@ -36,7 +36,7 @@ const line = z.object({
   matches: z.array(match),
   /** Why nothing is offered for it. */
   note: z.string().nullable(),
-  /** The earlier statement in which it stood. */
+  /** The earlier statement that contains it. */
   seenIn: id.nullable(),
   /** What it was accepted as. */
   paid: z.array(z.object({ orderId: id, orderNumber: z.string(), customerName: z.string(), amount: money })),

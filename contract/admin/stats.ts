@@ -1,4 +1,4 @@
-// The first screen of the back office (A-DASH-*): how the shop stands, and what needs somebody now.
+// The first screen of the back office (A-DASH-*): the shop's key figures and open tasks.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp, totalMoney } from '#contract/primitives.ts'
@@ -22,7 +22,7 @@ const latestOrder = z.object({
   itemCount: z.int(),
   /** The first three things in it, as they were ordered (A-ORD-01). */
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** Of the first three things in it. */
+  /** Names of its first three lines. */
   pictures: z.array(z.string()),
 })
 export type LatestOrder = z.infer<typeof latestOrder>
@@ -44,7 +44,7 @@ const adminStats = z.object({
   orders: count,
   /** Accounts without administrators' rights (A-DASH-09). */
   customers: count,
-  /** Of delivered orders alone (A-DASH-07); null for whoever may not read reports (T-01). */
+  /** Of delivered orders alone (A-DASH-07); null without permission to read reports (T-01). */
   sales: totalMoney.nullable(),
   latestOrders: z.array(latestOrder),
   lowStock: z.array(lowProduct),
@@ -63,7 +63,7 @@ const adminStats = z.object({
     returns: count,
     /** Orders that came back from a delivery run and wait for another one (W-07). */
     returned: count,
-    /** Placed, and nobody has said that they paid (A-DASH-08). */
+    /** Placed, and no transfer reported (A-DASH-08). */
     unconfirmed: count,
     /** Of these, whose time is over within three hours. */
     deadlines: z.object({ count, nextAt: timestamp.nullable() }),

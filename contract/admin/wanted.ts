@@ -25,7 +25,7 @@ const tellRequest = z.strictObject({
   productId: id,
   /** Of those who described an animal; without it, everybody who waits for the product. */
   requestIds: z.array(id).min(1).max(100).optional(),
-  /** One unit is kept for so long for each who is told; without it nothing is kept for anybody. */
+  /** How long one unit is held for each notified customer; without it no unit is held. */
   hours: z.int().min(1).max(MAX_HOLD_HOURS).optional(),
 })
 export type TellRequest = z.output<typeof tellRequest>

@@ -12,7 +12,7 @@ export function codeOf(bytes: Uint8Array): string {
   ).join('')
 }
 
-/** The code that somebody typed, in its stored form: case, blanks, hyphens and lookalike letters do not matter. Null where it is no code. */
+/** A typed code in its stored form: case, blanks, hyphens and lookalike letters do not matter. Null if invalid. */
 export function readCode(typed: string): string | null {
   const code = typed
     .toUpperCase()

@@ -82,7 +82,7 @@ export function findEntryFaults(
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
 
-/** Grams; null for what is no weight. */
+/** Grams; null if invalid. */
 export function readWeight(typed: string | number): number | null {
   const grams = readQuantity(typed)
   return grams !== null && grams > 0 && grams <= MAX_WEIGHT ? grams : null

@@ -1,4 +1,4 @@
-// The record of one animal (H-01): what may stand in it.
+// The rules of an animal's record (H-01).
 import { isDay } from '#domain/calendar.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import type { Gender } from '#domain/product.ts'

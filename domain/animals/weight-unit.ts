@@ -13,7 +13,7 @@ export function weightUnitOf(world: World, grams: number | null): WeightUnit {
   return (grams ?? 0) >= GRAMS.kg ? 'kg' : 'g'
 }
 
-/** The typed weight in whole grams; NaN where it is no weight. A comma counts as a decimal point, as scales write it. */
+/** The typed weight in whole grams; NaN if invalid. A comma counts as a decimal point, as scales write it. */
 export function gramsOf(typed: string, unit: WeightUnit): number {
   const plain = foldDigits(typed)
     .replace(/\s|\p{Cf}/gu, '')

@@ -34,7 +34,7 @@ type FieldValue =
   | { type: 'images'; max: number }
 
 type FieldDeclaration = FieldValue & {
-  /** Where it stands on the form. */
+  /** Its section of the form. */
   group: 'basics' | 'deal' | 'sale' | 'pictures' | 'facts' | 'delivery' | 'texts' | 'english'
   /** The form does without «optional». */
   required?: true

@@ -88,18 +88,18 @@ export function findItemFaults(input: ItemRuleInput, today: string): ItemFaults 
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
 
-/** Null for what is no amount of rials. A number is read as it is written, never as a float. */
+/** Null if invalid. Parsed from the digits, never as a float. */
 export function readAmount(typed: string | number): Baisa | null {
   return readRials(String(typed))
 }
 
-/** Null for what is no count. Arabic digits and separators are understood (conventions 9). */
+/** Null if invalid. Arabic digits and separators are understood (conventions 9). */
 export function readQuantity(typed: string | number): number | null {
   const plain = foldDigits(String(typed)).replace(/[\s,٬]|\p{Cf}/gu, '')
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-/** As it is stored; null for what is no such code. */
+/** In its stored form; null if invalid. */
 export function readCode(name: FieldNameOf<'code'>, typed: string): string | null {
   const field = itemField(name)
   return field.type === 'code' ? field.read(typed) : null
@@ -115,7 +115,7 @@ function priceFault(typed: string | number): ItemFault | null {
   return price > MAX_PRICE ? 'price-too-high' : null
 }
 
-/** A sale has a price below the usual one and two days, or nothing of it. */
+/** A sale needs a price below the usual one and both dates, or none of the three. */
 function saleFaults(input: ItemRuleInput): [ItemFieldName, SaleFault | null][] {
   const { salePrice: typed, saleFrom, saleUntil, salePermit } = input
   if ([typed, saleFrom, saleUntil].every((value) => value === null || value === '')) return []

@@ -149,7 +149,7 @@ export const NEEDS = [
   ['هامستر', 'عجلة'],
 ] as const
 
-/** Other words for one and the same, which say nothing of what is looked for. */
+/** Filler words, which do not narrow a search. */
 export const TRAITS = `
 أبيض, بيضاء, ابيظ, بيضا, white
 أسود, سوداء, سودا, black

@@ -1,4 +1,4 @@
-// Sale prices (S2-13): what is asked for an item on a day, and when Oman's consumer authority wants to be asked first.
+// Sale prices (S2-13): the price of an item on a day, and when a sale needs a permit of Oman's consumer authority.
 import type { Baisa } from '#domain/money.ts'
 
 /** From and until are days in Muscat, both inclusive; null without a sale. */

@@ -8,7 +8,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const INVOICE_SERIES = ['INV', 'CN', 'DEMO', 'DEMO-CN'] as const
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number]
 
-/** An invoice is drawn at the latest so long after its payment. */
+/** An invoice is issued within this time after its payment. */
 export const MAX_DAYS_TO_INVOICE = 14
 
 /** From here on a tax invoice names its buyer. */

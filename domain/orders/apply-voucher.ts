@@ -1,4 +1,4 @@
-// An order with a voucher (S2-13, D-03): what it takes off is in the discount, never in the prices or the fee. Pure.
+// An order with a voucher (S2-13, D-03): its reduction is in the discount, never in the prices or the fee. Pure.
 import { baisa, ZERO } from '#domain/money.ts'
 import { discountOf, type Voucher, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import { ok, type Result } from '#platform/result.ts'

@@ -23,7 +23,7 @@ describe('D-04, X-18: each of the 6 × 6 edges', () => {
     const isFree = from === to || FREE[from].includes(to)
     const checked = check(paid(from), { status: to })
     if (isFree) expect(checked).toMatchObject({ ok: true, value: { status: to } })
-    // From what was paid back to what awaits its money there is no way without giving the money back.
+    // A paid order cannot go back to awaiting its transfer without a refund.
     else if (to === 'pending')
       expect(checked).toMatchObject({ ok: false, refusal: { code: 'payment-not-allowed' } })
     else expect(checked).toEqual({ ok: false, refusal: { code: 'status-not-allowed', from, to } })

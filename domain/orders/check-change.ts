@@ -17,10 +17,10 @@ export type ChangeRefusal =
   | { code: 'payment-not-allowed'; from: PaymentStatus; to: PaymentStatus }
   | { code: 'payment-not-verified'; to: OrderStatus }
 
-/** The order as it is to stand. The two fields move each other where one makes no sense without the other. */
+/** The order after the change. Status and payment status adjust each other where they would contradict. */
 export function checkChange(from: OrderState, wish: ChangeWish): Result<OrderState, ChangeRefusal> {
   const to = { ...from, ...followUps(from, wish) }
-  // What awaits its transfer has no money: whoever takes an order back there gives the money back first.
+  // An order that awaits its transfer has no payments, so they must be refunded first.
   if (to.status === 'pending' && to.paymentStatus !== 'awaiting')
     return refuse({ code: 'payment-not-allowed', from: from.paymentStatus, to: to.paymentStatus })
   if (wish.isOverride) return ok(to)

@@ -22,7 +22,7 @@ export function maxDiscount(total: Baisa, percent: number): Baisa {
 export type CounterDiscount = {
   /** Off whole lines, by product; of several for one product the sum. */
   items: readonly { productId: number; discount?: Baisa | undefined }[]
-  /** Off the sale, after what is off its lines: shared out by what is left of each. */
+  /** The sale's discount, applied after those of the lines and shared by the remaining amounts. */
   discount?: Baisa | undefined
 }
 

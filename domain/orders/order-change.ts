@@ -27,7 +27,7 @@ export type OrderChange =
   | { to: 'edited'; changes: readonly EditedFact[]; due?: Baisa; owed?: Baisa }
   /** By the shop. `paid`: money was on its way or had arrived, and goes back. `note` is said to the customer. */
   | { to: 'cancelled'; paid: boolean; note?: string }
-  /** Its money came after it was cancelled, and it stands again (F-08). */
+  /** Revived by a payment after it was cancelled (F-08). */
   | { to: 'revived' }
   /** More is paid than it comes to; the rest goes back (F-02). */
   | { to: 'owed'; amount: Baisa }

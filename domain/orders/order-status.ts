@@ -13,7 +13,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const PAYMENT_STATUSES = ['awaiting', 'reported', 'verified', 'rejected'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** What its history tells of an order, and who did it. */
+/** The events of an order's history. */
 export const ORDER_EVENTS = [
   'placed',
   'amended',
@@ -57,7 +57,7 @@ export function nextStep({
   return paymentStatus === 'verified' && next !== 'cancelled' ? (next ?? null) : null
 }
 
-/** For so long a step can be taken back, on the screen; its mail waits a little longer for a tap that is on its way. */
+/** How long the screen offers to undo a step. Its mail waits slightly longer, for an undo in flight. */
 export const UNDO_SECONDS = 10
 export const STEP_MAIL_SECONDS = 12
 
@@ -84,7 +84,7 @@ export function isEditableStatus(status: OrderStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'processing'
 }
 
-/** H-06: its day, until it has arrived: who was not at home gets another one. */
+/** H-06: the delivery day can change until the order has arrived, since a missed customer gets another one. */
 export function mayMoveDay(status: OrderStatus): boolean {
   return isEditableStatus(status) || status === 'shipped'
 }

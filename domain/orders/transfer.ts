@@ -1,9 +1,9 @@
-// What the transfer desk looks at (X-11, X-57): where a transfer stands, and whether the money is all there. Pure.
+// The transfer desk's rules (X-11, X-57): the stage of a transfer, and whether its amount is complete. Pure.
 import { type Baisa, baisa } from '#domain/money.ts'
 
 /**
  * `reported`: the customer says it is on its way. `awaiting`: not reported yet, or rejected. `late`: either of them past
- * its deadline. `closed`: decided today, in Muscat. An order that is late stands with its reported ones too.
+ * its deadline. `closed`: decided today, in Muscat. A late order also counts as reported.
  */
 export const TRANSFER_STAGES = ['reported', 'awaiting', 'late', 'closed'] as const
 export type TransferStage = (typeof TRANSFER_STAGES)[number]

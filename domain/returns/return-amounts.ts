@@ -4,7 +4,7 @@ import { addBaisa, type Baisa, baisa, timesBaisa, ZERO } from '#domain/money.ts'
 
 export type SoldLine = {
   quantity: number
-  /** Of one. */
+  /** Per unit. */
   price: Baisa
   /** The line's share of the order's discount. */
   discount: Baisa

@@ -30,7 +30,7 @@ export const RUN_LIMITS = {
   checkPhotos: 60,
 } as const
 
-/** For so long the shop keeps who took an order, their signature and the picture: as long as somebody may ask. */
+/** How long receiver, signature and picture are stored, in case of a dispute. */
 export const PROOF_DAYS = 180
 
 /** The end of the next day in Muscat: a run that leaves in the evening comes back the day after. */
@@ -38,7 +38,7 @@ export function endOfRun(now: Date): Date {
   return startOfMuscatDay(now, 2)
 }
 
-/** For so long after its end a run takes answers from before it: of a phone that was without a network. */
+/** How long after its end a run accepts earlier answers, from a phone that was offline. */
 const LATE_MS = 24 * 3_600_000
 
 type Times = { revokedAt: Date | null; expiresAt: Date }

@@ -5,7 +5,7 @@ export const SIGNATURE = { width: 1000, height: 400, strokes: 60, numbers: 6000 
 /** One stroke. */
 export type Stroke = readonly number[]
 
-/** A dot, or a few, is no signature: so long a line at least, and so far from end to end, in units of the field. */
+/** The minimum length and extent of a signature, in units of the field, so that dots do not count. */
 const MIN_LENGTH = 120
 const MIN_EXTENT = 40
 

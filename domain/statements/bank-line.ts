@@ -5,7 +5,7 @@ import type { Baisa } from '#domain/money.ts'
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024
 export const MAX_STATEMENT_LINES = 5_000
 
-/** `direction`: a column that says whether an amount came or went. `description` may stand several times. */
+/** `direction`: a column that marks credits and debits. `description` may occur several times. */
 export const STATEMENT_COLUMNS = [
   'date',
   'description',

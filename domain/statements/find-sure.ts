@@ -5,7 +5,7 @@ import type { LineFindings } from './find-candidates.ts'
 import type { OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 
-/** `isNamed`: by its number or the transfer's, so that a name alone does not stand against it. */
+/** `isNamed`: by its number or the transfer's, which outweighs a mere name. */
 export type SureClaim = { choice: OrderChoice; isNamed: boolean }
 
 const MAX_TOGETHER = 6

@@ -14,7 +14,7 @@ export type Guess = {
   headings: string[]
 }
 
-/** What stands above a table is not longer. */
+/** The maximum number of rows above a table. */
 const MAX_ABOVE = 40
 
 /** Words of headings, folded; the first that fits counts, so that «value date» is a date and no value. */

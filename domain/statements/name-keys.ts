@@ -7,10 +7,10 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 export type NameKey = {
   word: string
   sounds: readonly Sound[]
-  /** What stands before it is no name: nothing, a number, a mark, or a word that banks write. */
+  /** What may precede a name: nothing, a number, a mark, or a bank's own word. */
   mayBegin: boolean
 }
-/** `gaps`: what stands before, between and after the consonants, so one more than there are of those. */
+/** `gaps`: the text before, between and after the consonants, so one more than consonants. */
 type Sound = { consonants: string; gaps: readonly string[] }
 
 /** Sounds that Latin spellings do not keep apart have one sign: ث with ت, ذ ظ ض with د. */

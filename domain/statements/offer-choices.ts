@@ -6,7 +6,7 @@ import { isReversal } from './find-sure.ts'
 import type { Doubt, LineVerdict, OrderChoice, Support } from './verdict.ts'
 import type { Evidence, OpenOrder } from './weigh-order.ts'
 
-/** More to choose from is no help. */
+/** More choices would not help. */
 const MAX_CHOICES = 5
 
 type Weighed = { choice: OrderChoice; weight: number }

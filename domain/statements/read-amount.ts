@@ -8,7 +8,7 @@ export type MoneyDirection = 'in' | 'out'
 const CURRENCY = /OMR|R\.?O\.?|ر\.?\s?ع\.?|ريال(?:\s*عماني)?/giu
 const DIRECTION = /(?:^|[\s(])(CR|DR|C|D)[.)]?$|^(CR|DR)\b/i
 
-/** Null for what is no amount, and for none at all: banks write 0.000 in the column that does not apply. */
+/** Null if invalid, and for zero: banks write 0.000 in the column that does not apply. */
 export function readAmount(text: string): SignedAmount | null {
   let plain = foldDigits(text)
     .replace(/\p{Cf}/gu, '')

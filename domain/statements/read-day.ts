@@ -23,7 +23,7 @@ export function readDay(text: string, order: DateOrder, today: string): string |
   return parts && toDay(parts, today)
 }
 
-/** A day that stands somewhere in a message. */
+/** A day anywhere in a message. */
 export function findDay(text: string, today: string): string | null {
   const plain = foldDigits(text).replace(/\p{Cf}/gu, '')
   for (const [found] of plain.matchAll(DAY_IN_TEXT)) {

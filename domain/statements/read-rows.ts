@@ -12,7 +12,7 @@ import type { Rows } from './guess-columns.ts'
 import { type MoneyDirection, readAmount, readDirection, type SignedAmount } from './read-amount.ts'
 import { readDay } from './read-day.ts'
 
-/** @param above how many rows stand above the first line */
+/** @param above the number of rows above the first line */
 export function readRows(rows: Rows, layout: StatementLayout, above: number, today: string): ReadLines {
   const read: ReadLines = { lines: [], debits: 0, unread: [] }
   const places = placesOf(layout)
@@ -61,7 +61,7 @@ function textOf(cells: readonly string[], { words }: Places): string {
     .slice(0, MAX_LINE_TEXT)
 }
 
-/** What came in; `out` for what went, `unclear` where nobody can say which, null where there is no amount. */
+/** The credit; `out` for a debit, `unclear` if the direction is unknown, null without an amount. */
 function moneyOf(
   cells: readonly string[],
   places: Places,

@@ -4,7 +4,7 @@ import type { Baisa } from '#domain/money.ts'
 export const VERDICTS = ['sure', 'likely', 'open'] as const
 type Verdict = (typeof VERDICTS)[number]
 
-/** What speaks for a choice. */
+/** The reasons for a choice. */
 export type Support = 'number' | 'reference' | 'amount' | 'sum' | 'parts' | 'name' | 'only' | 'reported-then'
 
 /** What speaks against it, or at least not for it. `reversal`: the shop's own money that comes back. */

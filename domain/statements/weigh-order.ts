@@ -1,4 +1,4 @@
-// What speaks for and against one order as the one that a bank's line pays. Pure.
+// The reasons for and against matching an order to a bank line. Pure.
 import { foldDigits } from '#domain/fold-arabic.ts'
 import type { Baisa } from '#domain/money.ts'
 import { isSameName, type NameKey, nameKeys } from './name-keys.ts'
@@ -43,7 +43,7 @@ export type Evidence = {
 /** An order as it is held against many lines. */
 export type Candidate = OpenOrder & { keys: readonly (readonly NameKey[])[]; plainReference: string }
 
-/** Shorter ones, and ones without a digit, stand in many texts. */
+/** Shorter ones, and ones without a digit, occur in many texts. */
 const MIN_REFERENCE = 6
 
 export function toCandidate(order: OpenOrder): Candidate {
@@ -88,7 +88,7 @@ function bestOf(found: readonly NameEvidence[]): NameEvidence {
   return found.includes('whole') ? 'whole' : found.includes('part') ? 'part' : null
 }
 
-/** So many words may stand between somebody's first and last name. */
+/** The maximum number of words between a first and a last name. */
 export const MAX_BETWEEN = 3
 
 /**

@@ -6,7 +6,7 @@ export type ViewingPlan = {
   isOffered: boolean
   /** Seven entries, Sunday first; null: no visits on that day. */
   week: (Hours | null)[]
-  /** Of one visit. */
+  /** The length of a visit. */
   minutes: number
   /** How many hours before it begins a visit holds its animal, until it ends; 0: never. */
   holdHours: number

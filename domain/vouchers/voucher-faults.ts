@@ -1,4 +1,4 @@
-// What is wrong with a voucher as its owner typed it; the form and the server ask the same rules (S2-13).
+// Validates a typed voucher, in the form and on the server (S2-13).
 import { isDay } from '#domain/calendar.ts'
 import { MAX_PRICE, readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
 import type { Baisa } from '#domain/money.ts'

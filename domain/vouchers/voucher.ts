@@ -1,4 +1,4 @@
-// Vouchers (S2-13): who may use one for what, and what it takes off which line. Pure; amounts in baisa.
+// Vouchers (S2-13): who may use one for what, and the discount of each line. Pure; amounts in baisa.
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { addBaisa, type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -64,7 +64,7 @@ export type DiscountedLine = { subtotal: Baisa; categoryId: number | null }
 
 export type Discount = {
   discountAmount: Baisa
-  /** What of it is taken off the delivery; the rest stands on the lines. */
+  /** The part that applies to the delivery; the rest is on the lines. */
   deliveryDiscount: Baisa
   /** Of each line, in their order; with the delivery's they sum to the discount. */
   shares: Baisa[]
