@@ -30,7 +30,7 @@ export type ApiShape = {
 type Call<E extends Endpoint, Address extends string, S extends ApiShape> = {
   c: Context<S['env']>
   context: S['context']
-  /** Who has come, with the access that the endpoint names. */
+  /** The caller, checked for the access that the endpoint names. */
   user: S['users'][E['access']]
   params: E['params'] extends z.core.$ZodType ? Output<E['params']> : PathParams<Address, number>
   query: Output<E['query']>
@@ -48,7 +48,7 @@ type Outcome<E extends Endpoint, Refusal> =
 
 type AnyOutcome<Refusal> = Success<unknown> | Refused<Refusal> | Response
 
-/** What the endpoint declares that it refuses, with what the declaration says it carries, and what goes without saying. */
+/** The declared refusals with their data, and those that every endpoint has. */
 type RefusalOf<E extends Endpoint, Refusal> =
   | Carrying<E, Extract<Refusal, { code: NonNullable<E['refusals']>[number] }>>
   | Extract<Refusal, { code: ApiRefusal['code'] | 'unauthorized' | 'forbidden' }>
@@ -85,7 +85,7 @@ type Declared<S extends ApiShape> = DeclaredEndpoint<
 export type ApiOptions<S extends ApiShape> = {
   endpoints: S['endpoints']
   context: S['context']
-  /** An id in an address, for endpoints that say nothing else of their parameters. */
+  /** An id in an address, for endpoints that do not declare their parameters. */
   pathId: z.ZodType<number>
   userOf: (c: Context<S['env']>, access: Declared<S>['access']) => unknown
   problem: ProblemResponse<S['refusal'] | ApiRefusal>

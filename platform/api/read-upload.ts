@@ -81,7 +81,7 @@ async function storeBody(c: Context, max: number, disk: FileHandle): Promise<num
   throw failure
 }
 
-/** Null for what is no form or has no such file. @param size of the form, which its file cannot exceed */
+/** Null if the body is no form or has no such file. @param size of the form, which its file cannot exceed */
 async function readFile(
   disk: FileHandle,
   size: number,

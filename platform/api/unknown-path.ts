@@ -1,4 +1,4 @@
-// Below /api nothing is a page: a path that is no route is 404, a route with another method 405.
+// Below /api nothing is a page: an unknown path is 404, a route with another method 405.
 import type { Handler } from 'hono'
 import type { DeclaredEndpoint } from './endpoint.ts'
 import type { ApiRefusal, ProblemResponse } from './problem.ts'

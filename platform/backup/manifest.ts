@@ -25,7 +25,7 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   mails: z.object({ carried: count, leftOut: count }),
   media: z.object({ files: count, bytes: count }),
-  /** What is not in the file, for whoever reads it. */
+  /** What the file leaves out, as information for its reader. */
   leftOut: z.record(z.string(), z.string()),
   /** In the order of the file. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),

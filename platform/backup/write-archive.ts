@@ -18,7 +18,7 @@ export type ArchiveWriter = {
   parts: readonly ArchivePart[]
   /** @param bytes how many `content` will give */
   add(name: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void>
-  /** A part whose size nobody knows before it is there; meanwhile it lies beside the archive. */
+  /** A part of unknown size, written to a temporary file beside the archive first. */
   addUnmeasured(name: string, content: Readable, ...through: Transform[]): Promise<void>
   /** Ends the file; it is on the disk then. */
   seal(): Promise<void>
@@ -38,7 +38,7 @@ export function createArchive(file: string): ArchiveWriter {
     },
     createWriteStream(file, { flags: 'wx', mode: MODE }),
   )
-  // Told to whoever adds the next part or ends the file.
+  // Reported by the next call that adds a part or ends the file.
   written.catch(() => {})
 
   async function add(name: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void> {

@@ -30,7 +30,7 @@ const POOL_SIZE = 12
  * this for a connection is told to come back (503).
  */
 const TIMEOUT_MS = 10_000
-/** PostgreSQL ends a statement in time and says so; a connection that is silent for so much longer is dead. */
+/** PostgreSQL ends a statement in time and says so; a connection that is silent for this much longer is dead. */
 const SILENCE_MS = 1000
 const CONNECTIONS_FOR_POOLS = 72
 
@@ -78,7 +78,7 @@ export function connect({
   return drizzle({ client: pool })
 }
 
-/** What stands between may have stopped forwarding: then nobody says that the connection is gone. */
+/** A proxy in between may have stopped forwarding without closing the connection. */
 class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
   override message = 'the database does not respond'

@@ -145,7 +145,7 @@ function createCluster(place: Place): void {
     initialise(place, user, draft, passwordFile)
     renameSync(join(draft, 'cluster'), place.cluster)
   } catch (error) {
-    // Another process was first; its cluster stands.
+    // Another process has created the cluster already.
     if (!existsSync(place.cluster)) throw error
   } finally {
     rmSync(draft, { recursive: true })

@@ -102,7 +102,7 @@ describe('inTransaction', () => {
   })
 })
 
-/** A point that so many have to reach before any goes on. */
+/** A barrier for the given number of callers. */
 function meetingOf(size: number): () => Promise<void> {
   let arrived = 0
   let open: () => void

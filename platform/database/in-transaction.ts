@@ -1,4 +1,4 @@
-// All or nothing: what a verb writes stands as a whole, or a refusal or an error leaves everything as it was.
+// All or nothing: a verb's writes are committed together, or rolled back on a refusal or an error.
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Result } from '#platform/result.ts'

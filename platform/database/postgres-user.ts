@@ -5,7 +5,7 @@ import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Ids to run PostgreSQL under; undefined: as whoever runs the shop. */
+/** Ids to run PostgreSQL under; undefined: the shop's own user. */
 export type PostgresUser = { uid: number; gid: number } | undefined
 
 export type Command = { file: string; args: string[]; options: SpawnOptions }

@@ -3,9 +3,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from './connect.ts'
 
-/** Who asks waits no longer for a new result than this, and gets the one before. */
+/** A caller waits at most this long for a new result, then gets the previous one. */
 const WAIT_MS = 50
-/** No response for so long is a no. */
+/** No response within this time counts as down. */
 const SILENT_MS = 2000
 
 export type Probe = () => Promise<boolean>

@@ -1,4 +1,4 @@
-// NOTIFY, coalesced: whoever announces never waits for it, and many announcements are one message.
+// NOTIFY, coalesced: callers never wait for it, and many announcements become one message.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 

@@ -9,7 +9,7 @@ export type Feed<Batch, Position> = {
    * @returns how to leave
    */
   follow(since: Position | null, follower: Follower<Batch, Position>): Promise<() => void>
-  /** Ends with the process; who comes later is not let in. */
+  /** Ends with the process; later followers are refused. */
   close(): void
 }
 

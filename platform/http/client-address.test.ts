@@ -13,14 +13,14 @@ describe('the client address (Z-07)', () => {
     ['192.0.2.1', undefined, '192.0.2.1'],
     ['::ffff:192.0.2.1', undefined, '192.0.2.1'],
     ['2001:DB8::1', '10.0.0.1', '2001:db8::1'],
-    // Each trusted hop vouches for the one before it, and no further.
+    // Each trusted proxy reports the address before it, and no further.
     ['10.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['10.0.0.1', '6.6.6.6, 203.0.113.9', '203.0.113.9'],
     ['10.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2 , 10.0.0.3', '203.0.113.9'],
     ['::ffff:10.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     ['::1', '[2001:db8::7]:4711', '2001:db8::7'],
-    // What is no address ends the chain at the last that is.
+    // An invalid entry ends the chain at the last valid one.
     ['10.0.0.1', 'unknown', '10.0.0.1'],
     ['10.0.0.1', '203.0.113.9, <script>', '10.0.0.1'],
     ['10.0.0.1', '', '10.0.0.1'],

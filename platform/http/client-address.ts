@@ -1,8 +1,8 @@
-// Who is really asking: the socket's other end, or what a trusted proxy says of it. A header that a client sent itself
+// The client's real address: the socket's other end, or what a trusted proxy reports. A header that a client sent itself
 // never wins.
 import { type BlockList, isIP } from 'node:net'
 
-/** `forwarded` is X-Forwarded-For. Read from its end: each proxy that we trust vouches for the entry before it. */
+/** `forwarded` is X-Forwarded-For. Read from its end: each trusted proxy reports the entry before it. */
 export function clientAddress(
   socketAddress: string | undefined,
   forwarded: string | undefined,
@@ -20,7 +20,7 @@ export function clientAddress(
 
 const MAX_HOPS = 20
 
-/** Without port and brackets, IPv4 as IPv4; null for anything that is no address. */
+/** Without port and brackets, IPv4 as IPv4; null if invalid. */
 function plain(text: string): string | null {
   const bare = text.trim().replace(/^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1$2')
   const address = bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')

@@ -3,7 +3,7 @@ import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Ten a second (D-08). */
 const PAUSE_MS = 100
-/** Shows the client, and what stands between, that the line still lives. */
+/** Keeps the connection open through proxies, and shows the client that it is alive. */
 const HEARTBEAT_MS = 15_000
 /** How long a right that was taken away may still keep the line open; nothing is said on it (Z-08). */
 const CHECK_MS = 3000

@@ -19,7 +19,7 @@ export function originCheck<Env extends RequestEnv>(
   }
 }
 
-/** Browsers always say where a write comes from. A program that says nothing carries nobody's cookies but its own. */
+/** Browsers always send the origin of a write. A program without one has no cookies but its own. */
 function isForeign(
   origin: string | undefined,
   site: string | undefined,

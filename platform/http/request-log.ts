@@ -21,7 +21,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
       account: c.get('accountId'),
       ms: Math.round(performance.now() - start),
     }
-    // 503 is what overload and outages look like: they are told of once.
+    // 503 means overload or an outage, which are logged once.
     if (status >= 500 && status !== 503) log.warn(line, 'request failed')
     else log.info(line, 'request')
   }

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestEnv } from './request-env.ts'
 
-/** `fixed` on every response that says nothing else; what brings no policy of its own gets the closed one. */
+/** `fixed` is the default of every response; one without a policy gets the closed one. */
 export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()
@@ -37,7 +37,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
-/** For everything that is no page: nothing in it may load or run, wherever it is opened. */
+/** For everything but pages: nothing in it may load or run. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What a document may ask its visitor for: nothing, but what is named. */

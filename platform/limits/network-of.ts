@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whoever has one address of IPv6 has 2^64 of them: they count as one. What is no such address stays as it is. */
+/** An IPv6 client owns 2^64 addresses, so a /64 counts as one. Other values are unchanged. */
 export function networkOf(part: string): string {
   if (!isIPv6(part)) return part
   const [head = '', tail] = part.split('::')
@@ -13,7 +13,7 @@ export function networkOf(part: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4 address at the end stands for two of them. */
+/** A trailing IPv4 address counts as two groups. */
 function groupsOf(text: string): string[] {
   return text
     .split(':')

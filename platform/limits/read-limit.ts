@@ -8,7 +8,7 @@ const AT_ONCE = 4
 const AT_ONCE_BESIDE_WRITES = 2
 /** Places for reads, those under way included. */
 const PLACES = 64
-/** Only while the database is slow or away: whoever waited longer for a turn is told to come back. */
+/** Only while the database is slow or away: a request that waited longer for a turn is refused. */
 const MAX_WAIT_MS = 5000
 /** A share and no rate: thousands of phones behind one address are served as long as others leave them room (0020). */
 const PLACES_OF_A_NETWORK = 40

@@ -11,7 +11,7 @@ type MailIdentity = { id: string; at: Date; kind: string }
 
 export type Mailer = {
   deliver(mail: Mail, identity: MailIdentity): Promise<void>
-  /** Whether mail can leave now, and by which way; throws when it cannot. */
+  /** Checks that mail can be sent now, and says how; throws otherwise. */
   check(): Promise<'smtp' | 'outbox'>
   close(): Promise<void>
 }

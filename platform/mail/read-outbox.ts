@@ -1,4 +1,4 @@
-// The mails that were written to DATA_DIR/outbox, for whoever develops.
+// The mails in DATA_DIR/outbox, for development.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -12,7 +12,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'aleef-images-'))
 const images = createImageStore(folderDisk(folder))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Red above, blue below: whoever turns it by mistake shows it. */
+/** Red above, blue below, so that a wrong rotation shows. */
 function flag(width: number, height: number) {
   const half = Math.floor(height / 2)
   return sharp({
@@ -140,7 +140,7 @@ describe('a valid picture', () => {
     if (!encoded.ok) throw new Error(encoded.refusal.code)
     const before = await readdir(folder)
     const [, , last = ''] = encoded.value.files.keys()
-    // A folder stands where the third file should be.
+    // A folder in place of the third file.
     await mkdir(path.join(folder, last))
     await expect(images.keep(encoded.value)).rejects.toThrow()
     await rm(path.join(folder, last), { recursive: true })

@@ -84,7 +84,7 @@ function nameFiles(name: string, variants: readonly ProcessedVariant[]): Encoded
 async function keepImage(disk: Disk, { name, image, files }: EncodedImage): Promise<StoredImage> {
   try {
     for (const [file, bytes] of files) await disk.put(file, bytes, { contentType: typeOf(file) })
-    // Last, so that it stands for all the files it lists even after a crash in between.
+    // Written last, so that it lists existing files only, even after a crash.
     await disk.put(listName(name), JSON.stringify(image), { contentType: 'application/json' })
     return image
   } catch (error) {

@@ -1,4 +1,4 @@
-// Pictures that only their program hands out: they lie beside the public ones, under names that no address leads to.
+// Pictures served by permission only: stored beside the public ones, under names without a URL.
 import type { Disk } from 'flydrive'
 import type { LimitFunction } from 'p-limit'
 import { ok, type Result } from '#platform/result.ts'
@@ -9,9 +9,9 @@ const MAX_WIDTH = 1600
 const TYPE = 'image/webp'
 
 export type PrivatePictures = {
-  /** Re-encodes one as `ImageStore.encode` does, in one size. Nothing is kept yet. */
+  /** Re-encodes one as `ImageStore.encode` does, in one size. Nothing is stored yet. */
   encode(bytes: Uint8Array): Promise<Result<ProcessedVariant, ImageRefusal>>
-  /** @param id of letters and digits: whoever knows it is not let in by it */
+  /** @param id of letters and digits: knowing it grants no access */
   keep(id: string, picture: ProcessedVariant): Promise<void>
   open(id: string): Promise<OpenedImage | null>
   /** What is gone already is fine. */

@@ -48,7 +48,7 @@ export function cacheResponse(
 ): CachedResponse {
   const packed: Partial<Record<Encoding, Packed>> = {}
   const encoded: Partial<Record<Encoding, Promise<Packed>>> = {}
-  // Nine tenths of the memory: given up as soon as Brotli can stand for it.
+  // Nine tenths of the memory: dropped as soon as the Brotli copy exists.
   let source: Uint8Array | null = use === 'cached' ? ownMemory(body) : body
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
   const compressible =

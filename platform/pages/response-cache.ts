@@ -12,7 +12,7 @@ export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 const MAX_BYTES = 24 * 1024 * 1024
 /** A page under a flood of news is rendered this often at most. */
 const MIN_LIFE_MS = 400
-/** In case a piece of news was lost. */
+/** In case a notification was lost. */
 const MAX_LIFE_MS = 60_000
 /** While we are not listening for changes. */
 const UNSUBSCRIBED_TTL_MS = 1000

@@ -53,7 +53,7 @@ function describeError(error: unknown): object {
 /** A mail server names in its refusals whom it does not want. */
 const ADDRESS = /[^\s<>"',;:]+@[^\s<>"',;:]+/g
 
-/** The job queue tells of its errors by copies of them, which are no instances of Error any more. */
+/** The job queue reports copies of its errors, which are no longer instances of Error. */
 function isErrorLike(error: unknown): error is Error {
   return (
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'

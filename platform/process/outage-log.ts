@@ -1,7 +1,7 @@
 // An outage is logged when it begins, not with each request that meets it.
 import type { Log } from './log.ts'
 
-/** Without a failure for so long, the next one begins another outage. */
+/** After this long without a failure, the next one begins another outage. */
 const QUIET_MS = 30_000
 
 export function createOutageLog(log: Log, message: string): (line: object) => void {

@@ -1,4 +1,4 @@
-// More than one process: this one looks after the others and puts a new one in the place of each that dies.
+// The cluster's primary: it restarts workers that die.
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Lifecycle } from './lifecycle.ts'

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const COOKIE_PREFIX = 'aleef'
 export const SESSION_SECONDS = 30 * 24 * 3600
-/** Whoever uses a session for so long proves themselves again (Z-12). */
+/** After this time a new sign-in is required, however often the session is used (Z-12). */
 export const SESSION_MAX_DAYS = 180
 const HINT = 'aleef_session'
 
