@@ -5,7 +5,7 @@ import type { Log } from '#platform/process/log.ts'
 import { renewSetupToken } from '#server/accounts/setup-token.ts'
 import type { Environment } from '#server/environment.ts'
 
-/** Prints address, mail and, while there is no admin, the token that makes the first one. */
+/** Prints address, mail and, while there is no admin, the token that creates the first one. */
 export async function announceStart(environment: Environment, databaseUrl: string, log: Log): Promise<void> {
   const db = connect({ url: databaseUrl, log, poolSize: 1 })
   const token = await renewSetupToken(db)

@@ -51,7 +51,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     mediaBucket: bucketIn(v, 'MEDIA_S3'),
     backupDir: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
     backupBucket: bucketIn(v, 'BACKUP_S3'),
-    /** Opens /metrics to whoever has it. */
+    /** Grants access to /metrics. */
     metricsToken: v.METRICS_TOKEN,
   }
 }

@@ -7,7 +7,7 @@ import type { Log } from '#platform/process/log.ts'
 import type { Changes, News } from './changes.ts'
 
 const CHANNEL = 'shop_changes'
-/** For whoever follows the orders; pages do not depend on them. */
+/** For the order feed; pages do not depend on them. */
 const ORDERS_CHANNEL = 'order_changes'
 /** A NOTIFY payload holds 8000 bytes at most; beyond these, everything is dropped instead. */
 const MAX_IDS = 500
@@ -53,7 +53,7 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     log,
   })
   const stock = createAnnouncer(db.$client, CHANNEL, takeSold, (error) => {
-    // Whoever listens loses the same database and drops everything when it is back.
+    // Listeners lose the same database, and clear their caches when it is back.
     log.warn({ error }, 'stock could not be announced')
     tell({ kind: 'all' })
   })

@@ -44,7 +44,7 @@ export async function mayMail(
   if (device.is(from.headers, email) && (await limits.take('mail-device', email)) === null) return ok(true)
   const isKnown = await limits.isKnownAddress(email, address)
   if (isKnown && (await limits.take('mail-known-address', email)) === null) return ok(true)
-  // Who asks in one name again and again stops here, before their network is charged.
+  // Repeated requests in one name stop here, before their network is charged.
   if ((await limits.take(pair, email, address)) !== null) return ok(false)
   const wait = await limits.take(network, address)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })

@@ -1,4 +1,4 @@
-// What the front door needs to know about people: who is signed in, and everything that proves it. One a process.
+// Sign-in, sessions and everything else the HTTP layer needs about people. One instance per process.
 
 import { SECOND_FACTOR } from '#domain/second-factor.ts'
 import {

@@ -24,7 +24,7 @@ import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { forgetViewings } from '#server/viewings/forget-viewings.ts'
 
-/** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
+/** False if the account no longer exists. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const [account] = await tx
     .select({ email: profiles.email })

@@ -44,10 +44,10 @@ type AuthCall = {
   from: Caller
 }
 
-/** Who asks: the headers of the request, and the address that http/app.ts computed. */
+/** The caller: the headers of the request, and the address computed by http/app.ts. */
 export type Caller = { headers: Headers; clientAddress: string }
 
-/** Where the mails of the call at hand are queued: in its transaction, so that both stand or neither does. */
+/** The current call's transaction, in which its mails are queued, so that both are committed or neither. */
 type Work = { on: Database | Transaction; failure?: { error: unknown } }
 
 export function createAuth(context: AuthContext, secret: string): Auth {
@@ -95,7 +95,7 @@ export function createAuth(context: AuthContext, secret: string): Auth {
           before: async (session) => {
             if (await isDeactivated(db, session.userId))
               throw new APIError('UNAUTHORIZED', INVALID_CREDENTIALS)
-            // T-02: no session is made of a password alone; sign-in.ts asks for the rest.
+            // T-02: a password alone creates no session; sign-in.ts asks for the second step.
             if (await findSecondFactor(db, session.userId))
               throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_NEEDED })
           },
@@ -219,7 +219,7 @@ async function isDeactivated(db: Database, id: string): Promise<boolean> {
   return row?.at !== null
 }
 
-/** The library's transactions are ours: they let go of their connection whatever happens, and carry the mails. */
+/** The library uses our transactions, which always release their connection, and queue the mails. */
 function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database {
   const transaction = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     const result = await inTransaction(db, async (tx) => ok(await failingWith(work, tx, () => run(tx))))

@@ -1,5 +1,5 @@
 // The invited customer chooses a password that an administrator may have, and gets the role (X-35, A-ROLE-01, T-01). The
-// link is for one use, and worth as much as the rights of whoever sent it.
+// link is for one use, and valid only while its sender has the right to invite.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
@@ -52,7 +52,7 @@ export async function becomeAdmin(
 
   const created = await inTransaction(context.db, async (tx) => {
     const members = await lockMembers(tx)
-    // Whoever comes second with the same link, or after the inviter lost their rights, finds nothing.
+    // A second use of the link, or one after the inviter lost their rights, finds nothing.
     const now = context.now()
     const current = await findInvited(tx, token, now)
     if (!current || !members.may({ id: current.invitedBy }, 'roles:write'))

@@ -17,7 +17,7 @@ type RoleRefusal = RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invita
 
 /**
  * Their sessions end (Z-08). Without a role the account stays as a customer's; of somebody who was only invited, the
- * invitation goes. Customers are invited: nobody can tell whether their password meets the rule of 12 (X-35).
+ * invitation goes. Customers are invited instead, since their password may be shorter than 12 characters (X-35).
  */
 export async function changeRole(
   { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,

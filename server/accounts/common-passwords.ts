@@ -1,4 +1,4 @@
-// Passwords that too many people have chosen: guessed first, whoever the account belongs to.
+// The most common passwords, which attackers guess first.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
 /** True for a password of the list, a run of digits, one character over and over, an Omani phone, or the owner's own data. */

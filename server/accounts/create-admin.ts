@@ -1,4 +1,4 @@
-// Administrators come from an owner, and the first one from whoever started the shop (X-04, T-01). No client ever
+// An owner appoints administrators; the operator of the server creates the first one (X-04, T-01). No client ever
 // writes is_admin.
 import { sql } from 'drizzle-orm'
 import type { FirstAdminRequest, NewAdminRequest } from '#contract/account-requests.ts'
@@ -35,7 +35,7 @@ export async function createFirstAdmin(
   if (!checked.ok) return checked
 
   return inTransaction(context.db, async (tx) => {
-    // Whoever comes second waits here, and finds the shop with an administrator.
+    // A concurrent second call waits here, and finds the shop with an administrator.
     await tx.execute(sql`SELECT 1 FROM setup_tokens FOR UPDATE`)
     if (await hasAdmin(tx)) return refuse({ code: 'setup-closed' })
     if (!(await isSetupToken(tx, setupToken))) return refuse({ code: 'invalid-setup-token' })

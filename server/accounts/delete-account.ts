@@ -30,7 +30,7 @@ type DeleteRefusal = RefusalOf<
   | 'last-admin'
 >
 
-/** How it would be asked for, and what stands in its way. */
+/** How to confirm it, and what prevents it. */
 export async function readAccountFacts(
   { db }: Pick<Context, 'db'>,
   customer: Customer,
@@ -60,7 +60,7 @@ export async function deleteAccount(
     const rights = members.rightsOf(customer.id)
     if (rights?.isOwner) return refuse({ code: 'owner-protected' })
     if (rights?.isAdmin && members.admins === 1) return refuse({ code: 'last-admin' })
-    // Whoever places an order takes this lock first: none can slip in between.
+    // Placing an order takes this lock first, so none can be placed in between.
     await lockCart(tx, customer)
     const orderNumbers = await openOrdersOf(tx, customer.id)
     if (orderNumbers.length > 0) return refuse({ code: 'open-orders', orderNumbers })

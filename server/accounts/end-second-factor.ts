@@ -78,7 +78,7 @@ export async function removeSecondFactor(
   })
 }
 
-/** For whoever has the server: the way back of an owner whose phone is lost. */
+/** For the operator of the server, when an owner has lost their phone. */
 export async function removeSecondFactorOf(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   email: string,
@@ -120,7 +120,7 @@ async function removeFrom(
   return true
 }
 
-/** Its recovery codes go with it. */
+/** Also deletes its recovery codes. */
 async function remove(
   tx: Transaction,
   context: Pick<Context, 'now' | 'jobs'>,

@@ -22,7 +22,7 @@ export async function googleAccount(
   identity: GoogleIdentity,
 ): Promise<Result<string, GoogleAccountRefusal>> {
   return inTransaction(db, async (tx) => {
-    // Whoever comes second waits here, and then finds what the first one made.
+    // A concurrent second sign-in waits here, and then finds the first one's account.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`google ${identity.subject}`}, 0))`)
     const linked = await findLinked(tx, identity.subject)
     if (linked) return linked.deactivatedAt ? refuse({ code: 'account-deactivated' }) : ok(linked.id)

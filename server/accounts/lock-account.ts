@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 
-/** False when there is no such account. */
+/** False if the account does not exist. */
 export async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
   const locked = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update')
   return locked.length > 0

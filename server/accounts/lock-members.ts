@@ -7,7 +7,7 @@ import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import type { Member } from './current-user.ts'
 
 export type LockedMembers = {
-  /** Null of whoever has no role. */
+  /** Null for a person without a role. */
   rightsOf(id: string): Rights | null
   may(member: Pick<Member, 'id'>, permission: Permission): boolean
   admins: number

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { credentials } from '#server/database/tables/accounts.ts'
 
-/** Its hash; null for whoever signs in by Google alone. */
+/** Its hash; null for a Google-only account. */
 export async function findPasswordHash(db: Database | Transaction, userId: string): Promise<string | null> {
   const [found] = await db
     .select({ password: credentials.password })

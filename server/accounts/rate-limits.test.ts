@@ -107,11 +107,11 @@ describe('Z-07: guessing a password', () => {
     await many(0)
     const first = evaluated
     expect(first).toBe(20 + 12 + 12)
-    // The last minute of one window and the first of the next lie within one hour.
+    // The last minute of one window and the first of the next are within one hour.
     await shop.pool.query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'sign-in%'`)
     expect((await device.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
     await many(GUESSES / 2)
-    // Twelve more are left for whoever holds a session and guesses the password there.
+    // Twelve more are possible with a session, through the own-password check.
     expect(evaluated).toBe(2 * first)
   })
 

@@ -42,7 +42,7 @@ const LIMITS = {
   /** Tries of the set-up token, and of addresses that may be taken. */
   'setup-address': [30, HOUR],
   'account-data': [10, HOUR],
-  /** Codes of vouchers that name none (S2-13), by one customer: eight of them use up what their network has. */
+  /** Unknown voucher codes (S2-13), per customer: eight customers use up their network's limit. */
   'voucher-tries': [15, HOUR],
   'voucher-network': [120, HOUR],
   // Links that are mailed to the owner of an account (account-mails.ts): asked for on a device or at an address where
@@ -62,9 +62,9 @@ const LIMITS = {
   'code-address': [60, 15 * MINUTE],
   /** Codes that were wrong. */
   'code-tries-address': [120, 15 * MINUTE],
-  /** Test mails of the guide, by whoever asks for them: no mailbox is filled with them. */
+  /** Test mails of the guide, per requester, so that no mailbox is flooded. */
   'test-mail': [10, HOUR],
-  /** A newsletter to whoever writes it. */
+  /** Previews of a newsletter, to its writer. */
   'newsletter-preview': [20, HOUR],
   'admin-invitation': [6, HOUR],
   /** Opened links that are not good (refuse-link.ts). */
@@ -89,7 +89,7 @@ const LIMITS = {
   /** Wrong transfer codes (H-04). */
   'transfer-account': [10, HOUR],
   'transfer-network': [60, HOUR],
-  /** Requests to be told of something, and links to one mailbox that confirm them (S2-12). */
+  /** Requests of the waiting list, and confirmation links to one mailbox (S2-12). */
   'wanted-address': [30, HOUR],
   'wanted-mail': [3, HOUR],
   /** Visits that one customer books or moves (H-08). */
@@ -97,7 +97,7 @@ const LIMITS = {
   /** Visits to one animal from one network, across all its accounts. */
   'viewing-network': [12, 24 * HOUR],
   'newsletter-address': [30, HOUR],
-  /** Confirmation links to one mailbox, whoever asks for them. */
+  /** Confirmation links to one mailbox, from all requesters. */
   'newsletter-mail': [3, HOUR],
 } as const satisfies LimitTable<string>
 

@@ -35,7 +35,7 @@ export async function registerAgain(
   const job = await auth.activationMail(email, isSame ? names.firstName : '')
 
   const outcome = await inTransaction(context.db, async (tx) => {
-    // Whoever opens the link meanwhile waits here, or was first: then this is an account like any other.
+    // Opening the link meanwhile waits here, or came first and activated the account.
     const [locked] = await tx
       .select({ id: profiles.id, hasRole, deactivatedAt: profiles.deactivatedAt })
       .from(profiles)

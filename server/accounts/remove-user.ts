@@ -36,7 +36,7 @@ export async function removeUser(
   })
 }
 
-/** Null when nothing speaks against it. Who lost the right a moment ago may not use it any more. */
+/** Null if allowed. Checked again behind the lock, for a caller who has just lost the right. */
 function protect(members: LockedMembers, admin: Granted<'users:write'>, id: string): ProtectedRefusal | null {
   if (!members.may(admin, 'users:write')) return { code: 'forbidden' }
   const rights = members.rightsOf(id)

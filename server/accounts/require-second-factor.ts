@@ -1,4 +1,4 @@
-// The owner asks a second factor of everybody with a role (T-02): who has none can only set one up (current-user.ts).
+// The owner can require a second factor of every role (T-02): accounts without one can only set it up (current-user.ts).
 
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RequireSecondFactorRequest, TeamSecondFactor } from '#contract/second-factor.ts'

@@ -73,7 +73,7 @@ export async function offerPassword(
   return token
 }
 
-/** A link for whoever made this account to hand on: its owner chooses the password, as for a forgotten one. */
+/** A link for the operator to pass on: the account's owner sets a password, as for a forgotten one. */
 export async function createResetLink(
   { db, now, baseUrl }: Pick<Context, 'db' | 'now' | 'baseUrl'>,
   userId: string,
@@ -97,7 +97,7 @@ export async function resetPassword(
   if (!found) return refuseLink(accounts, from)
   const refusal = refusePassword(newPassword, found)
   if (refusal) return refuse(refusal)
-  // Whoever waited while the link was used up is not worth a hash.
+  // Avoids hashing for a request whose link was used up while it waited.
   const hashed = await accounts.passwords.run(async () =>
     (await ownerOf(context, token)) ? hashPassword(newPassword) : null,
   )
@@ -106,7 +106,7 @@ export async function resetPassword(
   if (passwordHash === null) return refuse({ code: 'invalid-token' })
 
   const reset = await inTransaction(context.db, async (tx) => {
-    // Whoever comes second with the same link waits here and finds it used up.
+    // A concurrent second use of the link waits here and finds it used up.
     const owner = await lockAccount(tx, found.id)
     if (!owner || !(await takeLink(tx, token))) return refuse({ code: 'invalid-token' })
     // They may have become an administrator while the password was hashed.

@@ -1,4 +1,4 @@
-// Whether an account has a second factor, and what its owner is told of it (T-02).
+// Whether an account has a second factor, and its details for the owner (T-02).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import type { SessionUser } from '#contract/session.ts'

@@ -39,7 +39,7 @@ export async function sendSignInCode(
 
 const CODE_BUDGETS = { pair: 'code-pair', network: 'code-address', stranger: 'code-stranger' } as const
 
-/** Of two codes to one address in one browser the later counts; another address there has its own. */
+/** In one browser the later of two codes to one address is valid; another address has its own. */
 async function queueCode(
   { db, jobs, now, random }: Pick<Context, 'db' | 'jobs' | 'now' | 'random'>,
   challenge: string,

@@ -1,4 +1,4 @@
-// What one may know of one's own session and account beyond who one is: since when, until when, how many.
+// Details of the own session and account: since when, until when, how many sessions.
 
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { SessionDetails } from '#contract/session.ts'

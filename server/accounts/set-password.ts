@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 
-/** An account that only Google knew has a password from now on. Whoever set it has proved the address as well. */
+/** Sets the first password of a Google-only account. The mailed link has also proved its address. */
 export async function setPassword(
   tx: Transaction,
   id: string,

@@ -1,5 +1,5 @@
 // A second factor is set up, or moved to another phone (T-02). The secret is shown, and stored only once a code proves that
-// the app has it; until then it travels sealed, so that nothing half done lies in the database.
+// the app has it; until then it travels sealed, so that the database holds no unfinished set-up.
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ConfirmSecondFactorRequest, ProofRequest } from '#contract/account-requests.ts'
@@ -23,7 +23,7 @@ import { type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
 import { hashRecoveryCode } from './spend-factor-code.ts'
 
-/** For everybody with a role; who lost theirs may still move a second factor they have. */
+/** For every role; a person who lost theirs may still move an existing second factor. */
 export async function startSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
   accounts: Proving,
@@ -51,7 +51,7 @@ export async function startSecondFactor(
 
 type ConfirmRefusal = RefusalOf<'invalid-request' | 'second-factor-expired' | 'forbidden'>
 
-/** Every other session ends: whoever opened one before had only the first step to take. Gives codes that nobody sees again. */
+/** Ends every other session, since those needed one step only. Returns the recovery codes, which are shown once. */
 export async function confirmSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'random'>,
   { secrets }: Pick<Accounts, 'secrets'>,

@@ -44,7 +44,7 @@ export async function signIn(
   const failure = await failureOf(response)
   if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
 
-  // Whoever knows the password was no guesser.
+  // A correct password is not counted as a guess.
   for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
   if (failure === 'EMAIL_NOT_VERIFIED') return refuse({ code: 'email-not-verified' })
   if (failure === SECOND_FACTOR_NEEDED && before) return askForMore(context, accounts, email, before)
@@ -112,7 +112,7 @@ async function askForMore(
 
 type Password = { userId: string; hash: string | null }
 
-/** Asked for every address alike, whoever owns it. */
+/** Runs for every address alike, so that timing reveals no account. */
 async function findPassword(
   { db }: { db: Database | Transaction },
   email: string,

@@ -77,7 +77,7 @@ async function spendRecoveryCode(
   return true
 }
 
-/** @param code without what stands between its groups */
+/** @param code without the separators of its groups */
 export function hashRecoveryCode(userId: string, code: string): string {
   return createHash('sha256').update(`recovery ${userId} ${code}`).digest('base64url')
 }

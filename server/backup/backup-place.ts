@@ -1,4 +1,4 @@
-// Where the daily backups lie: a folder, or a bucket of any S3-compatible store (L-08).
+// Where the daily backups are stored: a folder, or a bucket of any S3-compatible store (L-08).
 import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -34,7 +34,7 @@ export function backupName(at: Date): string {
   return `aleef-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`
 }
 
-/** @returns where the file lies from now on */
+/** @returns where the file is now stored */
 export async function storeBackup(
   { disk, bucket }: BackupPlace,
   file: string,

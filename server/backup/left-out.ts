@@ -13,7 +13,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   backup_status: 'tells of the backups of this database',
 }
 
-/** Columns that stand empty in a backup. */
+/** Columns that are empty in a backup. */
 export const LEFT_OUT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   credentials: ['access_token', 'refresh_token', 'id_token'],
 }
@@ -62,7 +62,7 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
 /** Pictures that the shop draws again when somebody asks for them (drawn-pictures.ts). */
 export const LEFT_OUT_MEDIA = 'drawn/'
 
-/** For the manifest. */
+/** Listed in the manifest. */
 export function describeLeftOut(): Record<string, string> {
   const columns = Object.entries(LEFT_OUT_COLUMNS).flatMap(([table, names]) =>
     names.map((name) => [`${table}.${name}`, 'tokens of another service']),

@@ -1,4 +1,4 @@
-// `npm run restore` (L-08): a backup becomes a shop in an empty place. Whoever starts the shop there meanwhile waits.
+// `npm run restore` (L-08): restores a backup into an empty database and data folder. A shop started meanwhile waits.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -19,7 +19,7 @@ import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
 import { queueCarriedMails } from './carried-mails.ts'
 
 export type RestoreOptions = {
-  /** Of a database that holds no table. */
+  /** Whether the database has no tables. */
   url: string
   disk: Disk
   now: () => Date

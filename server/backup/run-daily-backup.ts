@@ -1,4 +1,4 @@
-// The shop backs itself up every night, whoever works the queue (L-08).
+// The nightly backup, run by any process that works the queue (L-08).
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Disk } from 'flydrive'

@@ -45,7 +45,7 @@ function isLine(row: Row): row is Row & StoredCartLine {
  * stands: the line as written, the others as they were when the statement began. Changes of one customer that overlap
  * may miss each other in these answers, never in the cart; the interface sends one after the other. No row when the
  * shop does not sell the product. The cart's own row is touched once a minute at most: it says when the cart was last
- * in use, and never waits for it: who holds a line and waits for its cart could wait for ever.
+ * in use, and never waits for it: a transaction that holds a line and waits for its cart could deadlock.
  */
 const addLine = statement<[userId: string, productId: number, quantity: number], Row>(
   'add_to_cart',

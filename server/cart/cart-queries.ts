@@ -1,4 +1,4 @@
-// The cart as its owner sees it, and the locks under which an order is made of it (D-05).
+// Reads the cart, and takes the locks for placing an order from it (D-05).
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { askedPrice } from '#domain/catalog/sale.ts'
@@ -134,7 +134,7 @@ export async function lockWanted(
   return rows.map((row) => toLine(row, now))
 }
 
-/** The products of the cart as they stand, without waiting for anybody: good enough to say no. */
+/** The products of the cart without locks: good enough for an early refusal. */
 export async function readLines(tx: Transaction, cartId: number, now: Date): Promise<LockedLine[]> {
   return (await selectLinesAsTheyStand(tx, cartId, null)).map((row) => toLine(row, now))
 }

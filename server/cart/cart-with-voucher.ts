@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { findVoucher } from '#server/vouchers/lock-voucher.ts'
 import { readCart } from './cart-queries.ts'
 
-/** The cart with what a voucher would take off its lines (S2-13). */
+/** The cart with a voucher's discount on its lines (S2-13). */
 export async function readCartWithVoucher(
   context: Context,
   customer: Customer,

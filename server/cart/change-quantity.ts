@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { KEPT_FOR_CUSTOMER, readCart } from './cart-queries.ts'
 import { removeCartItem } from './remove-cart-item.ts'
 
-/** The cart as it then stands. A line that is not the customer's own is not there (Z-02). */
+/** The changed cart. Another customer's line is `not-found` (Z-02). */
 export async function changeQuantity(
   context: Context,
   customer: Customer,

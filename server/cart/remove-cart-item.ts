@@ -9,7 +9,7 @@ import { cartItems } from '#server/database/tables/cart.ts'
 import { readCart } from './cart-queries.ts'
 import { touchCart } from './clear-cart.ts'
 
-/** The cart as it then stands. A line that is not the customer's own is not there (Z-02). */
+/** The changed cart. Another customer's line is `not-found` (Z-02). */
 export async function removeCartItem(
   context: Context,
   customer: Customer,

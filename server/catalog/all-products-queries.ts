@@ -162,7 +162,7 @@ async function selectPage(
   })
 }
 
-/** From an index alone: only what is shown is read as a whole. */
+/** Reads an index only; full rows are read for the shown page. */
 async function selectIds(
   { db }: Reader,
   filter: SQL,

@@ -29,7 +29,7 @@ export type Position = { [Sort in ProductSort]: z.output<(typeof positions)[Sort
 /** In the order that shows the best finds first. */
 export type RelevancePosition = Extract<Position, readonly ['relevance', ...unknown[]]>
 
-/** Null for anything that is no cursor of this sort. */
+/** Null if it is no cursor of this sort order. */
 export function readPosition(sort: ProductSort, cursor: string): Position | null {
   return readCursor<Position>(positions[sort], cursor)
 }

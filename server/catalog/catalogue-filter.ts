@@ -70,7 +70,7 @@ export function filterParts(query: CatalogueQuery): Partial<Record<FilterName, S
     ...(category !== undefined && { category: eq(products.categoryId, category) }),
     ...(type && { type: eq(products.itemType, type) }),
     ...(price && { price }),
-    // What only an animal is told of (toProduct), only animals are found by.
+    // Facts shown for animals only (toProduct) filter animals only.
     ...(gender && { gender: sql`${products.gender} = ${gender} AND ${isAnimal}` }),
     ...(vaccinated && { vaccinated: sql`${products.vaccinated} AND ${isAnimal}` }),
     ...(inStock && { inStock: sql`${products.isInStock}` }),

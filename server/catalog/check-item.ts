@@ -125,7 +125,7 @@ function animalErrors(
 
 const PROVEN_FIELDS = ['vaccinated', 'healthStatus', 'healthStatusArabic'] as const
 
-/** With the words that were written for it; null: those made of the item's name; undefined: nothing was said of them. */
+/** With its alternative text; null: derived from the item's name; undefined: not sent. */
 export type FoundImage = Omit<ProductImage, 'alt'> & Pick<ItemImageInput, 'alt'>
 
 /** The pictures of this store; null when one of them is not. Outside any transaction: the store may be far away. */
@@ -133,7 +133,7 @@ export async function readImages(
   { images }: Pick<Context, 'images'>,
   wanted: readonly ItemImageInput[],
 ): Promise<FoundImage[] | null> {
-  // Named twice it stands where it was named first.
+  // A duplicate keeps its first position.
   const altOf = new Map<string, string | null | undefined>()
   for (const { url, alt } of wanted) if (!altOf.has(url)) altOf.set(url, alt)
   const found = await Promise.all([...altOf.keys()].map((url) => images.find(url)))

@@ -1,4 +1,4 @@
-// An administrator adds an item: it, its governorates and its first stock, or nothing of it (A-ITEM-12, X-32, X-34).
+// An administrator adds an item with its governorates and initial stock, in one transaction (A-ITEM-12, X-32, X-34).
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

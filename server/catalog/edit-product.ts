@@ -117,7 +117,7 @@ export function withChanges(before: AnyProductRow, request: EditProductRequest):
   }
 }
 
-/** Words that were written for a picture stay with it wherever it stands; the others follow the name. */
+/** A written alternative text stays with its picture in any position; derived ones follow the name. */
 export function imagesOf(before: AnyProductRow, given: FoundImage[] | null | undefined): FoundImage[] | null {
   if (given === null) return null
   const written = new Map(ownImages(before).map((image) => [image.url, image.alt]))

@@ -49,7 +49,7 @@ export async function listInventory(
 
 const IN_BOOKS = isNull(products.archivedAt)
 
-/** As the index has it (products_low_idx): supplies at their reorder point, of what is shown (W-10). */
+/** The condition of the index products_low_idx: visible supplies at their reorder point (W-10). */
 const LEVELS: Record<InventoryQuery['level'], SQL | undefined> = {
   all: undefined,
   low: and(eq(products.isActive, true), isNotNull(products.lowQuantity)),

@@ -41,7 +41,7 @@ export function takenCodes(item: Codes, owners: CodeOwners, id?: number): Record
   return Object.fromEntries(taken)
 }
 
-/** The item whose code a search is; undefined where the search is no code. */
+/** The item whose code a search is; undefined if the search is no code. */
 export function hasCode(search = ''): SQL | undefined {
   const codes = CODES.flatMap((name) => {
     const code = readCode(name, search)

@@ -24,7 +24,7 @@ export async function numberedPage(
   return { ...shown, page, pages }
 }
 
-/** A number says nothing of the products before it, so the ones before it are counted through. */
+/** A page number is no position in the index, so the products before it are skipped by OFFSET. */
 function readPage(
   context: Pick<Context, 'db' | 'changes' | 'now'>,
   query: { search: string; category?: number },

@@ -22,7 +22,7 @@ export async function readLexicon({ db }: Pick<Context, 'db'>, terms: readonly T
   }
 }
 
-/** The last letter there is stands behind every word that begins so. */
+/** The last code point sorts behind every word with this prefix. */
 const selectLexemes = statement<
   [lexemes: string[], beginnings: string[], most: number],
   { beginning: string | null; lexeme: string }

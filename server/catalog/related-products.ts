@@ -1,4 +1,4 @@
-// What stands beside a product on its page: others of its family that can be bought now, the most alike first.
+// Related products on a product's page: available ones of its family, the most similar first.
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'

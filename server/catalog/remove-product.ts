@@ -24,7 +24,7 @@ export function removeProduct(
   id: number,
 ): Promise<Result<Removal, RefusalOf<'not-found'>>> {
   return inTransaction(db, async (tx) => {
-    // Against orders too: whoever is placing one has named it before, or finds it gone.
+    // Also locks out orders: one being placed has its row already, or finds the product gone.
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })
     if (row.archivedAt) return ok({ outcome: 'archived' })

@@ -13,7 +13,7 @@ import { type Find, findProducts, selectFinds } from './search-products.ts'
 const shop = await createTestShop()
 afterAll(() => shop.close())
 
-/** A small shop in which every word stands once, so that what is found tells why. */
+/** A small shop in which every word occurs once, so that a result shows why it was found. */
 const STOCK = {
   cat: { name: 'Ginger', nameArabic: 'قط مشمشي', breedArabic: 'شيرازي', descriptionArabic: 'هادئ ولعوب' },
   parrot: {
@@ -56,7 +56,7 @@ describe('a search finds what was meant (S-CATB-07, X-32, conventions 16)', () =
   }
 
   it.each<[search: string, best: Key]>([
-    // As it stands, however it is written.
+    // The exact name, in any spelling.
     ['قط مشمشي', 'cat'],
     ['مشمشى', 'cat'],
     ['قِطّ', 'cat'],

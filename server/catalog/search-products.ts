@@ -250,7 +250,7 @@ async function selectIds({ db }: Reader, selection: Selection): Promise<Find[]> 
   const { where, rank, later, order, limit, isFew } = selection
   const fitting = sql`SELECT id, is_in_stock, is_featured, created_at, asked_price, name_key, ${rank} AS rank FROM products
     WHERE ${where}`
-  // Few are taken out by the index of the words first; many stand close together in the index of the order.
+  // A few matches are selected by the word index first; many are dense in the index of the sort order.
   const from = isFew
     ? sql`WITH fitting AS MATERIALIZED (${fitting}) SELECT id, rank FROM fitting AS products`
     : sql`SELECT id, rank FROM (${fitting}) AS products`

@@ -1,4 +1,4 @@
-// What the doctor says of one thing: how it stands, and what to do where something must be fixed (L-07).
+// A finding of the doctor: the state of one thing, and what to do if it must be fixed (L-07).
 
 export type Diagnosis = { state: 'ok' | 'attention' | 'broken'; says: string; fix?: string }
 

@@ -19,7 +19,7 @@ export async function addHolds(
   })
 }
 
-/** Puts what the order is made of back into the stock, from which the order then takes it; the rest stays on hold. */
+/** Moves the ordered units from the hold back to the stock, from which the order takes them; the rest stays on hold. */
 export async function consumeHolds(
   tx: Transaction,
   email: string,

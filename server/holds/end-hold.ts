@@ -1,4 +1,4 @@
-// A hold ends before it was used up: its time ran out, or the shop lets go of it. What it kept goes back on the shelf, once.
+// Ends a hold that expired or that the shop releases. Its units return to the stock, once.
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { HoldEnd } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,4 +1,4 @@
-// The office keeps units of a product for somebody who called or is on the way, and lets go of them again (S2-12).
+// The office holds units of a product for a person, and can release them (S2-12).
 import type { HoldRequest } from '#contract/admin/hold-request.ts'
 import type { Hold } from '#contract/admin/holds.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

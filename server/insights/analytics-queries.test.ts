@@ -1,4 +1,4 @@
-// The report against an oracle that knows nothing of SQL: the same orders, summed by hand in whole baisa.
+// Compares the report with the same orders summed in TypeScript, in whole baisa.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PERIODS, type Period } from '#domain/analytics.ts'
 import { type Baisa, baisa, toRials } from '#domain/money.ts'

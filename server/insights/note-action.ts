@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Member } from '#server/accounts/current-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
-/** `voucher.edited`: the thing and what happened to it. */
+/** Object and event, such as `voucher.edited`. */
 export type Action = `${string}.${'created' | 'edited' | 'removed'}`
 
 /** `data`: as it was and as it is. */

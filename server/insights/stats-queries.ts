@@ -1,4 +1,4 @@
-// How the shop stands and what needs somebody now (A-DASH-*, X-39), counted from indexes (P-11).
+// The shop's key figures and open tasks (A-DASH-*, X-39), counted from indexes (P-11).
 
 import {
   and,
@@ -213,7 +213,7 @@ function only<Row>([row]: Row[]): Row {
   return row
 }
 
-/** The account stands beside the order, never in its way: without one the order is there all the same (A-DASH-04). */
+/** A left join: orders without an account are listed, too (A-DASH-04). */
 async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
   const latest = db
     .select()

@@ -71,7 +71,7 @@ async function readCurrent(tx: Transaction, orderId: number) {
   return current
 }
 
-/** What was sold, for how much: a seller or a buyer who writes themselves otherwise by now changes nothing issued. */
+/** Compares items and amounts only: changed names of seller or buyer do not affect issued invoices. */
 function isSame(one: InvoiceContent, other: InvoiceContent): boolean {
   const sold = ({ lines }: InvoiceContent) =>
     JSON.stringify(

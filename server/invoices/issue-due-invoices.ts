@@ -27,7 +27,7 @@ export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>)
   for (const { id } of due) await drawInvoice({ db, now }, id)
 }
 
-/** Of one order, where it is to have one by now and has none. */
+/** Issues the invoice of one order, if it is due and missing. */
 export async function drawInvoice({ db, now }: Pick<Context, 'db' | 'now'>, orderId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderId, { alsoDeleted: true })

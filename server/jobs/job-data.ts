@@ -32,7 +32,7 @@ export type AccountMailJob =
   /** Administrators: an invitation, and the news that the rights were given or taken. */
   | { mail: 'admin-invitation'; to: string; firstName: string; url: string }
   | { mail: 'admin-rights'; to: string; firstName: string; given: boolean }
-  /** The address as it was: by then nobody's name stands on the account. */
+  /** The former address, since the account is anonymous by then. */
   | { mail: 'account-deleted'; to: string; firstName: string }
 
 export type OrderMailJob =
@@ -55,7 +55,7 @@ export type HandoverMailJob = {
   token: string
 }
 
-/** To whoever waits for something (S2-12); the token is that of the links in it. */
+/** To a person on the waiting list (S2-12); the token is that of the links in it. */
 export type WantedMailJob =
   | { mail: 'wanted-confirm'; wantedId: number; token: string }
   /** `until`: an ISO time, where a unit is kept for them. */
@@ -75,13 +75,13 @@ export type AnimalMailJob =
   /** H-05: from a finder; the owner is looked up when the mail is sent. `at`: an ISO time. */
   | { mail: 'found-animal'; code: string; name: string; contact: string; message: string; at: string }
 
-/** To whoever asked for the newsletter; the tokens are those of the links in it. */
+/** To a new subscriber; the tokens are those of the links in it. */
 export type NewsletterMailJob =
   | { mail: 'newsletter-confirm'; to: string; confirmToken: string }
   | { mail: 'newsletter-welcome'; to: string; unsubscribeToken: string }
   /** W-11: to a subscriber, from the list of its issue (deliver-issues.ts) and never from the queue. */
   | { mail: 'newsletter'; to: string; subject: string; text: string; unsubscribeToken: string }
-  /** To whoever writes it. */
+  /** To its writer. */
   | { mail: 'newsletter-preview'; to: string; subject: string; text: string }
 
 export type JobData = {

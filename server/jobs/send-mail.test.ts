@@ -6,7 +6,7 @@ import type { MailJob } from './job-data.ts'
 
 const mailTo = (to: string): MailJob => ({ mail: 'sign-up-attempt', to })
 
-/** As they stand in the queue: kind or receiver, and state. */
+/** The jobs in the queue: kind or recipient, and state. */
 async function jobsAre(shop: WorkingShop, expected: Record<string, string>) {
   await vi.waitFor(
     async () => {

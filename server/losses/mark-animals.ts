@@ -90,7 +90,7 @@ export async function markAnimals(
   { productId, quantity, animalId, orderId }: Chosen,
   { mishap, actorId, note, at }: { mishap: Mishap; actorId: string; note: string; at: Date },
 ): Promise<number | null> {
-  // It no longer goes with an order (H-04).
+  // It is no longer assigned to an order (H-04).
   if (animalId !== null) {
     await dropCandidates(tx, [animalId])
     await unassignLost(tx, [animalId], at)

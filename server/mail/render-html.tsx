@@ -51,7 +51,7 @@ function MailPage({
             <Text style={styles.shop}>
               <Link href={shopUrl} className="link" style={styles.shopName}>
                 {footer.logoUrl ? (
-                  // The name beside it says whose it is, and stands there alone where pictures are not shown.
+                  // The name beside it is the alternative where pictures are not shown.
                   <img src={shopUrl + footer.logoUrl} alt="" width={44} height={44} style={styles.logo} />
                 ) : null}
                 {footer.nameArabic}

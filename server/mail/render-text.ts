@@ -1,4 +1,4 @@
-// A mail as plain text. A link and an order number stand alone on their lines, so that nothing turns them around.
+// A mail as plain text. Links and order numbers are on lines of their own, so that the text direction does not reorder them.
 import { addressText } from '#text/format-address.ts'
 import { formatPhoneInText, type MailBlock, type MailContent, type MailFooter, mailText } from '#text/mail.ts'
 

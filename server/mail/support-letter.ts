@@ -18,7 +18,7 @@ export async function supportLetter(db: Database, settings: Settings, id: number
   }
 }
 
-/** The shop's answer to whoever wrote; whoever answers that writes to the shop, where it has an address. */
+/** The shop's answer to a message; a reply goes to the shop, if it has an address. */
 export async function supportAnswerLetter(
   db: Database,
   settings: Settings,

@@ -1,4 +1,4 @@
-// Mails of the waiting list (S2-12), from the request and the product as they stand. Each has an unsubscribe link.
+// Mails of the waiting list (S2-12), from the current request and product. Each has an unsubscribe link.
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'

@@ -27,7 +27,7 @@ export async function attachFiles(
   return attached.length === wanted.length
 }
 
-/** What they were attached to is gone, or names others now: they go with the next sweep. @param kept stay attached */
+/** Releases files when what they were attached to is deleted or names others; the next sweep deletes them. @param kept stay attached */
 export async function removeFilesOf(
   tx: Transaction,
   to: Use,

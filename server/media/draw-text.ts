@@ -9,12 +9,12 @@ const FONT_FILE = join(FOLDER, 'alexandria-bold.ttf')
 // Read once, when the first text is drawn.
 process.env.FONTCONFIG_FILE = join(FOLDER, 'fonts.conf')
 
-/** What the font cannot write would stand there as an empty box. */
+/** Characters missing in the font would be drawn as empty boxes. */
 const UNKNOWN_TO_FONT = /[^\p{Script=Arabic}\p{M}\u0020-\u007E\u00A0\u00AB\u00BB\u2013\u2014\u2026،؛؟٪]/gu
 const RIGHT_TO_LEFT_MARK = '\u200F'
-/** Something that leaves ink: a name of emoji alone has nothing of it left. */
+/** Whether anything visible remains: a name of emoji only has nothing left. */
 const INK = /[\p{L}\p{N}\p{P}\p{S}]/u
-/** No word has more marks on a letter; piled up without end they would stand out of any picture. */
+/** No word has more marks on a letter; unlimited marks would leave the picture. */
 const TOWER_OF_MARKS = /(\p{M}{3})\p{M}+/gu
 const NOTHING = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 

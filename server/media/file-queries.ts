@@ -1,4 +1,4 @@
-// Who may see a customer's file (S2-02): its owner, and whoever of the shop may see what it is attached to.
+// Who may see a customer's file (S2-02): its owner, and staff who may see what it is attached to.
 import { and, eq, isNull } from 'drizzle-orm'
 import { FILE_USES } from '#domain/file-uses.ts'
 import { mayUse } from '#domain/permissions.ts'

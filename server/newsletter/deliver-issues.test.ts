@@ -96,7 +96,7 @@ it('W-11: an issue goes once to each confirmed subscriber; 4xx is retried, 5xx i
   const { id, updatedAt } = await write(post)
   const taps = await Promise.all([1, 2, 3].map(() => sendIssue(context, admin, id, { updatedAt })))
   expect(taps.map((tap) => tap.ok && tap.value.counts.receivers)).toEqual([12, 12, 12])
-  // Whoever leaves meanwhile gets nothing.
+  // A subscriber who leaves meanwhile gets nothing.
   await shop.pool.query(`UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE email LIKE 'late@%'`)
   // Several processes at once.
   await Promise.all([1, 2, 3].map(() => deliverIssues(context, post.mailer)))
@@ -197,7 +197,7 @@ it('W-11: a mail server that refuses everybody unsubscribes nobody, and is tried
   await subscribed(post, ...names)
   await send(post)
   await deliverIssues(post.context, post.mailer)
-  // Five in a row, and what the other lane has in its hands.
+  // Five in a row, and the mail in flight in the other lane.
   expect(server.receivers.length).toBeLessThanOrEqual(6)
   expect((await newest(post))?.counts).toMatchObject({ waiting: 20, refused: 0 })
   isBarred = false

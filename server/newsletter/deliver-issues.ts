@@ -15,7 +15,7 @@ import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { createNewsletterToken } from './newsletter-tokens.ts'
 
-/** The mail server takes three at once: one stays free for whoever waits for a code. */
+/** The mail server accepts three connections: one stays free for sign-in codes. */
 const LANES = 2
 /** Longer than any mail server is waited for. */
 const ANSWERED_WITHIN_MS = 5 * 60_000
@@ -142,7 +142,7 @@ async function settle({ db, now }: Context, taken: Taken, failure: MailFailure |
     await db
       .update(deliveries)
       .set(dueAt ? { state: 'waiting', dueAt, tries } : { state: 'refused' })
-      // What took so long that it counts as broken off stays so.
+      // A delivery already marked as lost stays lost.
       .where(and(ofId, eq(deliveries.state, 'sending')))
     return
   }

@@ -25,7 +25,7 @@ export async function createNewsletterToken(
   return token
 }
 
-/** The subscriber whose link this is; null for one that is no link of ours, is too old, or is for something else. */
+/** The subscriber of a link; null if it is invalid, expired, or for another purpose. */
 export async function findNewsletterToken(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,

@@ -1,4 +1,4 @@
-// The newsletter to whoever writes it, as subscribers would get it (W-11).
+// Mails the newsletter to its writer, as subscribers would get it (W-11).
 import type { PreviewIssueRequest } from '#contract/admin/newsletter-issues.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

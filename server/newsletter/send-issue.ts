@@ -67,7 +67,7 @@ async function sentOf(tx: Transaction, id: number): Promise<Result<SentIssue, Re
   return sent ? ok(sent) : refuse({ code: 'not-found' })
 }
 
-/** What is said of a newsletter that says nothing; null where it may go. */
+/** The errors of an empty newsletter; null if it may be sent. */
 export function emptyFields({
   subject,
   body,

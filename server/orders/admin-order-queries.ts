@@ -143,7 +143,7 @@ function selectTimeline(db: Database, orderId: number) {
     .orderBy(orderHistory.id)
 }
 
-/** Of the same account, or of the same phone where there is no account. */
+/** Other orders of the same account, or of the same phone without an account. */
 function selectOtherOrders(db: Database, orderId: number) {
   const one = alias(orders, 'one')
   const samePhone = and(

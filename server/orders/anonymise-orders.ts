@@ -6,7 +6,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
 
-/** All of them that are closed by now, or those of one account. */
+/** All closed orders of ended accounts, or those of one account. */
 export async function anonymiseOrders(on: Database | Transaction, userId: string | null): Promise<void> {
   const ended = on
     .select({ id: profiles.id })

@@ -99,7 +99,7 @@ export async function changeLockedOrder(
   if (to.paymentAmount < order.paymentAmount && (await hasStandingRefund(tx, order.id)))
     return refuse({ code: 'invalid-request', errors: { paymentStatus: [ORDER_CHANGE_ERRORS.refunded] } })
 
-  // A deadline that only follows from the change is no news of its own.
+  // A deadline that follows from the change is not noted separately.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'
   return applyChange(context, tx, admin, order, { to, reason, note, isExtended, shipment })
 }

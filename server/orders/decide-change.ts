@@ -1,4 +1,4 @@
-// Where an order is to stand after an administrator's change: its states, what arrived, and until when it holds its stock.
+// The order after an administrator's change: its statuses, the amount that arrived, and until when it holds its stock.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-// What a checkout comes to by the rules: its draft, its delivery day and its voucher, or the reason why not.
+// Decides a checkout by the rules: its draft, delivery day and voucher, or a refusal.
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { applyVoucher } from '#domain/orders/apply-voucher.ts'

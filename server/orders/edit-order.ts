@@ -62,7 +62,7 @@ const CONTENT = [
   ...(['latitude', 'longitude', 'secondPhone', 'receiverName'] as const),
 ] satisfies (keyof EditOrderRequest)[]
 
-/** Whether it says anything of what the order is, not only of where it stands. */
+/** Whether it changes the order's content, not only its status. */
 export function isEdit(request: EditOrderRequest): boolean {
   return CONTENT.some((name) => request[name] !== undefined)
 }
@@ -184,7 +184,7 @@ function contactAfter(
 
 type Drawn = { draft: OrderDraft; lines: readonly LockedLine[] }
 
-/** Fee and totals as checkout makes them, where anything changed that they are made of. */
+/** Recomputes fee and totals as checkout does, if anything they depend on changed. */
 async function drawAnew(
   tx: Transaction,
   before: OrderFacts,
@@ -248,7 +248,7 @@ async function dayAfter(
   return decideDay(items, regionId, travel, isAsked || isInsisted ? wish : had, at)
 }
 
-/** S2-13: its voucher counts anew, whenever it ends; what it is no longer for, or no longer enough for, has none. */
+/** S2-13: recalculates its voucher, even an expired one; drops it if the order no longer qualifies. */
 async function withItsVoucher(
   tx: Transaction,
   draft: OrderDraft,
@@ -270,7 +270,7 @@ function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
   return had.length === wanted.length && wanted.every((one) => quantities.get(one.productId) === one.quantity)
 }
 
-/** The order as it is, where nothing of its money changes. */
+/** The unchanged order, if no amount changes. */
 function draftOf({ items, ...order }: OrderFacts): OrderDraft {
   const { deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode } = order
   const lines = items.map((item) => ({ ...item, productId: item.productId ?? 0 }))

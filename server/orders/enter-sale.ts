@@ -45,7 +45,7 @@ export type EnterSaleRefusal = RefusalOf<
   | 'order-not-editable'
 >
 
-/** @param key of this try; the same sale with it again gives the same order, whoever sends it */
+/** @param key idempotency key: repeating the sale with it returns the same order, whoever sends it */
 export async function enterSale(
   context: Context,
   admin: Granted<'orders:write'>,
@@ -142,7 +142,7 @@ function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'
   })
 }
 
-/** North Al Batinah: the counter stands in Sohar (X-33). */
+/** North Al Batinah: the counter is in Sohar (X-33). */
 const SHOP_REGION = 6
 
 /** The order that this try made before; of two tries at once the second waits for the first. */
@@ -186,6 +186,6 @@ async function settlePhoneSale(
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error('the sale that was just written is not there')
   const settled = await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
-  // It was written a moment ago: nothing stands in the way of its first step.
+  // It was created in this transaction, so its first step cannot be refused.
   if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
 }

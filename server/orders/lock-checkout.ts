@@ -19,7 +19,7 @@ export type LockedCheckout = {
   lines: LockedLine[]
 }
 
-/** Refuses what is known to be impossible before the products are locked. */
+/** Refuses impossible orders early, before the products are locked. */
 export async function lockCheckout(
   tx: Transaction,
   customer: Customer,

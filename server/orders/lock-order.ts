@@ -45,7 +45,7 @@ export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, or
   return order ?? null
 }
 
-/** What is told to whoever comes too late with a change of their own. */
+/** The refusal of a stale change. */
 export function currentState({ status, paymentStatus, updatedAt }: LockedOrder): CurrentOrderState {
   return { status, paymentStatus, updatedAt: updatedAt.toISOString() }
 }

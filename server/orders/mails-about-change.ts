@@ -1,4 +1,4 @@
-// What the customer is told by mail when an administrator moved their order: what is news to them, and only forward.
+// The mails to a customer about an administrator's change: only news to them, and only steps forward.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'

@@ -1,4 +1,4 @@
-// Reads on in the history of the orders and in the stock ledger, from where somebody stands.
+// Reads the order history and the stock ledger from a reader's position on.
 
 import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
@@ -83,7 +83,7 @@ type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
 function toOrderEvent({ event, toValue, actor, at, channel, ...order }: HistoryRow): OrderNewsEvent {
   const { orderId, orderNumber, finalAmount } = order
   return {
-    // Whoever stands at the counter knows of the sale (F-07).
+    // A counter sale needs no announcement (F-07).
     kind: event === 'placed' && channel === 'counter' ? 'changed' : kindOf(event, toValue, actor),
     orderId,
     orderNumber,

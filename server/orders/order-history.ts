@@ -1,11 +1,11 @@
-// How an order came to where it stands: its states with their times, oldest first, as its customer may read them (D-04).
+// The history of an order as its customer reads it: statuses with their times, oldest first (D-04).
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderMoment } from '#contract/orders.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 
-/** Who changed it and why stays in the shop; what the customer was told by mail stands here too. */
+/** Without author and reason, which are for the shop only; with the note that the customer was mailed. */
 export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {
   const { event, toValue, note, createdAt } = orderHistory
   const rows = await db

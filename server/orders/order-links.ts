@@ -59,7 +59,7 @@ export async function createOrderLink(
   })
 }
 
-/** Whoever holds it sees nothing any more. Idempotent. */
+/** Revokes the link. Idempotent. */
 export async function revokeOrderLink(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'orders:write'>,

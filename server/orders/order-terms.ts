@@ -24,7 +24,7 @@ export type OrderTerms = {
   unverified: number
 }
 
-/** For an order of this customer's cart; null for one that no cart stands for. `email`: of whom it is for. */
+/** For an order of this customer's cart; null for an order without a cart. `email`: its customer's address. */
 export async function loadOrderTerms(
   tx: Transaction,
   cart: { id: number; userId: string } | null,

@@ -177,7 +177,7 @@ async function repeat(
   return order ? ok({ order, placed: false, changed: [] }) : refuse({ code: 'order-not-editable' })
 }
 
-/** W-05: what the shop edited stands as the shop has it. */
+/** W-05: a customer cannot amend an order that the shop has edited. */
 async function refuseAmendment(
   tx: Transaction,
   customer: Customer,

@@ -1,4 +1,4 @@
-// Promises a delivery day again to an order that is revived, or whose money comes after its day (H-06): that may be past or closed by now.
+// Promises a delivery day again to an order that is revived, or paid after its day (H-06), since that day may be past or closed.
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -22,7 +22,7 @@ export async function remindOrders(context: Pick<Context, 'db' | 'now' | 'jobs'>
 type Reminder = {
   mail: 'order-reminder' | 'transfer-due'
   event: 'reminded' | 'shop-reminded'
-  /** Who is reminded at all. */
+  /** The orders that get a reminder. */
   where: SQL | undefined
   /** The reminder comes when a quarter of the time since then is left, and these hours at most. */
   since: SQL

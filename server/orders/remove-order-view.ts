@@ -1,4 +1,4 @@
-// A view that the shop had made of its orders goes (W-02).
+// Deletes a saved view of the order list (W-02).
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -26,7 +26,7 @@ import { soldOutItems } from './sold-out-items.ts'
 
 export type ReportRefusal = RefusalOf<'not-found' | 'order-cancelled' | 'invalid-request'>
 
-/** The order as it then stands. Refused when it is not theirs (`not-found`, Z-02) or was cancelled meanwhile. */
+/** The changed order. Refused when it is not theirs (`not-found`, Z-02) or was cancelled meanwhile. */
 export async function reportTransfer(
   context: Context,
   customer: Customer,

@@ -49,6 +49,6 @@ export async function settleCounterSale(
     note: null,
     at: timeOfChange(now(), order.updatedAt),
   })
-  // It was written a moment ago: nothing stands in the way of its first step.
+  // It was created in this transaction, so its first step cannot be refused.
   if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
 }

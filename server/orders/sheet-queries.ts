@@ -1,4 +1,4 @@
-// Orders as they are printed together (W-03), and on which shelves their items lie.
+// Orders printed together (W-03), with the shelves of their items.
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { OrderSheets } from '#contract/admin/order-list.ts'
 import type { Context } from '#server/context.ts'

@@ -20,7 +20,7 @@ export function isSameShipment(one: OrderShipment, other: OrderShipment): boolea
   return one.courier === other.courier && one.trackingNumber === other.trackingNumber
 }
 
-/** For a mail: what is known of it. */
+/** The known facts, for a mail. */
 export function shipmentFacts({ courier, trackingNumber }: OrderShipment): Shipment {
   return { ...(courier !== null && { courier }), ...(trackingNumber !== null && { trackingNumber }) }
 }

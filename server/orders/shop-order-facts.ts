@@ -1,4 +1,4 @@
-// An order as the shop reads it: what its customer reads, and who it is, how it came in and what is known of its money.
+// An order as the shop reads it: the customer's view plus customer, channel and payment facts.
 import { sql } from 'drizzle-orm'
 import type { AdminOrder, PreparedMessage, TransferFacts } from '#contract/admin/orders.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
@@ -46,7 +46,7 @@ export function toAdminOrder(row: ShopOrderRow): AdminOrder {
 
 function transferOf(row: ShopOrderRow): TransferFacts {
   const { statedAmount, arrivedAmount } = row
-  // What arrived tells more than what is said to be sent.
+  // The amount that arrived is more reliable than the reported one.
   const difference = amountDifference(row.finalAmount, arrivedAmount ?? statedAmount)
   return {
     senderName: row.senderName,

@@ -1,4 +1,4 @@
-// Writes what an administrator made of an order: its state, its stock, its money, its history, each once (D-04, X-18, R-06).
+// Writes an administrator's change: status, stock, payments and history, each once (D-04, X-18, R-06).
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'

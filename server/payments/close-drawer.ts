@@ -15,7 +15,7 @@ import { readDrawer, readDrawerClose } from './drawer-queries.ts'
 
 type CloseDrawerRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Drawer>
 
-/** Refused when money moved, or somebody else closed, after the drawer was read: what was expected is no longer true. */
+/** Refused when money moved, or somebody else closed, after the drawer was read: the expected amount is stale then. */
 export function closeDrawer(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'orders:write'>,

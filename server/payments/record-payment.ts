@@ -47,7 +47,7 @@ export async function recordPayment(
       to,
       reason: PAYMENT_REASONS.late,
     })
-    // What is no longer there was not taken: then the money is owed.
+    // The stock is gone, so the payment is owed.
     if (revived.ok) return revived
   }
   return expectApplied(applyChange(context, tx, admin, order, { ...change, to: stateOf(order, total) }))
@@ -69,7 +69,7 @@ async function refund(
   return expectApplied(applyChange(context, tx, admin, order, { to, reason: null, note: null, entry, mails }))
 }
 
-/** Where an order that is not cancelled stands once so much is paid: verified when all of it is there. */
+/** The status of an active order after a payment: verified once it is paid in full. */
 export async function follow(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -92,7 +92,7 @@ export function stateOf(
   return { status, paymentStatus, expiresAt, paymentAmount }
 }
 
-/** An order that stays where it stands takes no stock. */
+/** An order whose status does not change takes no stock. */
 export async function expectApplied(
   applied: ReturnType<typeof applyChange>,
 ): Promise<Result<number[], never>> {

@@ -46,7 +46,7 @@ export async function reversePayment(
   } as const
   const isOpen = order.status !== 'cancelled' && kind === 'refund'
   const to = isOpen ? await follow(context, tx, order, baisa(paid)) : stateOf(order, baisa(paid))
-  // A slip of the shop's own is no news to the customer.
+  // The customer is not notified of the shop's own mistake.
   const change = { to, reason: PAYMENT_REASONS.wrong, note: null, entry, mails: [] }
   return expectApplied(applyChange(context, tx, admin, order, change))
 }

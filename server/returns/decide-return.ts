@@ -47,7 +47,7 @@ export async function decideReturn(
   const decided = await inTransaction(context.db, async (tx) => {
     const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
     const order = found ? await lockOrder(tx, found.orderId, { alsoDeleted: true }) : null
-    // Read anew behind the lock: somebody may have decided while it was waited for.
+    // Read again behind the lock, since somebody may have decided meanwhile.
     const [waiting] = order ? await tx.select().from(returns).where(eq(returns.id, id)) : []
     if (!order || !waiting) return refuse({ code: 'not-found' })
     const at = timeOfChange(context.now(), order.updatedAt)

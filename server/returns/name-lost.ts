@@ -60,7 +60,7 @@ export async function nameLost(
   return ok(named)
 }
 
-/** Only the remaining candidates: one that goes with an order by now is well. */
+/** Only the remaining candidates: one assigned to an order since is alive and well. */
 function lockCandidates(tx: Transaction, ids: readonly number[]) {
   return tx
     .select({ id: animals.id, name: animals.name, productId: animals.productId })

@@ -16,7 +16,7 @@ export function received(userId: string) {
   return and(eq(orders.userId, userId), eq(orders.status, 'delivered'), isNull(orders.deletedAt))
 }
 
-/** Empty for an order that has not arrived, or is another's: of those the shop knows nothing here. */
+/** Empty for another's order, and before the delivery. */
 export async function listReceivedItems(
   { db }: Pick<Context, 'db'>,
   customer: Customer,

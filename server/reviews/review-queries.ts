@@ -1,4 +1,4 @@
-// Reviews as everybody reads them (S2-14): of one product, or what is said of animals.
+// Public reviews (S2-14): of one product, or of animals.
 import { and, avg, eq, isNull, type SQL } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
@@ -40,7 +40,7 @@ export async function listReviews(
   return listed.ok ? ok({ ...listed.value, average }) : listed
 }
 
-/** The newest first, with photos and the names that go with them. */
+/** The newest first, with their photos and names. */
 export async function selectReviews(db: Database, where: SQL) {
   const rows = await db
     .select({

@@ -32,7 +32,7 @@ export async function renewLink(
   })
 }
 
-/** What is written of it, and what is told. */
+/** The stored hash, and the token to send. */
 export function newLink(
   { now, baseUrl }: Pick<Context, 'now' | 'baseUrl'>,
   { id: issuedBy }: Granted<'orders:write'>,

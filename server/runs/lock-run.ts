@@ -14,7 +14,7 @@ export async function lockRun(
   return run.revokedAt ? refuse({ code: 'run-ended' }) : ok(run)
 }
 
-/** In the order of their ids, whoever asks. */
+/** In id order, for every caller. */
 export async function lockOpenStops(tx: Transaction, which: SQL): Promise<number[]> {
   const rows = await tx
     .select({ id: runStops.id })

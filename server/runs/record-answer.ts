@@ -1,5 +1,5 @@
 // The driver's answer to a stop (W-07): the order is delivered by the verb that the office uses, with its mail and its
-// history, or it stays where it is and the office sees why. The first answer stands, and the same one twice is one.
+// history, or it stays where it is and the office sees why. The first answer counts, and recording is idempotent.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
@@ -215,7 +215,7 @@ async function isEmptied(tx: Transaction, orderId: number): Promise<boolean> {
   return (await readReturnLines(tx, orderId)).every(({ quantity, claimed }) => claimed >= quantity)
 }
 
-/** The order is on a later run by now: this driver no longer hands it over. */
+/** The order is on a later run, so this driver no longer delivers it. */
 async function wentOn(tx: Transaction, { id, orderId }: Stop): Promise<boolean> {
   return (await tx.$count(runStops, and(eq(runStops.orderId, orderId), gt(runStops.id, id)))) > 0
 }
@@ -272,7 +272,7 @@ async function deliver(
   return moved
 }
 
-/** As it stands after what was just written. */
+/** Reads the locked order again, after this transaction's writes. */
 async function relock(tx: Transaction, orderId: number): Promise<LockedOrder> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error('a locked order is gone')

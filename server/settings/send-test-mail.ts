@@ -39,7 +39,7 @@ export async function sendTestMail(
   const code = String(random(1_000_000)).padStart(6, '0')
   const codeHash = hashCode(to, code)
   await saveCode(db, { email: to, codeHash, at })
-  // Mails are drawn by React, which only whoever writes one loads.
+  // Imported on demand, since it loads React.
   const { composeMail } = await import('#server/mail/compose-mail.ts')
   const mail = await composeMail(context, { mail: 'test-mail', to, code, minutes: GOOD_FOR_MINUTES })
   if (!mail) throw new Error('the test mail could not be composed')
@@ -59,7 +59,7 @@ export function hashCode(email: string, code: string): string {
   return createHash('sha256').update(`${email}\n${code}`).digest('base64url')
 }
 
-/** The last one counts: its mail is the one that is looked for. */
+/** The last code counts, as its mail is the one that people look for. */
 async function saveCode(
   db: Context['db'],
   { email, codeHash, at }: { email: string; codeHash: string; at: Date },

@@ -23,7 +23,7 @@ export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<
   return context.changes.keep('settings', () => loadSettings(context.db))
 }
 
-/** As they stand in the database now. For what is decided inside a transaction. */
+/** Uncached, for decisions inside a transaction. */
 export async function loadSettings(db: Database | Transaction): Promise<Settings> {
   const [row] = await db.select().from(settings).limit(1)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
@@ -78,7 +78,7 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
   }
 }
 
-/** L-06: the delivery policy tells of the governorates that differ, wherever its owner does not place them. */
+/** L-06: the delivery policy lists the governorates with exceptions at its end, unless its owner placed them. */
 function policyBody({ key, body }: Settings['policies'][number]): string {
   return key === 'delivery' && !body.includes(EXCEPTIONS) ? `${body}\n\n${EXCEPTIONS}` : body
 }

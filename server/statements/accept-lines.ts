@@ -122,7 +122,7 @@ async function acceptLine(
   return ok(changed)
 }
 
-/** By counter-entries, the latest first, while the orders stand as they stood after it. */
+/** By counter-entries, the latest first, while the orders are unchanged since. */
 async function undoLine(
   context: Context,
   tx: Transaction,
@@ -194,7 +194,7 @@ function shareOut(amount: Baisa, orders: readonly LockedOrder[]) {
   return parts.every((part) => part.amount > ZERO) ? parts : null
 }
 
-/** Another payment of the order that stands: then this one is not the last word on it. */
+/** Whether the order has a later payment that is still valid. */
 async function hasLater(tx: Transaction, orderId: number, paymentId: number): Promise<boolean> {
   const counter = alias(payments, 'counter')
   const later = await tx

@@ -26,7 +26,7 @@ import {
   writeLines,
 } from './store-statement.ts'
 
-/** Whoever sends a longer one has it called like any other. */
+/** A longer file name is replaced by a default one. */
 const FILE_NAME = lineText(200)
 const NAMELESS = 'statement.csv'
 

@@ -117,7 +117,7 @@ async function tableOfWorkbook(
 
 const DELIMITERS = ['\t', ',', ';', '|']
 
-/** The separator by which most columns are known; null for a text that is no table. */
+/** The separator that gives the most recognised columns; null if the text is no table. */
 function tableIn(text: string, today: string): StatementTable | null {
   const tables = DELIMITERS.flatMap((delimiter) => {
     const rows = text.includes(delimiter) ? parseRows(text, delimiter) : null

@@ -10,7 +10,7 @@ const MAX_COLUMNS = 100
 const MAX_ROWS = 20_000
 const MAX_ENTRIES = 200
 
-/** Null for what is no such workbook; `too-large` for one that unpacks to more than it may. */
+/** Null if it is no workbook; `too-large` if it unpacks beyond the limit. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | 'too-large' | null> {
   try {
     if (isTooLarge(bytes)) return 'too-large'

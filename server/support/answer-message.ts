@@ -11,7 +11,7 @@ import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts
 import { noteAction } from '#server/insights/note-action.ts'
 import { findMessage } from './inbox-queries.ts'
 
-/** Stores and mails the answer, both or neither, and marks the message as handled. The same text twice is one answer. */
+/** Stores and mails the answer, both or neither, and marks the message as handled. Idempotent for the same text. */
 export async function answerMessage(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   admin: Granted<'inbox:write'>,

@@ -66,7 +66,7 @@ function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, a
       AND lower(p.email) = lower(${email}) AND v.state = 'missed' AND v.starts_at > ${since}))`
 }
 
-/** For the visit of the outer query. */
+/** A correlated subquery on the outer visit. */
 export function visitorUsedHolds(at: Date): SQL<boolean> {
   const email = sql`(SELECT visitor.email FROM profiles visitor WHERE visitor.id = ${viewings.userId})`
   return usedHolds(viewings.productId, email, at)

@@ -1,4 +1,4 @@
-// Visits to animals (H-08): the times that are offered, one's own visits, and all of them for the shop.
+// Visits to animals (H-08): the offered times, a customer's own visits, and all visits for the shop.
 
 import {
   and,

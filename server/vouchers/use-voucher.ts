@@ -26,7 +26,7 @@ export async function giveVoucherBack(tx: Transaction, orderId: number): Promise
   await tx.delete(voucherUses).where(eq(voucherUses.orderId, orderId))
 }
 
-/** A cancelled order comes back to life with its voucher, which it cannot where others have used it up meanwhile. */
+/** A revived order uses its voucher again, unless others have used it up meanwhile. */
 export async function takeVoucherUseAgain(tx: Transaction, orderId: number): Promise<MissingItem[]> {
   const [voucher] = await tx
     .select({

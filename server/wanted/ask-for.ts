@@ -105,7 +105,7 @@ async function isThere(tx: Transaction, { productId }: Thing): Promise<boolean> 
   return product !== undefined
 }
 
-/** What is said of an animal says nothing of a product. */
+/** Fields that describe an animal do not apply to a product. */
 function columnsOf({ productId, ...animal }: Thing) {
   return productId === undefined ? animal : { productId }
 }

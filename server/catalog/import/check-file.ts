@@ -149,7 +149,7 @@ function codesIn({ cells }: FileRow): Partial<Record<FieldNameOf<'code'>, string
 
 type AddFault = ReturnType<typeof createImportReport>['addFault']
 
-/** Rows that stand twice in one file: the same item, the same new row, the same code, or only the same name. */
+/** Duplicate rows in one file: the same item, the same new row, the same code, or only the same name. */
 function createDuplicateCheck() {
   const ids = new Map<number, FileRow>()
   const wholes = new Map<string, FileRow>()
@@ -167,7 +167,7 @@ function createDuplicateCheck() {
   }
 
   return {
-    /** Both rows are told of each other. */
+    /** Each of the two rows names the other. */
     checkRow(row: FileRow, addFault: AddFault): RowResult | null {
       const id = idOf(row)
       if (id === undefined) return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idInvalid)] }
@@ -230,7 +230,7 @@ function digestOf(result: Extract<RowResult, { kind: 'added' | 'changed' }>): st
     : hashOf([number, result.before.id, result.change, withoutStock(result.difference)])
 }
 
-/** What there was of it and will be: an order that comes between is no other change. */
+/** The stock before and after; an order in between does not count as a conflicting change. */
 function withoutStock({ before, after }: ChangedItem['difference']): unknown {
   const { quantity: had, ...was } = before
   const { quantity: has, ...is } = after

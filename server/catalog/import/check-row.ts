@@ -44,9 +44,9 @@ export type RowContext = {
   categoryName: (id: number | null) => string | null
   species: NamedThings
   speciesNames: SpeciesNames
-  /** Of the items that the rows name. */
+  /** The items that the rows name. */
   rule: SaleRule
-  /** Of the codes that the rows name. */
+  /** The owners of the codes that the rows name. */
   codeOwners: CodeOwners
   /** Null where one of them is not the shop's. */
   findImages: (urls: readonly { url: string }[]) => Promise<FoundImage[] | null>
@@ -68,7 +68,7 @@ export type RowResult =
   | ({ kind: 'added' } & AddedItem)
   | ({ kind: 'changed' } & ChangedItem)
 
-/** Null for a new item, undefined for what is no number of an item. */
+/** Null for a new item, undefined if it is no item number. */
 export function idOf({ cells }: FileRow): number | null | undefined {
   const text = bare(cells.id)
   if (text === '') return null
@@ -190,7 +190,7 @@ function readCells(
   return { values, faults }
 }
 
-/** Units that came or went between the export and now, as whoever edited the file meant it; 0 where nothing is said. */
+/** The intended change of units since the export; 0 if the cell is missing. */
 function readChange(row: FileRow, before: AnyProductRow, faults: Faults): number {
   const typed = row.cells.quantity
   if (typed === undefined) return 0

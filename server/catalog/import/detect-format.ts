@@ -1,4 +1,4 @@
-// What a file is that is no text, by how its bytes begin: whoever sends a picture or a workbook is told that it is one.
+// Recognises a file that is no text by its first bytes, so that the refusal of a picture or a workbook names it.
 
 /** `pages`: of a browser, which spreadsheets also write and call .xls. `media`: sounds and films. */
 export type FileFormat =
@@ -53,7 +53,7 @@ const PAGES = /^(?:ï»¿)?\s*<(?:!doctype|html|\?xml|table|svg)/i
 
 type Inside = readonly (readonly [FileFormat, Buffer])[]
 
-/** The names of what such a file holds stand in it as they are. */
+/** The names of a zip's entries are uncompressed in it. */
 const IN_ZIP: Inside = [
   ['workbook', Buffer.from('xl/workbook')],
   ['workbook', Buffer.from('opendocument.spreadsheet')],

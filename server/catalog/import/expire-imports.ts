@@ -28,7 +28,7 @@ export async function failAbandonedImports({ db, now }: Pick<Context, 'db' | 'no
   }
 }
 
-/** After a day a preview says little of the shop as it is, and its file is taken away; later what is told of it. */
+/** After a day a preview is stale, and its file is deleted; its report is deleted later. */
 export async function expireImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
   await failAbandonedImports(context)
   const at = context.now()
@@ -48,7 +48,7 @@ export async function expireImports(context: Pick<Context, 'db' | 'now'>): Promi
           lt(productImports.createdAt, new Date(at.getTime() - days * DAY_MS)),
         ),
       )
-    // One at a time: tens of thousands of changes may go with each.
+    // One at a time: each may have tens of thousands of changes.
     for (const { id } of old) await context.db.delete(productImports).where(eq(productImports.id, id))
   }
 }

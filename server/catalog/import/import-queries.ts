@@ -48,7 +48,7 @@ function toImport({ startedBy, ...row }: Found) {
   }
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 export async function readFaults(on: Database, id: number): Promise<RowFault[] | null> {
   const [found] = await on
     .select({ faults: productImports.faults })

@@ -1,4 +1,4 @@
-// What is told of a file: how much of everything, and the first of each to look at.
+// The report on a file: counts of each kind, and the first rows of each.
 
 import {
   type AddedRow,

@@ -8,7 +8,7 @@ import { FILE_HEADINGS, type FileColumn, findFileColumn, isExplanation } from '#
 import { fileProblemText } from '#text/admin/product-import.ts'
 import { UnreadableFile } from './decode-file.ts'
 
-/** A cell that is not there says nothing: its field stays as it is. */
+/** A missing cell leaves its field unchanged. */
 export type FileRow = {
   /** As a spreadsheet numbers them. */
   number: number
@@ -18,7 +18,7 @@ export type FileRow = {
 }
 
 export type Table = {
-  /** `;` stands where a comma separates the fraction of a number. */
+  /** `;` separates cells where a comma is the decimal separator. */
   delimiter: string
   unknown: string[]
   /** Rows that explain, and rows without anything; complete once all was read. */

@@ -59,14 +59,14 @@ export async function runImport(context: Context, importId: number): Promise<voi
   }
 }
 
-/** A file that was shown can be tried again: nothing of it was written. */
+/** A previewed file can be tried again, since nothing was written. */
 function outcomeOf(error: unknown, from: 'checking' | 'writing', at: Date): Outcome {
   if (error instanceof UnreadableFile)
     return { state: 'refused', problem: error.message, file: null, finishedAt: at }
   return from === 'writing' ? BROKE_OFF.writing : { ...BROKE_OFF.checking, finishedAt: at }
 }
 
-/** Only of what still stands as it was: whoever was taken for dead says nothing more. */
+/** Only while its state is unchanged: a worker that was declared dead may report nothing. */
 async function settle(
   { db }: Pick<Context, 'db'>,
   id: number,
@@ -94,7 +94,7 @@ async function check(
 }
 
 const CHUNK = 500
-/** Of the way; the rest is writing what is there already. */
+/** The share of the progress; the rest is writing. */
 const READING = 0.6
 
 /** Where something differs from what was shown, it is shown again and nothing is written. */

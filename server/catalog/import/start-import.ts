@@ -1,4 +1,4 @@
-// An administrator brings a file of items: it is kept and checked in the background, whoever closes the page meanwhile.
+// An administrator uploads a file of items, which is stored and checked in the background, even if the page is closed.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
@@ -15,10 +15,10 @@ import { findImport } from './import-queries.ts'
 
 const pack = promisify(gzip)
 const NAMELESS = 'items.csv'
-/** Whoever sends a longer one has it called like any other. */
+/** A longer file name is replaced by a default one. */
 const FILE_NAME = lineText(200)
 
-/** One at a time: who comes second is told. */
+/** One at a time: a second upload is refused. */
 export async function startImport(
   context: Context,
   admin: Granted<'products:write'>,

@@ -205,7 +205,7 @@ function updateOf(names: readonly string[]): string {
     WHERE p.id = given.id`
 }
 
-/** Those that name the same columns stand together, so that a few changed names do not make all the others slow. */
+/** Grouped by their changed columns, so that a few changed names do not slow down all others. */
 export function byColumns(changes: readonly WaitingChange[]): WaitingChange[] {
   const groups = Map.groupBy(changes, ({ values }) => Object.keys(values).toSorted().join())
   return [...groups.values()].flat()

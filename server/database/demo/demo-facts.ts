@@ -42,7 +42,7 @@ export async function fillDemoFacts(tx: Transaction, at: Date): Promise<void> {
     .where(eq(settings.id, before.id))
 }
 
-/** What nobody has changed since becomes unset again, and the shop is no demo any more (L-04). */
+/** Unsets the facts that nobody has changed since, and ends the demo state (L-04). */
 export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
   const before = await lockSettings(tx)
   const left = demoFactsOf(before)
@@ -57,7 +57,7 @@ export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
     .where(eq(settings.id, before.id))
 }
 
-/** How many facts the demo still stands in for, and how many a person has entered. */
+/** How many facts are still the demo's, and how many a person has entered. */
 export function countFacts(row: Settings): { demo: number; own: number } {
   const left = demoFactsOf(row)
   return { demo: left.length, own: NAMES.filter((name) => row[name] && !left.includes(name)).length }

@@ -26,7 +26,7 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     address: text('address').notNull().default(''),
-    /** W-13: what stands ready for their next order. */
+    /** W-13: prefilled in the next order. */
     ...placeColumns,
     secondPhone: text('second_phone').notNull().default(''),
     receiverName: text('receiver_name').notNull().default(''),

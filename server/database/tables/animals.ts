@@ -164,7 +164,7 @@ export const animalTransfers = pgTable(
     animalId: cascades(integer('animal_id'), () => animals.id),
     /** Null where the shop hands over an animal of an order without an account. */
     fromId: text('from_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** That order; whoever claims the animal counts as its buyer. */
+    /** The order; the account that claims the animal counts as its buyer. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     toId: text('to_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** The former owner's name for it: all that they keep. */

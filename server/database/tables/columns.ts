@@ -19,7 +19,7 @@ export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3 })
 }
 
-/** Every row has one, and goes with it. */
+/** Required, and deleted with its parent row. */
 export function cascades<Column extends Referring<Column>>(column: Column, to: () => AnyPgColumn) {
   return column.references(to, { onDelete: 'cascade' }).notNull()
 }

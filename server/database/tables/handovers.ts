@@ -19,10 +19,10 @@ export const handovers = pgTable(
     unit: integer('unit').notNull(),
     count: integer('count').notNull().default(1),
     animalId: integer('animal_id').references(() => animals.id, { onDelete: 'set null' }),
-    /** What both signed for, where it could not go with the order: none is taken for it until the office says which it was. */
+    /** The signed animal, if it could not be assigned to the order: no other is assigned until the office names it. */
     signedAnimalId: integer('signed_animal_id').references(() => animals.id, { onDelete: 'set null' }),
     checks: jsonb('checks').$type<CheckAnswers>().notNull(),
-    /** Of the hand-over itself; pictures of faults stand in `checks`. */
+    /** Pictures of the hand-over itself; those of faults are in `checks`. */
     photoId: text('photo_id'),
     /** Seller and buyer; deleted with the proof of delivery. */
     sellerName: text('seller_name'),

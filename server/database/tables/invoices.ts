@@ -35,7 +35,7 @@ export const invoices = pgTable(
     total: baisaColumn('total').notNull(),
     /** Null where the shop had no VAT number. */
     vat: baisaColumn('vat'),
-    /** Seller, buyer and lines as they stood when it was issued. */
+    /** Seller, buyer and lines as issued. */
     content: jsonb('content').$type<InvoiceContent>().notNull(),
     issuedAt: moment('issued_at').notNull(),
   },

@@ -23,7 +23,7 @@ export const uploads = pgTable(
   (t) => [index('uploads_unused_idx').on(t.unusedSince), index('uploads_uploaded_by_idx').on(t.uploadedBy)],
 )
 
-/** S2-02: private pictures of customers. Their bytes lie beside the public pictures, under `id`. */
+/** S2-02: private pictures of customers. Their files are stored beside the public pictures, under `id`. */
 export const files = pgTable(
   'files',
   {

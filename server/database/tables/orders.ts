@@ -37,7 +37,7 @@ export const orders = pgTable(
     entryKey: text('entry_key'),
     /** SHA-256 of the request sent with that key: of the sale, and of the buyer. */
     entryFingerprint: text('entry_fingerprint'),
-    /** The cart that a pending order stands for; amended through it, let go when the transfer is reported (D-05). */
+    /** The cart of a pending order, through which it is amended; null once the transfer is reported (D-05). */
     cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull().default('awaiting'),
@@ -65,7 +65,7 @@ export const orders = pgTable(
     governorateId: restricts(smallint('governorate_id'), () => regions.id),
     wilayat: text('wilayat'),
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
-    /** Governorate and wilayat in words, as they stood at the order (S-CHK-21). */
+    /** The names of governorate and wilayat at the time of the order (S-CHK-21). */
     deliveryLocation: text('delivery_location').notNull(),
     /** The full address in one line, as on the parcel (S-CHK-21). */
     shippingAddress: text('shipping_address').notNull(),
@@ -172,7 +172,7 @@ export const orders = pgTable(
     index('orders_due_idx')
       .on(t.expiresAt, t.id, t.finalAmount)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
-    // Whether a voucher is named by any (S2-13).
+    // Finds whether any order uses a voucher (S2-13).
     index('orders_voucher_idx').on(t.voucherCode).where(sql`voucher_code IS NOT NULL`),
     // What a statement's lines are held against (server/statements/open-orders.ts).
     index('orders_open_idx')
@@ -263,7 +263,7 @@ export const orderRequests = pgTable(
     userId: cascades(text('user_id'), () => profiles.id),
     key: text('key').notNull(),
     orderId: cascades(integer('order_id'), () => orders.id),
-    /** SHA-256 of the body and the cart as they stood. */
+    /** SHA-256 of the body and the cart at the time. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -36,14 +36,14 @@ export const runStops = pgTable(
     /** The lowest first. */
     position: integer('position').notNull(),
     state: text('state', { enum: STOP_STATES }).notNull().default('open'),
-    /** Made on the phone: the same answer twice is one. */
+    /** Generated on the phone, so that a repeated answer counts once. */
     answerKey: text('answer_key'),
     answeredAt: moment('answered_at'),
     /** When it happened by the phone's clock, which may have been without a network. */
     happenedAt: moment('happened_at'),
     reason: text('reason', { enum: FAILURE_REASONS }),
     note: text('note'),
-    /** Who took it, and their signature. */
+    /** The receiver and their signature. */
     receiver: text('receiver'),
     signature: jsonb('signature').$type<Stroke[]>(),
     /** Received by the driver, and in the ledger (F-01). */

@@ -81,7 +81,7 @@ export const settings = pgTable(
     mailCheckedAt: moment('mail_checked_at'),
     /** H-08: when animals can be seen before they are bought; null until the owner has planned it. */
     viewing: jsonb('viewing').$type<ViewingPlan>(),
-    /** T-02: who has a role and no second factor can only set one up. */
+    /** T-02: roles without a second factor can only set one up. */
     secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -158,12 +158,12 @@ export const newsletterSubscribers = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
-    /** Where on the site it was asked for, for whoever must show the consent. */
+    /** Where on the site it was requested, as proof of the consent. */
     source: text('source').notNull(),
     consentedAt: moment('consented_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** When its mail server said that there is no such mailbox (W-11); a new confirmation clears it. */
+    /** When its mail server reported an unknown mailbox (W-11); a new confirmation clears it. */
     refusedAt: moment('refused_at'),
     state: text('state')
       .$type<SubscriberState>()

@@ -20,7 +20,7 @@ import { payments } from './payments.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** How a table stands; null for messages. */
+/** The column layout of a table; null for messages. */
 export type StoredTable = {
   headings: string[]
   headingKey: string
@@ -68,7 +68,7 @@ export const statementLines = pgTable(
   ],
 )
 
-/** Which lines stand in a statement. One that stood in an earlier one is the same line. */
+/** The lines of a statement. A line that is also in an earlier one is the same row. */
 export const statementEntries = pgTable(
   'statement_entries',
   {
@@ -91,7 +91,7 @@ export const statementPayments = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'restrict' }),
     lineId: restricts(integer('line_id'), () => statementLines.id),
-    /** Where its order stood after it: one that went on since is put right from its own page. */
+    /** The state of its order afterwards: an order that has changed since is corrected on its own page. */
     orderStatus: text('order_status').notNull(),
   },
   (t) => [index('statement_payments_line_idx').on(t.lineId)],

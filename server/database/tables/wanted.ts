@@ -21,7 +21,7 @@ export const wanted = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Null until its person opened the link of the mail; until then they are sent nothing else. */
     confirmedAt: moment('confirmed_at'),
-    /** When they were told, and of what. Who was told waits no longer. */
+    /** When and about which product they were notified. A notified person no longer waits. */
     toldAt: moment('told_at'),
     toldProductId: integer('told_product_id').references(() => products.id, { onDelete: 'set null' }),
     /** They no longer want it. */
