@@ -226,7 +226,7 @@ describe('every response', () => {
       ['/nothing/here'],
       ['/broken'],
       ['/_.data'],
-      // W-13: alone where «موقعي الآن» stands.
+      // W-13: only on pages with «موقعي الآن».
       ['/checkout'],
       ['/checkout?x=1'],
       ['/api/products'],

@@ -51,7 +51,7 @@ export type AppOptions = {
   readDb?: Database
   /** One connection, for readiness. */
   probeDb?: Database
-  /** Whoever waits longer than this for a response is told to come back; administrators' writes may take longer. */
+  /** A request that takes longer is answered with 503; administrators' writes may take longer. */
   responseDeadlineMs?: number
   accounts: Accounts
   changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>

@@ -10,7 +10,7 @@ export function csvResponse(name: string, columns: readonly string[], rows: read
   return new Response(linesOf([columns, ...rows], true), { headers: headersOf(name) })
 }
 
-/** The same of more rows than should stand in memory at once: each batch goes out as it is read. */
+/** The same for more rows than fit in memory: each batch is sent as it is read. */
 export function csvStream(
   name: string,
   columns: readonly string[],

@@ -33,7 +33,7 @@ function spellings(pathname: string): string[] {
   return found.map(plain)
 }
 
-/** What is no encoding stays as it is. */
+/** Invalid encodings are kept. */
 function decoded(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {

@@ -1,4 +1,4 @@
-// A search that would only be refused is refused before anything is made of it: ten times the load costs little.
+// Refuses searches over the limit before any other work, so that ten times the load costs little.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-// Z-12: what was tried at the shop's guards, by whom and why it was refused, stands in the log.
+// Z-12: the log records refused requests with the account and the reason.
 import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'

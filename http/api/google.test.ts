@@ -234,7 +234,7 @@ it('X-59: a state of another browser, an expired and an invented one are refused
     const refused = await victim.post('/api/auth/google/callback', given)
     expect(await refusalOf(refused)).toEqual({ status: 400, code: 'google-attempt-invalid' })
   }
-  // A cookie that was changed is no cookie.
+  // An altered cookie is ignored.
   const [cookie = '', value = ''] = [...browser.cookies].find(([key]) => key.startsWith('aleef_google')) ?? []
   const forged = openBrowser(shop.app)
   forged.cookies.set(cookie, `${value.slice(0, 20)}A${value.slice(21)}`)

@@ -23,7 +23,7 @@ export type HealthOptions = {
   metrics: MetricsAccess
 }
 
-/** Who reads /metrics: whoever has the token; without one nobody, or in development a program on this machine. */
+/** /metrics needs the token; without one it is closed, or in development open to programs on this machine. */
 export type MetricsAccess = { token?: string | undefined; openToThisMachine?: boolean }
 
 export function health(
@@ -68,7 +68,7 @@ const FORWARDING_HEADERS = [
   'X-Real-IP',
 ]
 
-/** In the same time for every guess. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(wanted))

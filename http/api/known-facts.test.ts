@@ -22,7 +22,7 @@ const door = await createAdminDoor()
 const cat = await speciesIdOf(door.shop, 'cat')
 afterAll(() => door.close())
 
-/** A cat of an item with so many, with its record, in its buyer's account. */
+/** A recorded cat in its buyer's account, of an item with the given number of units. */
 async function bought({ quantity = 1, record = {}, item = {} } = {}) {
   const buyer = await personOf(door)
   const productId = await insertAnimal(door.shop, { ...ITEM, ...item, quantity, speciesId: cat })

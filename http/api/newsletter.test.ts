@@ -166,7 +166,7 @@ it('X-31: without a mail server stores the consent, and does not mention a link'
     unsubscribed_at: null,
   })
   expect(await quiet.mailsTo('quiet@example.com')).toEqual([])
-  // Asked for again after having left: consent anew.
+  // Subscribing again after leaving is a new consent.
   await quiet.pool.query('UPDATE newsletter_subscribers SET unsubscribed_at = now()')
   await subscribe('quiet@example.com', quiet)
   expect((await subscriber('quiet@example.com', quiet)).unsubscribed_at).toBeNull()

@@ -89,7 +89,7 @@ describe('Z-08: a change of password while signed in', () => {
       statuses.push((await thief.post('/api/account/delete', { password: `guess-${n}-guess` })).status)
     }
     expect(statuses).toEqual([...Array(6).fill(422), 429, 429])
-    // The owner throws them out all the same, and signs in anew.
+    // The owner ends their session all the same, and signs in again.
     expect((await owner.post('/api/account/sign-out-everywhere')).status).toBe(200)
     expect((await thief.get('/api/session')).status).toBe(401)
     await signInAs(limited, email)

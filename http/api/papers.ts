@@ -38,7 +38,7 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
   })
 }
 
-/** H-05, H-09: card and care plan of one's own animal. */
+/** H-05, H-09: card and care plan of the customer's own animal. */
 function ownAnimalApi(api: Api): void {
   api.on('GET /api/animals/:id/card', ({ context, user, params }) => openOwnCard(context, user, params.id))
 

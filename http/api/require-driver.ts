@@ -18,7 +18,7 @@ export function requireDriver(context: Context, limits: RateLimits): MiddlewareH
       c.set('driver', driver)
       return next()
     }
-    // Nobody tries cookies without end; who has none tries nothing.
+    // Limits tries of cookies; a request without one is no try.
     const wait = token ? await limits.take('link-address', c.get('clientAddress')) : null
     return problem(
       c,

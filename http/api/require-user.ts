@@ -37,7 +37,7 @@ export function userWith(c: Context<ShopEnv>, access: SessionAccess): Customer |
   return access === 'customer' ? customer : (withPermission(customer, access) ?? undefined)
 }
 
-/** A browser that thinks it is signed in forgets it, so that pages stop showing what is no longer so. */
+/** Clears the hint cookie, so that pages stop showing a signed-in state. */
 function unauthorized(c: Context<ShopEnv>, accounts: Accounts): Response {
   if (hasSessionCookies(c.req.raw.headers, accounts.cookie)) {
     for (const cookie of accounts.cookie.clear()) c.header('Set-Cookie', cookie, { append: true })

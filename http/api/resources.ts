@@ -1,4 +1,4 @@
-// Every resource of the API. The order matters where an address could be read as two: `events` is no id of an order.
+// Every resource of the API. The order matters where a path could match two: `events` is not an order's id.
 import { accountApi } from './account.ts'
 import { analyticsApi } from './admin/analytics.ts'
 import { auditApi } from './admin/audit.ts'

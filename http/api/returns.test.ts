@@ -30,7 +30,7 @@ afterAll(() => expectNoBreach(door.shop).finally(door.close))
 type Buyer = Awaited<ReturnType<typeof personOf>> & { orderId: number; lines: Record<number, number> }
 type Refused = { code: string; detail: string; errors?: Record<string, string[]> }
 
-/** Somebody who bought this, paid and received it; `voucher` takes that much off. */
+/** A buyer who paid for and received these items; `voucher` is the discount. */
 async function buyer(bought: Record<number, number>, voucher?: string): Promise<Buyer> {
   const person = await personOf(door)
   const customer = await customerOf(door.shop, person)

@@ -41,7 +41,7 @@ it('W-07: delivers an order through the office’s function, with its mail, hist
   expect(first.body.stops).toMatchObject([
     { state: 'delivered', to: null, items: [], answer: { receiver: 'مريم الحارثية', reason: null } },
   ])
-  // A phone's clock that is ahead is not believed.
+  // A time in the future is not accepted.
   expect(first.body.stops[0]?.answer?.at.startsWith('2099')).toBe(false)
   expect((await phone.answer(stopId, answer)).body).toEqual(first.body)
 
@@ -215,7 +215,7 @@ it('W-07: keeps proof and cash of a stop that the office settled first, and does
     const answered = await phone.answer(firstStop(phone.run), answer)
     expect([move, answered.status]).toEqual([move, 200])
     expect((await phone.answer(firstStop(phone.run), answer)).status).toBe(200)
-    // The first answer stands here too.
+    // The first answer counts here, too.
     expect((await phone.answer(firstStop(phone.run), failed())).body.code).toBe('stop-settled')
     expect(await statusOf(orderId)).toEqual(before)
     const isDue = move === 'delivered' || move === 'taken-out'
@@ -268,7 +268,7 @@ it('W-07: an ended run accepts answers from before its end for a day, and shows 
     const photo = await phone.photo()
     const answer = delivered({ cash: finalAmount, at: before, photoId: photo.body.id })
     expect(await phone.answer(stopId, answer)).toEqual({ status: 200, body: null })
-    // A link that the office has ended books no money: the office is told of it.
+    // A revoked link books no payment, and the office is notified.
     expect([over, await payments()]).toEqual([over, over === 'ended' ? [] : [finalAmount]])
     expect((await delivery())?.answer).toMatchObject({
       ...{ receiver: 'مريم الحارثية', photoIds: [photo.body.id], cash: finalAmount },

@@ -1,4 +1,4 @@
-// The delivery run of whoever holds its link (W-07): the token is exchanged for a cookie that only this run is sent.
+// A delivery run, opened by its link (W-07): the token is exchanged for a cookie limited to this run.
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { endOfAnswers } from '#domain/runs/delivery-run.ts'
 import { ok, refuse } from '#platform/result.ts'

@@ -119,7 +119,7 @@ it('T-02: setting up needs the password and the app’s first code; every other 
   })
   expect((await other.get('/api/session')).status).toBe(401)
   expect(await mailsTo(email)).toEqual(['on'])
-  // The same set-up is no second one, and neither the database nor its backup can read it.
+  // Repeating the set-up returns the same one, and neither the database nor its backup can read it.
   expect(await refusalOf(await confirm(codeOf({ secret }, 1)))).toMatchObject(EXPIRED)
   const { rows } = await shop.pool.query('SELECT * FROM second_factors f JOIN recovery_codes USING (user_id)')
   expect(JSON.stringify(rows)).not.toContain(secret)

@@ -92,7 +92,7 @@ function takeTurns(
   { method, path, cached }: Pick<DeclaredEndpoint, 'method' | 'path' | 'cached'>,
   reads: ReadLimit,
 ): MiddlewareHandler<ShopEnv>[] {
-  // Who has come so far is no stranger, and a slow report must not keep shoppers waiting.
+  // Callers here are signed in, and a slow report must not delay shoppers.
   if (cached || path.startsWith('/api/admin/')) return []
   if (method === 'GET' || path === '/api/chat') return [(c, next) => reads.read(c.get('clientNetwork'), next)]
   return FIRST.test(path) ? [(_, next) => reads.write(next)] : []

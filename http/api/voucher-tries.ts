@@ -8,7 +8,7 @@ import type { Try } from '#server/accounts/rate-limits.ts'
 type Caller = { customerId: string; clientAddress: string }
 type TooMany = { code: 'too-many-requests'; retryAfterSeconds: number }
 
-/** @param isOrder whoever has a code that exists orders with it, whatever others on their network have tried */
+/** @param isOrder an order with an existing code passes, whatever others on the network have tried */
 export async function limitVoucherTries<Answer, Refused extends { code: RefusalCode }>(
   { limits }: Pick<Accounts, 'limits'>,
   { customerId, clientAddress }: Caller,

@@ -1,4 +1,4 @@
-// The pages that Vite made of shop/. Only what is itself built by Vite can import this.
+// The pages that Vite built from shop/. Only code built by Vite can import this.
 import { createPageRenderer, type PageRenderer } from './react-router.ts'
 
 export async function loadPages(): Promise<PageRenderer> {

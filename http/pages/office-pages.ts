@@ -14,7 +14,7 @@ import { legalFacts } from '#text/legal-facts.ts'
 import type { OfficeFiles } from './office-files.ts'
 
 export type OfficePages = {
-  /** The pattern of the page with this path that somebody for whom the gate stands like this may open. */
+  /** The pattern of the page at this path, if this gate state allows it. */
   find(path: string, gate: Gate | undefined): string | undefined
   render(pattern: string, gate: Gate | undefined): Promise<RenderedResponse>
 }

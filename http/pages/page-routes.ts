@@ -49,7 +49,7 @@ export function readPageRequest(url: URL): PageRequest | null {
     return { url: url.pathname + url.search, key: null }
   const tooLong = kept[1].filter((name) => (url.searchParams.get(name) ?? '').length > MAX_VALUE_LENGTH)
   const canonical = canonicalUrl(url.pathname, url.searchParams, [...kept[1], ...router])
-  // Words that are too long to be searched for are told so by a page that keeps them for whoever wrote them.
+  // A search that is too long gets a page that says so and keeps the words.
   if (tooLong.length > 0)
     return tooLong.every((name) => name === 'search') ? { url: canonical, key: null } : null
   return { url: canonical, key: canonical }

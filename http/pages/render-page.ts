@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts'
 import type { Rendering } from '#shop/shell/server-context.ts'
 import type { PageRenderer } from './react-router.ts'
 
-/** The page could not be rendered because the database is away; `rendered` says so kindly, if nothing older can stand in. */
+/** The page could not be rendered because the database is away; `rendered` is the error page, used if there is no older copy. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
   readonly rendered: RenderedResponse
@@ -52,7 +52,7 @@ export async function renderPage(
   throw new PageUnavailable({ ...rendered, status: 503, headers: unavailable }, rendering.failure)
 }
 
-/** W-13: «موقعي الآن» stands there. */
+/** W-13: pages with «موقعي الآن». */
 const LOCATING_PAGE = /^\/(?:checkout|profile)(?:\?|$)/
 
 async function toRendered(response: Response, nonce: string, isLocating: boolean): Promise<RenderedResponse> {

@@ -1,4 +1,4 @@
-// The newsletter for whoever sends it: what is written and sent (W-11), and its list, on the screen and as a file.
+// The office's newsletter: issues (W-11), and the list of subscribers, on the screen and as a file.
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'

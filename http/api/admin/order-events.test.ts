@@ -106,7 +106,7 @@ it('D-08, A-PLAT-01, L-09: an order, its transfer and the last units, from anoth
   await feed.until(has('reported', orderNumber))
   feed.close()
 
-  // Who was away hears what was missed, and only that.
+  // A reconnecting client receives the missed events only.
   const again = await follow(admin, { 'Last-Event-ID': before })
   expect(again.events().map(({ kind }) => kind)).toEqual(['reported'])
   again.close()

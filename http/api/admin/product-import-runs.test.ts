@@ -125,7 +125,7 @@ it('R-02, X-25: changes many items at once, each in its own columns, while they 
 
   const ids = mine.map(([id]) => Number(id))
   const wanted = ids.filter((_, n) => n % 7 > 2).slice(0, 60)
-  // Whoever is asked to come back does.
+  // Retries while the database is overloaded.
   const buy = async (customer: Customer) => {
     const key = crypto.randomUUID()
     for (;;) {

@@ -99,7 +99,7 @@ it('A-ITEM-11, A-ITEM-12: adds and changes what was previewed, in one transactio
   })
   expect(await changes.text()).toContain(`2,${price},السعر (ر.ع),5.500,6.750\r\n2,${price},الكمية,10,14\r\n`)
 
-  // Said again, it is not done again; the same file once more is told of what it did itself.
+  // Confirming again changes nothing; the same file once more conflicts with its own changes.
   expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
   await runImport(door.shop.context, shown.id)
   const again = await preview(`\uFEFF${edited.split('\r\n').slice(0, 2).join('\r\n')}`)

@@ -44,19 +44,19 @@ it('A-BOT-08: the owner answers an open question, and the chatbot uses the answe
     question: asked?.question,
     answer: body.answer,
   })
-  // Who asks before the news of it is heard would ask another open question.
+  // A question asked before the change is noticed would be stored as open again.
   const known = async () => (await door.admin<Store>('GET', '/api/store')).body.faq.at(-1)?.question
   await expect.poll(known).toBe(asked?.question)
   expect(await ask('تشاركون بمعرض مسقط الدولي؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
 
-  // A-BOT-08: two give the same answer at once; who did not look at the settings is told too, and it stands there once.
+  // A-BOT-08: a question answered meanwhile is refused, and its answer stored once.
   const again = await door.admin<{ errors: object }>('POST', path, { question: body.question, answer: 'لا' })
   expect(again).toMatchObject({
     status: 422,
     body: { errors: { question: [expect.stringContaining('وله جواب')] } },
   })
 
-  // X-25: whoever has read the settings before is told, and nothing is overwritten.
+  // X-25: settings read before are stale now, and nothing is overwritten.
   const late = await door.admin<{ code: string; current: AdminSettings }>('POST', path, body)
   expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   expect((await list()).open).toBe(2)

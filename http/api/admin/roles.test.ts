@@ -59,7 +59,7 @@ it('T-01: an owner assigns, changes and removes roles; earlier sessions end (Z-0
   expect(await roleOf(clerk.id)).toEqual({ is_owner: true, is_admin: true, limited_role: null })
   expect((await change({ role: null })).status).toBe(204)
   expect(await roleOf(clerk.id)).toEqual({ is_owner: false, is_admin: false, limited_role: null })
-  // X-35: nobody can tell whether a customer's password is strong enough.
+  // X-35: a customer's password may be too short for a role.
   expect(await change({ role: 'staff' })).toMatchObject({ status: 409, body: { code: 'invitation-needed' } })
   for (const wrong of [{}, { role: 'boss' }, { role: 'staff', isAdmin: false }, { fullRights: true }])
     expect((await change(wrong)).status).toBe(422)

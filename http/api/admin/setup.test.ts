@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Each asks the mail server anew, as a restarted shop does. */
+/** Each checks the mail server again, as a restarted shop does. */
 const mailerOf = (smtpUrl: string) => createMailer({ smtpUrl, dataDir: '', baseUrl: 'http://shop.test' })
 
 const readSetup = async () => (await door.admin<Setup>('GET', '/api/admin/setup')).body

@@ -130,7 +130,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect((await seen())?.history?.at(-1)).toMatchObject({ paymentStatus: 'rejected', note })
     expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
 
-    // Reporting is idempotent, whatever the cart holds by now.
+    // Reporting is idempotent, whatever the cart now contains.
     await fillCart(door.shop, created.customer, { [food]: 1 })
     const again = await Promise.all([
       created.report({ reference: 'FT2' }),

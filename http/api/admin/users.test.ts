@@ -206,7 +206,7 @@ it('Z-09: two admins who remove and demote each other two hundred times at once 
       return n % 4 < 2 ? remove(from.browser, to.id) : demote(from.browser, to.id)
     }),
   )
-  // Whoever was demoted first may be removed as a customer next.
+  // The account demoted first may then be removed as a customer.
   expect(responses.filter((response) => response.status === 204).length).toBeLessThanOrEqual(2)
   expect(await admins()).toBe(1)
   expect(shop.failures).toEqual([])
