@@ -40,7 +40,7 @@ export function signUpAttemptMail(authUrl: string, forgotUrl: string): MailConte
   }
 }
 
-/** S2-01. The code stands first, where a phone's notification shows it. */
+/** S2-01. The code comes first, so that a phone's notification shows it. */
 export function signInCodeMail(code: string, minutes: number): MailContent {
   return {
     subject: `الرمز ${code} للدخول إلى أليف`,
@@ -71,7 +71,7 @@ export function passwordResetMail(firstName: string, url: string, minutes: numbe
   }
 }
 
-/** Whoever did not do it learns of it, and what helps (A-PWD-06). */
+/** Tells a person who did not do it what to do (A-PWD-06). */
 export function passwordChangedMail(
   firstName: string,
   at: string,
@@ -110,7 +110,7 @@ export function adminInvitationMail(firstName: string, url: string, hours: numbe
   }
 }
 
-/** X-07: who gains or loses the shop's rights hears of it. */
+/** X-07: notifies a person of granted or revoked rights. */
 export function adminRightsMail(firstName: string, given: boolean, authUrl: string): MailContent {
   return given
     ? {

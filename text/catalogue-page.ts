@@ -31,7 +31,7 @@ export const catalogueText = {
   title: 'كل المنتجات',
   animals: 'الحيوانات',
   supplies: 'المستلزمات',
-  /** «نتائج البحث عن «…»»: the words stand between these two. */
+  /** «نتائج البحث عن «…»»: the words go between these two. */
   resultsFor: ['نتائج البحث عن «', '»'],
   searchTitle: (words: string) => `نتائج البحث عن «${isolate(words)}»`,
   description: 'تصفّح الحيوانات الأليفة ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',

@@ -103,7 +103,7 @@ export const checkoutText = {
   senderTitle: 'بعد التحويل',
   sender: 'اسم صاحب الحساب المحوِّل',
   senderHint: 'كما يظهر في تطبيق البنك، لنطابق التحويل مع طلبك.',
-  /** filled in with what is asked for; who sent another amount says so. */
+  /** prefilled with the amount due; the customer can change it. */
   sentAmount: 'المبلغ الذي حوّلته',
   reference: 'رقم العملية',
   referenceHint: 'تجده في رسالة البنك بعد التحويل.',

@@ -7,7 +7,7 @@ import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatRials } from '#text/format-price.ts'
 
-/** By the name that stands in braces; null where the owner has not set it. */
+/** By their name in braces; null if the owner has not set it. */
 export type Facts = Readonly<Record<string, string | null>>
 
 export type FactSource = Pick<
@@ -51,7 +51,7 @@ export function factsOf(store: FactSource) {
   } satisfies Facts
 }
 
-/** L-01: without a VAT number nothing speaks of VAT. */
+/** L-01: without a VAT number, texts do not mention VAT. */
 export function priceTerms({ vatNumber }: Pick<Store, 'vatNumber'>): string {
   return vatNumber ? 'الأسعار تشمل ضريبة القيمة المضافة' : 'السعر المعروض هو السعر النهائي'
 }

@@ -25,7 +25,7 @@ export function formatCount(count: number, noun: Counted): string {
   return `${formatNumber(count)} ${noun[form]}`
 }
 
-/** The noun of a number that stands apart from it; of none it is that of some: «0 طلبات». */
+/** The noun of a number shown apart from it; zero takes the plural: «0 طلبات». */
 export function formatNoun(count: number, noun: Counted): string {
   const form = pluralForm(count)
   return form === 'zero' ? noun.few : noun[form]

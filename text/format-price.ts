@@ -33,7 +33,7 @@ export function plainDigits(rials: string): string {
   return priceParts(readRials(rials)).digits.replaceAll(',', '')
 }
 
-/** Throws RangeError when the text is no amount of rials. */
+/** Throws a RangeError for an invalid amount. */
 export function readRials(rials: string): Baisa {
   const amount = parseRials(rials)
   if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)

@@ -1,4 +1,4 @@
-// What the home page says. A promise stands here only if the shop's data keeps it.
+// Texts of the home page. They promise only what the shop's data guarantees.
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLD_NAMES } from '#text/worlds.ts'
 

@@ -1,4 +1,4 @@
-// What a mail of the shop is made of. Written once; server/mail renders it as plain text and as HTML.
+// The parts of a mail. Written once; server/mail renders it as plain text and as HTML.
 import { formatPhone } from '#text/format-phone.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -14,7 +14,7 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** `quiet`: a way out beside the one next step. */
   | { kind: 'link'; label: string; url: string; quiet?: boolean }
-  /** A value to be read or copied exactly, from left to right: it stands alone on its line. */
+  /** A value to be read or copied exactly, from left to right, on its own line. */
   | { kind: 'code'; label: string; value: string }
   | { kind: 'facts'; facts: MailFact[] }
   /** One word that is seen first. */
@@ -25,7 +25,7 @@ export type MailBlock =
   | { kind: 'written'; text: string }
   | { kind: 'quiet'; text: string }
 
-/** `ltr`: a phone or a number, which must not be turned around. `strong`: the sum of what stands above. */
+/** `ltr`: a phone or a number, which must not be turned around. `strong`: the total of the lines above. */
 export type MailFact = { label: string; value: string; ltr?: boolean; strong?: boolean }
 
 /** How the shop is reached, under every mail. */

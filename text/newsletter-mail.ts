@@ -33,7 +33,7 @@ export function newsletterWelcomeMail(
   }
 }
 
-/** What the owner wrote (W-11). @param unsubscribeUrl null for who wrote it, to look at */
+/** What the owner wrote (W-11). @param unsubscribeUrl null for a preview to its writer */
 export function newsletterMail(
   shop: string,
   subject: string,

@@ -7,7 +7,7 @@ export type OrderedItem = { name: string; quantity: number }
 
 const MAX_NAMED = 3
 
-/** «قط شيرازي × 1»; the quantity never moves to a line without its name, and stands to the left of it in any script. */
+/** «قط شيرازي × 1»; the quantity never moves to a line without its name, and is to the left of it in any script. */
 export function orderedItemText({ name, quantity }: OrderedItem): string {
   return `${isolate(name)}\u00A0×\u00A0${formatNumber(quantity)}`
 }

@@ -6,7 +6,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 
 /** S-CHK-06, X-55. */
-/** Stands where the name stood on the orders of an account that has ended (X-52). */
+/** Replaces the name on the orders of an ended account (X-52). */
 export const FORMER_CUSTOMER = 'عميل سابق'
 
 export const DELIVERY_TYPE_LABELS: Record<DeliveryType, string> = {
@@ -23,7 +23,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'ملغي',
 }
 
-/** X-11: where the payment stands, apart from the order. */
+/** X-11: the payment status. */
 export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   awaiting: 'بانتظار التحويل',
   reported: 'أُبلغ عن التحويل',
@@ -37,7 +37,7 @@ export const TRANSFER_PICTURE_GONE = 'لم نجد الصورة. أرفقها م�
 /** X-62. */
 export const TERMS_MISSING = 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.'
 
-/** «قط شيرازي: المتوفر 1 والمطلوب 2»: which item stands in the way, and how much of it there is (X-09). */
+/** «قط شيرازي: المتوفر 1 والمطلوب 2»: which item is short, and how many are left (X-09). */
 export function missingItemText(item: { nameArabic: string; requested: number; available: number }): string {
   const name = isolate(item.nameArabic)
   return item.available > 0
@@ -50,7 +50,7 @@ export function unservedItemText(item: { nameArabic: string }): string {
   return `${isolate(item.nameArabic)}: لا يصل إلى المحافظة التي اخترتها.`
 }
 
-/** The message that the customer sends with one tap; the number stands on its own line (S-CHK-14, conventions 8). */
+/** The message that the customer sends with one tap; the number is on its own line (S-CHK-14, conventions 8). */
 export function transferMessage(storeName: string, orderNumber: string, finalAmount: Baisa): string {
   return [
     `السلام عليكم، هذا طلبي من متجر ${isolate(storeName)}:`,

@@ -1,4 +1,4 @@
-// What the page of a reserved product says to who reserved it (S2-10).
+// Texts of a reserved product for its own customer (S2-10).
 export const ownReservationText = {
   waits: 'حوّل ثمنه وأخبرنا قبل أن ينتهي الحجز، فهو لك وحدك حتى حينها.',
   notFound: 'لم نجد تحويلك بعد. أكمل الدفع قبل أن ينتهي الحجز.',

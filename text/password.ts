@@ -8,7 +8,7 @@ export const passwordText = {
   sending: 'جارٍ الإرسال…',
   backToSignIn: 'العودة إلى تسجيل الدخول',
   sentTitle: 'انظر في بريدك',
-  /** The same whoever owns the address. */
+  /** The same for every address. */
   sent: 'تم إرسال رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني',
   sentTo: 'الرابط صالح ساعة واحدة. وتصلك الرسالة إن كان لهذا البريد حساب عندنا:',
   sentHint: 'لم تصلك؟ انظر في مجلد الرسائل غير المرغوبة، أو اطلب رابطاً جديداً.',

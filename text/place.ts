@@ -1,4 +1,4 @@
-// What is said of the exact place of a delivery, and of who else is there (W-13).
+// Texts of the exact place of a delivery, and of the receiver (W-13).
 import { formatNumber } from '#text/format-number.ts'
 
 export const placeText = {

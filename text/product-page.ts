@@ -40,7 +40,7 @@ export const productText = {
   soldOutSupply: 'نفدت الكمية. اسألنا عن موعد عودته، أو تصفّح ما يشبهه.',
   reservedWhy: 'إن لم يكتمل شراؤه عاد للبيع. اسألنا عنه، أو تصفّح ما يشبهه.',
   ask: 'اسأل عنه',
-  /** Each value of unknown direction stands apart, the address on its own line (conventions 8). */
+  /** Values of unknown direction are isolated, the address is on its own line (conventions 8). */
   question: (product: { name: string; id: number; url: string }) =>
     `السلام عليكم، أسأل عن ${isolate(product.name)}\nرقم المنتج: ${isolate(String(product.id))}\n${product.url}`,
   share: 'شارك',

@@ -1,4 +1,4 @@
-// Mails about the second factor of an account (T-02): whoever did not change it learns of it, and what helps.
+// Mails about the second factor of an account (T-02): they tell a person who did not change it what to do.
 import type { SecondFactorChange } from '#domain/second-factor.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'

@@ -46,7 +46,7 @@ export function supportMail(facts: SupportMailFacts): MailContent {
   }
 }
 
-/** What the shop answers to whoever wrote. */
+/** The shop's answer to a message. */
 export function supportAnswerMail({
   id,
   customerName,

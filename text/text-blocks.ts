@@ -21,7 +21,7 @@ export function firstParagraph(text: string): string {
 
 export type TextSection = { title: string | null; blocks: TextBlock[] }
 
-/** A text in parts: what stands before the first heading has no title. */
+/** A text in parts: the part before the first heading has no title. */
 export function textSections(text: string): TextSection[] {
   const sections: TextSection[] = []
   for (const block of textBlocks(text)) {

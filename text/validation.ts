@@ -4,7 +4,7 @@ import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export type Issue = z.core.$ZodIssue
 
-/** Field name (dotted for nested ones) → sentences. What concerns the whole request stands under `request`. */
+/** Field name (dotted for nested ones) → sentences. Errors of the whole request are under `request`. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const errors = new Map<string, Set<string>>()
   for (const issue of error.issues.slice(0, MAX_ISSUES)) {
@@ -52,7 +52,7 @@ export function issueSentence(issue: Issue): string {
 
 const NOT_VALID = 'قيمة غير صحيحة.'
 
-/** For what no schema can check. */
+/** For checks beyond a schema. */
 export const validationSentences = {
   notValid: NOT_VALID,
   priceRange: 'أقل سعر يجب ألا يزيد على أعلى سعر.',

@@ -66,7 +66,7 @@ export function viewingReminderMail(visit: ViewingMailFacts, isThere: boolean): 
   }
 }
 
-/** @param by `bought`: whoever was to see it has it */
+/** @param by `bought`: the visitor has bought it */
 export function viewingCancelledMail(
   { nameArabic, startsAt, whatsapp, url }: ViewingMailFacts,
   by: ViewingEnder | 'bought',

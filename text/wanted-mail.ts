@@ -1,4 +1,4 @@
-// What the mails to who waits for something say (S2-12).
+// Mails of the waiting list (S2-12).
 import type { Baisa } from '#domain/money.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice } from '#text/format-price.ts'

@@ -8,7 +8,7 @@ import { formatPrice } from '#text/format-price.ts'
 export const WANTED_AGE_LABELS: Record<WantedAge, string> = { baby: 'صغير', young: 'شاب', adult: 'بالغ' }
 export const WANTED_GENDER_LABELS = { male: 'ذكر', female: 'أنثى' } as const
 
-/** An animal in the words of who asked: «قط شيرازي، أنثى، حتى 90 ر.ع». */
+/** A requested animal: «قط شيرازي، أنثى، حتى 90 ر.ع». */
 export function wishText({
   species,
   breed,

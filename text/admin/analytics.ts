@@ -40,7 +40,7 @@ export const analyticsText = {
       fraction >= MANY_TIMES ? 'أكثر من 10 أضعاف' : `أعلى بنسبة ${percent(fraction)}`,
     down: (fraction: number) => `أقل بنسبة ${percent(fraction)}`,
     same: 'بلا تغيّر',
-    /** Of nothing no part can be named. */
+    /** No percentage of zero. */
     fresh: 'لا شيء قبلها',
   },
   before: 'الفترة السابقة:',
@@ -157,7 +157,7 @@ function formatDay(date: string): string {
   return formatDate(`${date}T12:00:00Z`)
 }
 
-/** Of a period of less than a year. */
+/** For a period of less than a year. */
 function formatShortDay(date: string): string {
   return formatDay(date).split(' ').slice(0, 2).join(' ')
 }

@@ -130,7 +130,7 @@ export function kindLabel(entityType: string): string {
   return KINDS[entityType] ?? entityType
 }
 
-/** «تعديل عنصر»: what was done, in words that fit whoever did it. */
+/** «تعديل عنصر»: what was done, in words that fit any author. */
 export function actionText({
   action,
   before,
@@ -164,7 +164,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
   return entityId && /^\d+$/.test(entityId) ? `#${entityId}` : null
 }
 
-/** Where the thing is looked at; null where there is no such place, or it is gone. */
+/** The page of the object; null if there is none, or it was deleted. */
 export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'

@@ -1,4 +1,4 @@
-// The till: what is said where things are sold at the counter (F-07).
+// Texts of the till (F-07).
 import type { Reservation } from '#contract/admin/counter.ts'
 import type { DiscountKind } from '#domain/orders/counter-sale.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'

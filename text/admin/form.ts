@@ -19,7 +19,7 @@ export const formText = {
       `لم يكتمل رفع ${formatCount(count, { ...PICTURES, two: 'صورتين' })}، ولا تبقى الصور في المسودة. اخترها من جديد.`,
     older: 'تغيّر المحفوظ بعد كتابتها. نضع تعديلك على نسخته الحالية، ولا يضيع ما غيّره غيرك.',
   },
-  /** In the way of saving stands nothing; what would be missing is said. */
+  /** A warning, which does not prevent saving. */
   unsent: (count: number) =>
     `لم تُرفع بعد: ${formatCount(count, PICTURES)}. أعد المحاولة أولاً، أو احفظ من دونها.`,
   changed: (fields: string) => `ما تغيّر: ${fields}`,

@@ -107,7 +107,7 @@ export const FACT_TEXT = {
   },
 } as const satisfies Record<RequiredFact, { name: string; open: string; action: string; go: string }>
 
-/** As customers know them. Whoever banks elsewhere writes the name. */
+/** The banks as customers know them. Other names can be typed. */
 export const BANKS = [
   'بنك مسقط',
   'البنك الوطني العُماني',

@@ -1,4 +1,4 @@
-// What stands on an invoice (A-ORD-05, conventions 13).
+// Texts of an invoice (A-ORD-05, conventions 13).
 import { isolate } from '#text/format-text.ts'
 
 /** Of the file for the accountant (F-04). */

@@ -22,7 +22,7 @@ type FieldText = {
   cell?: string
   example?: string
 }
-/** Where what was typed is no such code, and where another item has it. */
+/** The errors for an invalid code, and for one of another item. */
 type CodeText = FieldText & { invalid: string; taken: (itemId: number) => string }
 
 export const ITEM_FIELD_TEXT: {

@@ -1,5 +1,5 @@
 // What the owner writes to a customer about an order, prepared to be sent with one tap (X-58): each step has its message.
-// The order number stands on its own line (conventions 8).
+// The order number is on its own line (conventions 8).
 import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
 import { type Baisa, baisa, baisaOf } from '#domain/money.ts'
 import { COUNTER_SALE } from '#text/admin/orders.ts'
@@ -10,7 +10,7 @@ import { SHIPMENT_LABELS } from '#text/orders.ts'
 
 type Message = { about: PreparedMessage['about']; text: string }
 
-/** Those that make sense where the order stands, the most fitting first. */
+/** The messages for the order's status, the most relevant first. */
 export function preparedMessages(order: AdminOrder, storeName: string): Message[] {
   const name = order.customerName === COUNTER_SALE.customer ? '' : ` ${isolate(order.customerName)}`
   const say = (about: Message['about'], ...lines: string[]): Message => ({
@@ -69,7 +69,7 @@ function shipmentLines({ courier, trackingNumber }: AdminOrder): string[] {
   ]
 }
 
-/** W-12: what goes with the private link of an order that was entered for them. */
+/** W-12: the message with the private link of an order entered by the office. */
 export function orderLinkMessage(
   order: { customerName: string; orderNumber: string; finalAmount: Baisa },
   storeName: string,

@@ -1,4 +1,4 @@
-// What stands on the papers that go with many orders (W-03).
+// Texts of printed lists, slips and labels (W-03).
 import { ORDERS } from '#text/admin/orders.ts'
 import { formatCount, PRODUCTS } from '#text/format-count.ts'
 

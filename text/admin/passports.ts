@@ -206,7 +206,7 @@ export const passportErrors = {
   bornAfterEntry: 'في سجل الصحة ما هو قبل هذا اليوم.',
 }
 
-/** Where the record of its young names it, and what is typed now does not go with that. */
+/** The error when the record of its young contradicts the typed values. */
 export const youngErrors = {
   'parent-species': {
     field: 'speciesId',

@@ -80,7 +80,7 @@ export function findFileColumn(heading: string): FileColumn | null {
   return COLUMN_OF.get(foldArabic(heading)) ?? null
 }
 
-/** A row with one of these in its first column explains, and is no item. */
+/** A row with one of these in its first column is an explanation, not an item. */
 export function isExplanation(idCell: string): boolean {
   const word = foldArabic(idCell)
   return [BESIDE.id.cell, BESIDE.id.example ?? ''].some((one) => foldArabic(one) === word)

@@ -35,12 +35,12 @@ export const STOCK_NOTES = {
   hidden: (problem: string) => `${HIDDEN_NOTE}${problem}`,
 } as const
 
-/** The words for the pictures of an item, for who cannot see them, where nobody wrote any. */
+/** The default alternative texts of an item's pictures. */
 export function imageAlt(nameArabic: string, position: number): string {
   return position === 0 ? nameArabic : `${nameArabic}، صورة ${formatNumber(position + 1)}`
 }
 
-/** What was written for a picture itself; null where its words are made of the item's name. */
+/** The alternative text written for the picture; null if it is derived from the item's name. */
 export function ownAlt(alt: string, nameArabic: string, position: number): string | null {
   return alt === '' || alt === imageAlt(nameArabic, position) ? null : alt
 }

@@ -15,7 +15,7 @@ export const ADMIN_RETURN_ERRORS = {
         : ''
     return `${isolate(name)}: ${papers} اختر «يُتلف»، أو أكمل أوراقه أولاً.${again}`
   },
-  /** `animals`: those that belong to another account by now. */
+  /** `animals`: those that now belong to another account. */
   whichCameBack: (name: string) =>
     `${isolate(name)}: لا يُعرف أي حيوانات الطلب عاد. اختر العائد ليعود إلى البيع.`,
   notThese: (name: string, accepted: number) =>

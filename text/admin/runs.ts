@@ -6,7 +6,7 @@ import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { ORDERS } from './orders.ts'
 
-/** Sent to the driver; the link stands on its own line. */
+/** Sent to the driver; the link is on its own line. */
 export function runMessage(url: string): string {
   return ['جولة التوصيل: العناوين والأرقام وتسجيل التسليم. الرابط لك وحدك.', isolate(url)].join('\n')
 }

@@ -1,6 +1,6 @@
 // What the frame of the back office says: sections, titles, the pieces that all its rooms share (A-SHELL-*).
 
-/** A-SHELL-01, A-SHELL-04: what a section is called in the navigation, and what stands above it. */
+/** A-SHELL-01, A-SHELL-04: a section's name in the navigation, and its title. */
 export const SECTION_TEXT = {
   today: { label: 'اليوم', title: 'لوحة الإدارة' },
   orders: { label: 'الطلبات', title: 'إدارة الطلبات' },

@@ -44,7 +44,7 @@ export const usersText = {
   verified: 'مفعّل',
   invited: 'دُعي إلى الفريق',
   never: 'لم يدخل بعد',
-  /** X-41: A-USR-04's own sentence is for who runs the shop on their own machine. */
+  /** X-41: the sentence of A-USR-04 is for developers only. */
   schema: {
     sentence: 'مشكلة في إعدادات الأمان للجدول. يرجى تشغيل سكريبت إصلاح RLS.',
     steps:
@@ -74,7 +74,7 @@ export const userDetailText = {
   invitedUntil: (until: string) => `أُرسل إليه رابط لينضم إلى الفريق، ويصلح حتى ${until}.`,
 } as const
 
-/** What each action is called, what it does, and what is said when it is done. */
+/** The name of each action, its effect, and its success message. */
 export const userActions = {
   remove: {
     action: 'حذف الحساب',

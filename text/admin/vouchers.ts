@@ -1,4 +1,4 @@
-// The room of vouchers in the back office (S2-13).
+// Texts of the vouchers in the back office (S2-13).
 
 import type { VoucherKind } from '#domain/vouchers/voucher.ts'
 import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher-faults.ts'
