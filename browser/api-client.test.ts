@@ -39,7 +39,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const fetchByNode = globalThis.fetch
 beforeEach(() => {
-  // A page's own address stands before what it asks for.
+  // A browser resolves a relative URL against its page, which Node cannot.
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => fetchByNode(`${base}${url}`, options))
 })
 

@@ -12,7 +12,7 @@ import type {
 import type { Problem, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
-/** A response that is no success. `message` is the status, a colon and the body, as the specification says. */
+/** A failed response. `message` is the status, a colon and the body, as the specification says. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -68,7 +68,7 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** Whether the shop looked at it and said no; 401, 403, 408 and 429 do not tell whether an earlier attempt succeeded. */
+/** Whether the shop processed and refused the request; 401, 403, 408 and 429 do not tell whether an earlier attempt succeeded. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
 }
@@ -147,7 +147,7 @@ function methodOf(address: string): string {
   return address.slice(0, address.indexOf(' '))
 }
 
-/** The URL of an endpoint for filters that stand in the page's address, whatever they say: the shop refuses what it does not know. */
+/** The URL of an endpoint with the filters of the page's address, unchecked: the server refuses unknown values. */
 export function urlFrom(address: string, { params = {}, query = {} }: AnyRequest): string {
   const path = address
     .slice(address.indexOf(' ') + 1)

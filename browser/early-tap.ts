@@ -61,7 +61,7 @@ export function replayEarlyTaps(): void {
   }
 }
 
-/** The attribute by which the script knows the buttons that cannot answer yet. */
+/** Marks the buttons that are not ready yet, for the script. */
 export function useEarlyMark(): { 'data-early'?: '' } {
   const isEarly = useDeferredValue(false, true)
   return isEarly ? { 'data-early': '' } : {}

@@ -30,14 +30,14 @@ export function writeStored(key: string, value: string | null, area: Area = 'dev
   for (const changed of listeners) changed()
 }
 
-/** Takes away what stands under these names, on the device and in this tab. */
+/** Deletes the values with these names, on the device and in this tab. */
 export function forgetStored(isGone: (key: string) => boolean): void {
   for (const area of ['device', 'tab'] as const) {
     for (const key of [...keysOf(area), ...unwritten.keys()]) if (isGone(key)) writeStored(key, null, area)
   }
 }
 
-/** Null where there is nothing, or no JSON. Whoever reads it checks what it is: anything may be stored under our name. */
+/** Null if missing or invalid JSON. Callers validate it, since anything may be stored under our name. */
 export function readStoredJson(key: string, area: Area = 'device') {
   return parseJson(readStored(key, area) ?? '')
 }

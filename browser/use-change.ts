@@ -12,7 +12,7 @@ export type Change<Input, Answer, A extends VersionedAddress = never> = {
   /** The toast that says it is done. */
   done?: string | ((answer: Answer, input: Input) => Toast)
   onDone?: (answer: Answer, input: Input) => unknown
-  /** The title of a toast that says why it failed; without it whoever asked shows `failure`. */
+  /** The title of a toast with the reason of a failure; without it the caller shows `failure`. */
   failed?: string
   onFailed?: (error: Error, input: Input) => void
   /** What is read again, whatever came of it: somebody may have been quicker. */
@@ -76,7 +76,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
 
 export type Prefix = `/api${string}`
 
-/** Reads again, where it is on the screen, whatever stands below these addresses: `refresh('/api/admin/orders')`. */
+/** Refetches all shown queries whose URL begins with these: `refresh('/api/admin/orders')`. */
 export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(

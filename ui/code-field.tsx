@@ -24,7 +24,7 @@ export function CodeField({
   const current = Math.min(value.length, length - 1)
   function type(typed: string) {
     const digits = clean(typed)
-    // One more after the last begins anew: a code that was wrong need not be taken out first.
+    // Another digit after the last starts over, so that a wrong code need not be deleted first.
     const isOneMore = value.length === length && typed.length > value.length && typed.startsWith(value)
     const next = isOneMore ? clean(typed.slice(value.length)) : digits
     if (next !== value) onChange(next)

@@ -38,7 +38,7 @@ type DialogProps = {
   finalFocus?: () => HTMLElement | true
 }
 
-/** A dialog in the middle of the screen; whoever uses it loads it lazily, with what is in it. */
+/** A dialog in the middle of the screen, loaded lazily with its content. */
 export function DialogPanel({
   open,
   onClose,

@@ -93,7 +93,7 @@ export function DrawerPanel({
   )
 }
 
-/** As much of the screen as a phone's keyboard leaves, so that it lies over nothing one types into. */
+/** Limited to the space above a phone's keyboard, so that it covers no focused field. */
 function SeenViewport({ className, children }: { className: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useSeenArea(frame, true)

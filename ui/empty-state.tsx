@@ -10,7 +10,7 @@ export function EmptyState({
   headingLevel = 2,
   className,
 }: {
-  /** A transparent picture of about 160 × 160; it stands out of the block. */
+  /** A transparent picture of about 160 × 160; it overflows the block. */
   figure?: ReactNode
   title: string
   children?: ReactNode

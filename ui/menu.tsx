@@ -56,7 +56,7 @@ export function Menu({
   )
 }
 
-/** Ahead of its need; that it fails is no harm yet. */
+/** A preload, whose failure is ignored. */
 function preloadMenuPanel(): void {
   loadMenuPanel().catch(() => {})
 }

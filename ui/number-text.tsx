@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A phone, order or account number: from left to right whatever stands around it, in figures of one width. */
+/** A phone, order or account number: from left to right in any context, in tabular figures. */
 export function NumberText({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={classNames('tabular', className)}>

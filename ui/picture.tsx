@@ -12,7 +12,7 @@ export type PictureImage = {
 
 /**
  * A photograph in a frame whose size is known before it arrives. No image, or one that does not load, leaves the
- * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML: how wide it stands at which screen.
+ * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML.
  */
 export function Picture({
   image,

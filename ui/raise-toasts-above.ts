@@ -1,4 +1,4 @@
-/** Where toasts stand, at the bottom of the screen. */
+/** The position of toasts, at the bottom of the screen. */
 const TOASTS_PX = 120
 
 /** A ref that keeps toasts above the buttons at the bottom of a panel. */

@@ -21,7 +21,7 @@ export function SelectField({
 }: Omit<ComponentProps<'select'>, 'children'> &
   FieldText & {
     options: readonly SelectOption[]
-    /** A first line that stands for "nothing chosen". */
+    /** The option for "nothing chosen". */
     placeholder?: string
     fieldClassName?: string
   }) {

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Star } from './icons.tsx'
 
-/** One to five stars, said in words to whoever does not see them. */
+/** One to five stars, with a text alternative. */
 export function Stars({ count, label, className }: { count: number; label: string; className?: string }) {
   return (
     <span role="img" aria-label={label} className={classNames('inline-flex gap-0.5', className)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** On or off, at once. The label stands at the start, the switch at the end of its line. */
+/** On or off, at once. The label is at the start, the switch at the end of its line. */
 export function Switch({
   label,
   className,

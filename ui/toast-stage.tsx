@@ -50,7 +50,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
     <Base.Portal>
       <Base.Viewport
         aria-label={regionLabel}
-        // A menu in a dialog cannot rise above it: what is said in passing lets it be seen.
+        // A menu in a dialog cannot be above toasts, so brief ones let it show through.
         aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
         className="fixed inset-x-4 bottom-[calc(var(--toast-bar,var(--bottom-bar,0px))+1rem+env(safe-area-inset-bottom))] z-60 [:root:has([role=dialog]_[role=menu])_&]:z-40 md:start-auto md:end-8 md:w-[26rem]"
       >

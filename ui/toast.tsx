@@ -34,7 +34,7 @@ export function useToast(): Show {
   return use(ShowToast)
 }
 
-/** Toasts that are asked for inside stand this long, unless they say otherwise. */
+/** The default duration of toasts inside. */
 export function ToastDuration({ ms, children }: { ms: number; children: ReactNode }) {
   const show = useToast()
   const showBriefly = useCallback<Show>(
@@ -62,7 +62,7 @@ export function ToastProvider({
       return before && !stays ? { ...before, gone: true } : before
     })
   }, [])
-  // That the network is gone is told by a toast, so its code must be there before.
+  // Loads the toast code ahead, since a toast reports a lost network.
   const quiet = useQuiet()
   const ToastStage = usePart(loadToastStage, quiet || latest !== null)
   return (

@@ -6,7 +6,7 @@ export function useSeenArea(frame: RefObject<HTMLElement | null>, active: boolea
     const [viewport, written] = [window.visualViewport, frame.current?.style]
     if (!active || !viewport || !written) return
     function measure() {
-      // Whoever enlarges the page with two fingers sees less of it, but has no keyboard in the way.
+      // A pinch zoom also shrinks the visual viewport, but without a keyboard.
       const isEnlarged = !viewport || viewport.scale > 1.01
       written?.setProperty('--seen-top', isEnlarged ? '0px' : `${viewport.offsetTop}px`)
       written?.setProperty('--seen-height', isEnlarged ? '100dvh' : `${viewport.height}px`)

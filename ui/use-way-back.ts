@@ -4,7 +4,7 @@ import { createPath, type Location } from 'react-router'
 /** As the router leaves an entry of the history: `idx` tells its pages apart, `over` is ours. */
 type Entry = { idx?: number; key?: string; over?: number } | null
 
-/** What lies over the page, lowest first. */
+/** The overlays of the page, lowest first. */
 const layers: { close: () => void }[] = []
 /** The page as the router last left it. */
 let page: { state: Entry; url: string } | undefined

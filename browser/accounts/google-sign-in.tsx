@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx'
 
 export type GoogleState = 'on' | 'off' | 'off-with-hint'
 
-/** A-AUTH-04: a divider, the way to Google and a word about where it leads; without Google nothing of it. */
+/** A-AUTH-04: a divider, the link to Google and a note; renders nothing without Google. */
 export function GoogleSignIn({ state, returnPath }: { state: GoogleState; returnPath: string }) {
   if (state === 'off') return null
   return (
@@ -27,7 +27,7 @@ export function GoogleSignIn({ state, returnPath }: { state: GoogleState; return
   )
 }
 
-/** A plain link: Google's page takes this one's place. */
+/** A plain link, since Google's page replaces this one. */
 function GoogleButton({ returnPath }: { returnPath: string }) {
   const [leaving, setLeaving] = useState(false)
   // Back from Google's page the browser shows this one as it was left.

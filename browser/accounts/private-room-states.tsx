@@ -1,4 +1,4 @@
-// What stands where a page for one customer only (cart, checkout, orders, profile) cannot show what is theirs.
+// The states of a private page (cart, checkout, orders, profile) that cannot show its data.
 
 import type { MouseEvent, ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'

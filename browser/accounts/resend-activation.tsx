@@ -4,7 +4,7 @@ import { authText } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 
-/** asks for another activation link. The response is the same whoever owns the address (Z-07). */
+/** asks for another activation link. The response is the same for every address (Z-07). */
 export function ResendActivation({ email }: { email: string }) {
   const resend = useChange({
     send: () => call('POST /api/auth/send-verification-email', { body: { email } }),

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 export type AskedSignIn = {
-  /** What somebody wanted when they were asked who they are; it stands at the top, so that nobody forgets it. */
+  /** The action that needs the sign-in, shown at the top as a reminder. */
   wanted?: { productId: number; quantity: number }
   onSignedIn?: () => void
 }

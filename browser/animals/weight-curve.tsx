@@ -55,7 +55,7 @@ export function WeightCurve({
 
 type Weight = { id: number; on: string; weight: number }
 
-/** By day across, by grams up; equal weights lie in the middle. */
+/** Days on the x axis, grams on the y axis; equal weights are centred. */
 function placed(weights: readonly Weight[]) {
   const days = weights.map(({ on }) => Date.parse(on))
   const grams = weights.map(({ weight }) => weight)

@@ -63,7 +63,7 @@ function wholeWords(text: string): string {
   return end > 0 ? `${text.slice(0, end).trimEnd()}…` : cutText(text, MAX_DESCRIPTION)
 }
 
-/** A product whose category was taken away stands on the neutral sand of the supplies. */
+/** A product without a category has the neutral sand of the supplies. */
 export function worldOf(product: Pick<Product, 'category'>): CardProduct['world'] {
   return product.category?.world ?? 'supplies'
 }

@@ -3,7 +3,7 @@ import { useQuiet } from '#ui/use-quiet.ts'
 
 const loadChat = () => import('./chat.tsx').then((module) => module.Chat)
 
-/** S-ROUTE-15: on every page of the shop, once the page itself is done; nothing of it before (P-08). */
+/** S-ROUTE-15: on every page of the shop, loaded after the page itself (P-08). */
 export function ChatCorner() {
   const Chat = usePart(loadChat, useQuiet())
   return Chat ? <Chat /> : null

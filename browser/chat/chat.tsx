@@ -21,7 +21,7 @@ const BUTTON = { size: 56, gap: 16 }
 export function Chat() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  // Whoever comes near the button may press it: the card is fetched meanwhile.
+  // Preloads the card when the pointer comes near the button.
   const [near, setNear] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function Chat() {
   useFreeCorner(frame, BUTTON)
 
   function press() {
-    // Its file did not arrive: whoever presses again has it asked for again.
+    // Its file failed to load: the next press tries again.
     if (open && !ChatCard) setLoad(() => () => loadCard())
     else if (open) close()
     else setOpen(true)
@@ -90,7 +90,7 @@ export function Chat() {
           page={page}
           onClose={close}
           onFollow={() => {
-            // On a phone the sheet lies over the page that was asked for.
+            // On a phone the sheet covers the opened page.
             if (!roomy) setOpen(false)
           }}
         />

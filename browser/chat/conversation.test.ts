@@ -145,6 +145,6 @@ test('A-BOT-07: «كم سعره؟» refers to the current page until an answer s
   const answered = withAnswer(asked, 'q1', answer, about)
   expect(aboutOf(answered, page)).toEqual(about)
   expect(aboutOf(answered, { productId: 9, since: 'a1' })).toEqual({ topics: ['price'], productIds: [9] })
-  // What had been said last is no longer stored: whatever an answer shows is of now.
+  // That last message is no longer stored, so every answer counts as later.
   expect(aboutOf(answered, { productId: 9, since: 'gone' })).toEqual(about)
 })

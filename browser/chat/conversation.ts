@@ -21,7 +21,7 @@ export type ChatMessage = {
 }
 
 export type Conversation = {
-  /** The id of the user, '' for a visitor: what one was told of their orders is not for the next. */
+  /** The id of the user, '' for a visitor: answers about one person's orders are not shown to the next. */
   owner: string
   messages: ChatMessage[]
   about?: About
@@ -54,7 +54,7 @@ export function isUntouched({ messages }: Conversation): boolean {
   return messages.every(({ isBot }) => isBot)
 }
 
-/** The product whose page stands behind the conversation, and what had been said last when it was opened. */
+/** The product of the page behind the conversation, and the id of the last message when that page was opened. */
 export type PageBehind = { productId: number; since: string | undefined }
 
 /** «كم سعره؟» is asked of the page that one looks at, until an answer shows something else. */
@@ -93,7 +93,7 @@ export function writeConversation(conversation: Conversation): string {
   return JSON.stringify({ version: VERSION, ...conversation })
 }
 
-/** Whatever is no conversation of this version is a new one; of what is one, only what is right stays. */
+/** Anything but a conversation of this version is replaced by a new one; invalid parts are dropped. */
 export function readConversation(stored: string | null, now: Date): Conversation {
   const value = parse(stored)
   if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.messages)) {

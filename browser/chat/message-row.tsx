@@ -12,7 +12,7 @@ type MessageProps = {
   onAskAgain: ((message: ChatMessage) => void) | null
 }
 
-/** One message: the shop's at the start, one's own at the end. */
+/** One message: the shop's at the start, the visitor's at the end. */
 export function MessageRow({ message, onFollow, onAskAgain }: MessageProps) {
   return message.isBot ? (
     <Answer message={message} onFollow={onFollow} />

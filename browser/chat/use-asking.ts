@@ -37,7 +37,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     setAsking(next)
   }
 
-  // A page that goes away takes its question along: whoever comes back can send it again.
+  // Leaving the page aborts its question, which can be sent again later.
   useEffect(() => {
     function interrupt() {
       const id = now.current?.id
@@ -79,7 +79,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
   }
 
   return {
-    /** The typing indicator stands (A-BOT-04). */
+    /** Whether the typing indicator is shown (A-BOT-04). */
     waiting: asking !== null,
     ask,
     askAgain: ({ id, content }: ChatMessage) => ask(content, id),
@@ -91,7 +91,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
       const before = changeConversation(({ owner }) => ({ ...newConversation(new Date()), owner }))
       setCleared(asked ? withFailure(before, asked.id, chatText.interrupted) : before)
     },
-    /** Not for whoever has taken the place of its owner meanwhile. */
+    /** Only if the conversation still has the same owner. */
     undoClear:
       cleared?.owner === conversation.owner
         ? () => {

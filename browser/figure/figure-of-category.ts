@@ -28,12 +28,12 @@ const BY_WORLD: Record<World, FigureName> = {
   supplies: 'basket',
 }
 
-/** Who stands for a whole family. */
+/** The figure of a whole family. */
 export function figureOfWorld(world: World): FigureName {
   return BY_WORLD[world]
 }
 
-/** What stands on a category's tile: the owner's emoji where there is a figure for it, else its family's animal. */
+/** The figure on a category's tile: that of the owner's emoji if there is one, else its family's animal. */
 export function figureOfCategory({ emoji, world }: { emoji: string; world: World }): FigureName {
   return BY_EMOJI[emoji] ?? BY_WORLD[world]
 }

@@ -14,7 +14,7 @@ export function Figure({
   className,
 }: {
   name: FigureName
-  /** How wide it stands, as in HTML. */
+  /** The `sizes` attribute. */
   sizes?: string
   mirrored?: boolean
   /** The first thing a visitor sees: loaded at once. */

@@ -6,7 +6,7 @@ import { gateText } from '#text/admin/gate.ts'
 import { Lock, ShieldAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** A-GATE-02..04: who stands before the gate, and where they go from here. `failed`: nobody could tell who it is. */
+/** A-GATE-02..04: the visitor's state at the gate, and where to go next. `failed`: the session could not be checked. */
 export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) {
   // With the record that was open: what was typed into it is offered again there.
   const { pathname, search } = useLocation()

@@ -52,7 +52,7 @@ type FlowProps = {
 
 /** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */
 export function HandoverFlow(flow: FlowProps) {
-  // Where the animal that goes is another one meanwhile, its check starts anew, pictures too.
+  // If another animal is assigned meanwhile, its check restarts, including pictures.
   const ofUnits = flow.units.map(({ itemId, unit, animal }) => `${itemId} ${unit} ${animal?.id}`)
   return <Flow key={ofUnits.join()} {...flow} />
 }

@@ -4,7 +4,7 @@ import { runText } from '#text/runs.ts'
 import { FieldError } from '#ui/field.tsx'
 import { Eraser } from '#ui/icons.tsx'
 
-/** Points nearer than this say nothing more, and would make an answer long. */
+/** Points nearer than this are dropped, to keep the request small. */
 const STEP = 6
 
 /** A field for a finger. What is drawn are the strokes themselves: they stay sharp, and light in the dark. */

@@ -14,7 +14,7 @@ export function UnitPicture({
   /** Missing in a run that a phone stored before there were pictures. */
   unit: Pick<HandoverUnit, 'world'> & Partial<Pick<HandoverUnit, 'imageUrl'>>
   near?: boolean
-  /** Decorative, because the name stands beside it. */
+  /** Decorative, because the name is beside it. */
   small?: boolean
   className?: string
 }) {

@@ -22,12 +22,12 @@ export type SummaryProps = {
   total: Amount
   /** Null: delivery is not offered as it was asked for. */
   fee: Amount | null
-  /** What a voucher takes off; nothing where it takes nothing. */
+  /** The voucher's discount; undefined if there is none. */
   discount?: { amount: Amount; code: string | null }
   /** What was given back of it (F-03). */
   returned?: Amount
   finalTotal: Amount
-  /** The fee in words, where it is no fee at all. */
+  /** The fee in words, where there is no amount. */
   freeDelivery: boolean
 }
 

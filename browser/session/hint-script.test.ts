@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { ADMIN_KEY, HINT_SCRIPT } from './hint-script.ts'
 
-/** Runs the script as a browser would, and tells what it left on <html>. */
+/** Runs the script as a browser would, and returns what it set on <html>. */
 function paint({
   cookie = '',
   stored,

@@ -57,7 +57,7 @@ export function useSessionChange() {
   }
 }
 
-/** who signs out in one tab has signed out in all of them; none goes on showing what was theirs. */
+/** signing out in one tab signs out all of them, and none goes on showing private data. */
 export function useEndedElsewhere(): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useEndedElsewhere(): void {
 
 const ENDED = 'aleef-session-ended'
 
-/** What was typed with names, phones and addresses in it, of this person or of customers, goes with the session (Z-12). */
+/** Stored drafts with personal data, of this person or of customers, are deleted with the session (Z-12). */
 const TYPED = /^aleef-(?:checkout-|code-sent|contact-draft|admin-answer:|till$)/
 
 function forgetPerson(queries: QueryClient): void {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 /** How often a shop that did not respond is asked again, while somebody looks. */
 const ASK_AGAIN_MS = 5000
 
-/** A failure stands until a response is there; asking again does not take it off the screen. */
+/** A failure stays on the screen until a response arrives, also during a retry. */
 export type Failure = { error: Error; retry: () => void; retrying: boolean }
 
 /**

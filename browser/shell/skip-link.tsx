@@ -2,7 +2,7 @@ import { shellText } from '#text/shell.ts'
 
 export const MAIN_ID = 'main'
 
-/** A stop of the keyboard past what stands before `target`; without one it is the first stop, past the header. */
+/** A skip link to `target`; by default the first stop of the page, which skips the header. */
 export function SkipLink({ target = MAIN_ID, label = shellText.skip }: { target?: string; label?: string }) {
   return (
     <a

@@ -21,7 +21,7 @@ export function useStore(): ShellStore | undefined {
   return useRootData()?.store
 }
 
-/** The families that the shop has something of: nothing speaks of another one. */
+/** The families with products; no others are mentioned. */
 export function useFamilies(): readonly World[] {
   return useRootData()?.families ?? []
 }
