@@ -15,7 +15,7 @@ export type OfficeDocument = {
   data: PageData
 }
 
-/** The inline scripts that run: their hashes stand in the page's Content-Security-Policy. */
+/** The inline scripts, whose hashes are in the page's Content-Security-Policy. */
 export const INLINE_SCRIPTS: readonly string[] = [HINT_SCRIPT]
 
 export function officeDocument({ scripts, preload, style, fonts, outline, data }: OfficeDocument): string {

@@ -17,7 +17,7 @@ import { SalesByCategory, SalesByProduct, SalesByRegion } from './sales-by.tsx'
 import { StockCard } from './stock-card.tsx'
 import { TrendCard, WeekCard } from './trend-cards.tsx'
 
-/** How the shop's money stands: all of it from its orders (A-ANA-*, X-26, X-42). */
+/** The financial report, computed from the orders (A-ANA-*, X-26, X-42). */
 export default function AnalyticsPage() {
   const { values, set } = useFilters(['period'])
   const period = PERIODS.find((days) => String(days) === values.period) ?? DEFAULT_PERIOD

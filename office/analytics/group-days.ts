@@ -6,7 +6,7 @@ import { amountOf } from './amount-of.ts'
 export type Grain = 'day' | 'week' | 'month'
 export type Span = { from: string; to: string; orders: number; revenue: Baisa; before: Baisa }
 
-/** How much one bar stands for, so that the bars of a period fit on a phone and can be told apart. */
+/** The span of one bar, so that the bars of a period fit on a phone and are distinguishable. */
 export function grainOf(period: Period): Grain {
   if (period === 365) return 'month'
   return period === 90 ? 'week' : 'day'

@@ -71,7 +71,7 @@ function Money({ label, note, now, before }: Figure<ReturnType<typeof amountOf> 
   )
 }
 
-/** A million rials and more would stand over the edge of a phone's card. */
+/** A million rials and more would overflow a phone's card. */
 function isLong(amount: number): boolean {
   return amount >= 1_000_000_000
 }

@@ -14,7 +14,7 @@ const text = analyticsText.profit
 /** The scale of the margin's bar ends here: twice what is aimed at. */
 const SCALE = 0.7
 
-/** A-ANA-04, X-42: what is known and what is guessed, each by its own name. */
+/** A-ANA-04, X-42: the known and the estimated part, labelled as such. */
 export function ProfitCard({ report: { profit, current } }: { report: Analytics }) {
   const { margin, targetMargin } = profit
   const amount = amountOf(profit.amount)
@@ -96,7 +96,7 @@ function Part({ label, amount, note }: { label: ReactNode; amount: Baisa; note: 
   )
 }
 
-/** A minus sign is easily overseen, and stands on either side of Arabic: a loss is said. */
+/** A loss is named in words, as a minus sign is easily missed beside Arabic. */
 function SignedAmount({ amount, className }: { amount: Baisa; className: string }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">

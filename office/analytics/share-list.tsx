@@ -10,7 +10,7 @@ import { setShare } from './share.ts'
 export type SharePart = {
   key: string | number
   name: string
-  /** What stands beside it for the eye: a family's animal. */
+  /** A decoration: the family's animal. */
   figure?: ReactNode
   /** Gives the bar its colour; without one it is the shop's own. */
   world?: World | null
@@ -18,7 +18,7 @@ export type SharePart = {
   before: Baisa
 }
 
-/** Who brought how much, the most first. For the eye alone, as BarPairs. `wide` is as broad as the page: two beside each other. */
+/** Shares, the largest first. Decorative, as BarPairs. `wide`: full width, in two columns. */
 export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]; wide?: boolean }) {
   const shown = parts.filter(({ now }) => now > 0)
   const max = Math.max(...shown.map(({ now }) => now))

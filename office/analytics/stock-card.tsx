@@ -7,7 +7,7 @@ import { amountOf } from './amount-of.ts'
 
 const text = analyticsText.stock
 
-/** What stands in the shop at this moment, whatever period was chosen. */
+/** The current stock, whatever the chosen period. */
 export function StockCard({ report: { stock } }: { report: Analytics }) {
   return (
     <Card as="section" aria-labelledby="stock-value" className="flex h-full flex-col gap-4 lg:p-5">

@@ -114,7 +114,7 @@ function kindOptions(types: readonly string[], chosen: string): SelectOption[] {
     .map((value) => ({ value, label: kindLabel(value) }))
 }
 
-/** T-03: whoever has a role today, and whoever is asked for though they have none any more. */
+/** T-03: everybody with a role, and the chosen person even without one. */
 function usePeople(chosen: string, items: readonly AuditEntry[] | undefined): SelectOption[] {
   const admins = useQuery(queryOf('GET /api/admin/users', { query: { role: 'admin', limit: '100' } })).data
   const limited = useQuery(queryOf('GET /api/admin/users', { query: { role: 'limited', limit: '100' } })).data

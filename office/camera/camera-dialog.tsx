@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { createDetector } from './barcode-detector.ts'
 
 const LOOK_EVERY_MS = 150
-/** The same code in sight stays one piece; away and back for so long it is another. */
+/** A code that stays in view counts once; after this long out of view it counts again. */
 const SAME_CODE_MS = 2_000
 
 /** F-07: the camera reads barcodes until it is closed; each is one piece. */
@@ -16,7 +16,7 @@ export function CameraDialog({
   onScan,
   onClose,
 }: {
-  /** Null for what is no code of the kind that is looked for. */
+  /** Null if it is no code of the wanted kind. */
   read?: (code: string) => string | null
   what?: string
   onScan: (code: string) => void

@@ -21,7 +21,7 @@ import { TillSummary } from './till-summary.tsx'
 import { useScanner } from './use-scanner.ts'
 import { type TillNow, useTill } from './use-till.ts'
 
-/** What stands over the till; a number is the line whose price is changed. */
+/** The open dialog; a number is the line whose price is changed. */
 type Over = 'pay' | 'discount' | 'camera' | number | null
 
 /** F-07: what is sold over the counter, with a keyboard, a scanner or a thumb. */
@@ -158,7 +158,7 @@ function Discount({ now, of, onClose }: { now: TillNow; of: 'discount' | number;
   )
 }
 
-/** Keys of the till; not while something stands over it. */
+/** The till's keys, off while a dialog is open. */
 function useKeys(isFree: boolean, keys: Readonly<Record<string, () => unknown>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key]

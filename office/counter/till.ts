@@ -38,7 +38,7 @@ export function emptyTill(): Till {
   return { lines: [], lookups: [], off: null, reason: '', customer: NOBODY, sent: null, change: ZERO }
 }
 
-/** What outlives the session of whoever sent it, because it may be sold: the sale without who buys (Z-12). */
+/** A sent sale outlives its sender's session, because it may have succeeded: kept without the customer (Z-12). */
 export function pendingOf(now: Till): Till | null {
   return now.sent && { ...now, customer: NOBODY }
 }

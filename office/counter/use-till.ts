@@ -35,7 +35,7 @@ export type Sold = { order: AdminOrderDetail; change: Baisa }
 export function useTill() {
   const [till, setTill] = useState<Till>(readKeptTill)
   const [sold, setSold] = useState<Sold | null>(null)
-  /** Read out to whoever does not see the list. */
+  /** For screen readers. */
   const [said, setSaid] = useState('')
   useEffect(() => {
     const pendingSale = pendingOf(till)
@@ -79,7 +79,7 @@ export function useTill() {
     refresh: [...ORDER_READS, '/api/admin/drawer', '/api/admin/products', '/api/admin/inventory'],
   })
 
-  /** What is left and asked by now, where the shop said that it changed. */
+  /** The current stock and prices, after a notified change. */
   async function refreshLines(error: unknown) {
     if (!refusalIn(error, 'insufficient-stock') && !refusalIn(error, 'payment-mismatch')) return
     for (const { item } of till.lines) {

@@ -40,7 +40,7 @@ type DebugPath = OpenDebugPath | GuardedDebugPath | 'admin-debug'
 type DebugPageFacts = {
   /** In two columns, one below the other on a phone. */
   panels: readonly (readonly [PanelName, ...PanelName[]])[]
-  /** A-DBG-06: how long a sign-in on this page stands before one goes on; without it one stays. */
+  /** A-DBG-06: how long the success message is shown before moving on; without it the page stays. */
   goesOnAfterMs?: number
   /** Only an administrator goes on, and only to the back office. */
   adminsOnly?: boolean
@@ -82,7 +82,7 @@ export default function DebugPage() {
   const path = useMatches().at(-1)?.id as DebugPath
   const page = { ...OPEN_PAGES, ...GUARDED_PAGES }[path]
   const panels = <Panels path={path} page={page} />
-  // Whoever signs in here as somebody else sees what becomes of the checks; a second gate would shut before that.
+  // After a sign-in as another person this page shows the checks' results; a second gate would close it first.
   return path in OPEN_PAGES || page.goesOnAfterMs !== undefined ? panels : <AdminGate>{panels}</AdminGate>
 }
 

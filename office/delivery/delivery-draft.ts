@@ -1,4 +1,4 @@
-// The governorates that differ, as they stand in the fields of an editor (L-06).
+// The delivery exceptions as an editor's fields (L-06).
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { RegionDelivery } from '#contract/store.ts'
 import { readRials, toRials } from '#domain/money.ts'
@@ -50,7 +50,7 @@ export function followers(rows: readonly DeliveryRow[]): number[] {
   return REGIONS.map(({ id }) => id).filter((id) => !rows.some(({ regionId }) => regionId === id))
 }
 
-/** To be read by whoever wrote something else. */
+/** In words, for the author of a conflicting change. */
 export function deliveryWords(rows: readonly DeliveryRow[]): string {
   return rows
     .map(({ regionId, office, home, days, animals }) =>

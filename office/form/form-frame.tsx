@@ -46,7 +46,7 @@ export function FormFrame({
   words: { submit: string; pending: string; uploading: string; cancel?: string }
   onCancel: () => void
   className?: string
-  /** Around the buttons, where the form does not stand in a dialog. */
+  /** Around the buttons, where the form is not in a dialog. */
   barClass?: string
   /** The fields. `onUploading` is told while something is on its way. */
   children: (onUploading: OnUploading) => ReactNode

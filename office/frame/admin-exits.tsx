@@ -38,7 +38,7 @@ export function AdminExits() {
   )
 }
 
-/** the session ends first, then what this browser knew of it, then one stands in the shop. */
+/** ends the session, then clears this browser's private data, then opens the shop. */
 function SignOut() {
   const navigate = useNavigate()
   const showToast = useToast()

@@ -46,7 +46,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     [pathname, menuAt, isAssistantOpen, openSearch],
   )
 
-  // Only once the card has closed: while it lies over the page, nothing else takes the focus.
+  // Only once the card has closed, since nothing else can take the focus before.
   useEffect(() => {
     if (!isAssistantOpen) return
     return () => {
@@ -108,7 +108,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where there is room for the sections; elsewhere it stands above the room (page-header.tsx). */
+/** Where there is room for the sections; elsewhere it is above the page (page-header.tsx). */
 function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

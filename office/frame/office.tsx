@@ -5,7 +5,7 @@ import { PendingBar } from '#browser/shell/pending-bar.tsx'
 import { Providers } from '#browser/shell/providers.tsx'
 import { RouteAnnouncer } from '#browser/shell/route-announcer.tsx'
 
-/** What stands around every page of the office. */
+/** The frame of every page of the office. */
 export function Office() {
   useEffect(() => {
     document.documentElement.dataset.settled = ''

@@ -4,7 +4,7 @@ import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { adminShellText } from '#text/admin/shell.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 
-/** Around diagnostics and first steps: who stands here may have no account, so nothing but the way to the shop. */
+/** The frame of diagnostics and first steps: visitors may have no account, so it only links to the shop. */
 export function PlainFrame() {
   return (
     <>

@@ -6,7 +6,7 @@ import { AccountFailure } from './account-failure.tsx'
 import { NoPermission } from './no-permission.tsx'
 import { useAdminGate } from './use-admin-gate.ts'
 
-/** A page of the back office that stands in the shop's frame. */
+/** A page of the back office in the shop's frame. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const gate = useAdminGate()
   if (gate.kind === 'checking') return <CheckingGate />

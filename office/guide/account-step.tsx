@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.account
 
-/** Done before the guide can be opened: whoever reads it is an administrator (X-04). */
+/** Always done, since only an administrator can open the guide (X-04). */
 export function AccountStep({ setup }: StepProps) {
   const { user } = useSession()
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { guideText } from '#text/admin/guide.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** Where the steps of a screen stand: at the thumb on a phone, below what was filled in on a wide screen. */
+/** The buttons of a screen: at the bottom of a phone, below the fields on a wide screen. */
 export const GUIDE_BAR =
   'z-20 flex flex-col gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-[24px] max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-ground lg:py-4'
 

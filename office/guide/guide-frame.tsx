@@ -68,7 +68,7 @@ export function StepLine({ steps, screen }: { steps: Setup['steps']; screen: Gui
   )
 }
 
-/** Whose colours a screen wears, and who stands there. */
+/** The colours and the figure of a screen. */
 const LOOKS: Record<GuideScreen, { world: World; figure: FigureName }> = {
   account: { world: 'small', figure: 'hamster' },
   shop: { world: 'cats', figure: 'cat' },

@@ -26,7 +26,7 @@ export default function GuidePage() {
   const [parameters] = useSearchParams()
   const screen = screenIn(parameters)
   const setup = useQuery({ ...setupQuery, refetchOnMount: 'always' })
-  // Whoever opens it sees what is saved now, not what was when they were here before.
+  // Refetched on opening, so that it shows the saved state.
   const settings = useQuery({ ...settingsQuery, gcTime: 0 })
   const failed = [setup, settings].find(({ data, error }) => error && !data)
   return (

@@ -22,7 +22,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.item
 
-/** The first thing that is for sale: what a buyer must know, and a photo from the phone in one's hand. */
+/** The first item for sale: what a buyer must know, and a photo from the phone. */
 export function ItemStep({ setup }: StepProps) {
   const onward = pathAfter('item', setup.steps)
   return setup.item ? <ItemIsThere item={setup.item} onward={onward} /> : <FirstItemForm onward={onward} />

@@ -9,7 +9,7 @@ import { guidePath } from './guide-address.ts'
 
 const text = guideText.card
 
-/** On the first screen until all is done: what orders wait for, else what is left, and the next of it (L-05). */
+/** On the first screen until the guide is done: what orders wait for, else the remaining steps, and the next one (L-05). */
 export function SetupCard() {
   const { data: setup } = useSetup()
   const next = setup && nextStep(setup.steps)

@@ -8,7 +8,7 @@ import { SettingsStep } from './settings-step.tsx'
 import { PictureCard, StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** What stands at the top of every page. */
+/** The shop's name and logo, at the top of every page. */
 export function ShopStep(props: StepProps) {
   const [uploading, setUploading] = useState(false)
   return (

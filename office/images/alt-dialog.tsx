@@ -19,7 +19,7 @@ export function AltDialog({
   image: ListedImage
   /** From 0. */
   place: number
-  /** The item's name as it is typed by now. */
+  /** The item's name as currently typed. */
   subject: string
   open: boolean
   onClose: () => void

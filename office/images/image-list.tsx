@@ -164,13 +164,13 @@ export function ImageList({
   )
 }
 
-/** What still arrives is told that there is no room, and takes nothing away. */
+/** Further uploads are refused for lack of room, and replace nothing. */
 function FullList({ text, onFiles }: { text: string; onFiles: (files: File[]) => void }) {
   useArrivingFiles(onFiles)
   return <p className="text-sm text-ink-3">{text}</p>
 }
 
-/** A copy in which what stood at `from` stands at `to`. */
+/** A copy with the element at `from` moved to `to`. */
 function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1)
   return from in list ? rest.toSpliced(to, 0, list[from] as T) : rest

@@ -29,7 +29,7 @@ export function ImageTile({
   onMove: (step: Step) => void
   onRemove: () => void
   onDescribe: () => void
-  /** True when it is picked up, false when it is let go. */
+  /** True when a drag begins, false when it ends. */
   onDrag: (dragging: boolean) => void
   /** Another one is held above it. */
   onDragOver: () => void

@@ -16,7 +16,7 @@ type Batch = { total: number; done: number; ended: number; reason: string | null
 export type Upload = {
   id: number
   file: File
-  /** An address of the file in this tab; null for what is no picture. */
+  /** An object URL of the file; null if it is no picture. */
   preview: string | null
   /** 0 to 1, of what has left this device. */
   share: number
@@ -81,7 +81,7 @@ export function useUploads({
   const fail = useEffectEvent((upload: Upload, error: unknown) => {
     const said = sentenceOf(error)
     const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
-    // Who sent it is no fault of the picture: one signs in beside, and sends it again.
+    // An expired session is no fault of the picture: it can be retried after signing in again.
     const signedOut = isUnauthorized(error)
     const isForbidden = error instanceof ApiError && error.status === 403
     patch(upload.id, { reason, signedOut, canRetry: isPassing(error) || signedOut || isForbidden })
@@ -149,7 +149,7 @@ export function useUploads({
     sending.current.delete(upload.id)
     drop(upload.id)
     if (upload.reason !== null) return
-    // What was called off has not failed: the others are told of without it.
+    // An aborted upload has not failed, and is left out of the report.
     upload.batch.total -= 1
     tell(upload.batch)
   }

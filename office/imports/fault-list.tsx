@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 
-/** What is wrong, each with its place and what stands there: a table, or cards on a phone. */
+/** The errors, each with its place and the cell's text: a table, or cards on a phone. */
 export function FaultList({ id, report }: { id: number; report: ImportReport }) {
   const isWide = useWideScreen()
   const all = report.errors + report.warnings

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { FaultList } from './fault-list.tsx'
 import { ImportCounts, WrittenChanges } from './import-changes.tsx'
 
-/** What a file would do; nothing of it is done before somebody says so. */
+/** A preview of the changes, before they are confirmed. */
 export function ImportPreview({
   run: { id, report, problem },
   commit,

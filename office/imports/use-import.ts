@@ -19,7 +19,7 @@ export function useImport(id: string) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     refetchOnMount: 'always',
-    // A look that failed is no reason to look away.
+    // Keeps polling after a failed request.
     refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? POLL_MS : false),
   })
   const isDone = data?.state === 'done'

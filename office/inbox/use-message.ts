@@ -5,7 +5,7 @@ import type { InboxMessage } from '#contract/admin/inbox.ts'
 
 const messageQuery = (id: number | string) => queryOf('GET /api/admin/messages/:id', { params: { id } })
 
-/** The message of the address, read by itself: it need not stand in the list beside it. */
+/** The message in the URL, fetched separately, since the list beside it may not contain it. */
 export function useMessage(id: string) {
   return useQuery({ ...messageQuery(id), refetchOnMount: 'always' })
 }

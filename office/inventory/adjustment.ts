@@ -12,7 +12,7 @@ const text = ADJUST_TEXT.errors
 /** What came is added, what broke is taken, what was counted is compared with what there is. */
 export function changeOf(occasion: Occasion, units: number, quantity: number): number {
   if (occasion === 'arrived') return units
-  // Not -0, which is no change like 0.
+  // Avoids -0, which is not equal to 0 for Object.is.
   if (occasion === 'damaged') return 0 - units
   return units - quantity
 }

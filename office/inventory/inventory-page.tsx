@@ -15,7 +15,7 @@ import { LedgerDrawer } from './ledger-drawer.tsx'
 
 const LEVELS = ['all', 'low', 'out'] as const
 
-/** X-25, A-DASH-11: how much there is of everything, why it is so much, and what came or went. */
+/** X-25, A-DASH-11: the stock of every item, with its ledger and corrections. */
 export default function InventoryPage() {
   const { values, set } = useFilters(['level', 'search', 'product'])
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)

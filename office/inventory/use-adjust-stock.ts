@@ -6,7 +6,7 @@ import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { type Occasion, reasonOf } from './adjustment.ts'
 
-/** Sends the change with the quantity that was shown, so that a second click or person is told of a conflict. */
+/** Sends the change with the quantity that was shown, so that a second click or person gets a conflict. */
 export function useAdjustStock(product: InventoryItem, onDone: () => void) {
   const [quantity, setQuantity] = useState(product.quantity)
   /** The quantity shown here before somebody else changed it. */

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
-/** Which columns the table shows; of no use where cards stand. */
+/** The columns that the table shows; hidden where the list has cards. */
 export function ColumnPicker({ choice }: { choice: Pick<ColumnChoice<never>, 'all' | 'toggle'> }) {
   return (
     <details

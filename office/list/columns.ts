@@ -4,7 +4,7 @@ export type Column<Item> = {
   key: string
   label: string
   cell: (item: Item) => ReactNode
-  /** Numbers and money stand at the end, digits under digits. */
+  /** Numbers and amounts are aligned to the end, digits under digits. */
   numeric?: boolean
   /** Its name as the API sorts by it; a click asks the shop for the other order. */
   sort?: string

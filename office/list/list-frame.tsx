@@ -11,7 +11,7 @@ export type ShownList<Item> = ReadSoFar<Item> & {
   pending: boolean
 }
 
-/** What stands around the records of a list, however they are drawn: loading, failed, empty, more. */
+/** The states of a list, for tables and cards: loading, failed, empty, more. */
 export function ListFrame<Item>({
   list,
   wide,
@@ -21,7 +21,7 @@ export function ListFrame<Item>({
   list: ShownList<Item>
   /** While it loads: lines of a table, or cards. */
   wide: boolean
-  /** What stands where nothing is found. */
+  /** Shown when nothing is found. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
 }) {

@@ -7,7 +7,7 @@ type RecordListProps<Item> = Omit<RecordTableProps<Item>, 'items'> & {
   list: ShownList<Item>
   /** On a phone a record is a card: the content of an `<li>`, with its own ground. */
   card: (item: Item) => ReactNode
-  /** What stands where nothing is found. */
+  /** Shown when nothing is found. */
   empty: ReactNode
 }
 

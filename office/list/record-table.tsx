@@ -12,7 +12,7 @@ export type RecordTableProps<Item> = {
   items: readonly Item[]
   columns: readonly Column<Item>[]
   idOf: (item: Item) => number | string
-  /** What one record is called, for whoever hears the list. */
+  /** The name of a record, for screen readers. */
   nameOf: (item: Item) => string
   selection?: Selection | undefined
   sorting?: Sorting | undefined
@@ -20,7 +20,7 @@ export type RecordTableProps<Item> = {
 
 const CELL = 'px-3 py-3 first:ps-5 last:pe-5'
 
-/** The wide list. Up and down arrows go along a column; numbers stand at the end. */
+/** The wide list. Up and down arrows move along a column; numbers are aligned to the end. */
 export function RecordTable<Item>({
   label,
   items,

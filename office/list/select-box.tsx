@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-/** A box to tick of 44 px. `some`: of what it stands for, a part is ticked. */
+/** A checkbox of 44 px. `some`: partly selected. */
 export function SelectBox({
   label,
   checked,

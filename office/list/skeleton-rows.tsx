@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const ROWS = ['1', '2', '3', '4', '5', '6']
 
-/** Where a list will stand: lines of a table, or cards on a phone. */
+/** Placeholders of a list: lines of a table, or cards on a phone. */
 export function SkeletonRows({ wide, rows = ROWS.length }: { wide: boolean; rows?: number }) {
   const shown = ROWS.slice(0, rows)
   return (

@@ -8,7 +8,7 @@ export type Selection = {
   clear: () => void
 }
 
-/** What is ticked in a list. What is no longer shown is no longer selected: `shown` are the ids on the screen. */
+/** The selection of a list. Records no longer shown are deselected: `shown` are the ids on the screen. */
 export function useSelection(shown: readonly (number | string)[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const [last, setLast] = useState<number | string | null>(null)

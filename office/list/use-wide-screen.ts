@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the sections stand beside the page, and a table has room next to them (`xl` in base.css). */
+/** Where the sections are beside the page, with room for a table (`xl` in base.css). */
 const WIDE = '(min-width: 75rem)'
 
 /** A table or cards: one of the two is made, not both. Rooms only show after the gate, so no server asks. */

@@ -88,7 +88,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
 
   // Without locks (a page without https) each tab follows for itself.
   if ('locks' in navigator) {
-    // Leaving while one waits for the lead is no failure.
+    // Leaving while waiting for the lock is no failure.
     navigator.locks.request(NAME, { signal: over.signal }, lead).catch(() => {})
   } else void lead()
 

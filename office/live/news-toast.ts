@@ -4,7 +4,7 @@ import type { Toast } from '#ui/toast.tsx'
 
 const SHOWN_MS = 8000
 
-/** One word for all that happened at once: money first, then orders, then what ran out. Null for what is no news. */
+/** One toast for simultaneous events: payments first, then orders, then sold-out items. Null if there is no news. */
 export function toToast({ events, more }: FeedBatch, open: (to: string) => void): Toast | null {
   const reported = events.filter(isOrder('reported'))
   if (reported.length > 0) {

@@ -45,7 +45,7 @@ function MayBeLost({ orderId, orderNumber, mishap }: NonNullable<AdminPassport['
   )
 }
 
-/** The actions for an animal that is here and well. For one in an order they stand on the order's page. */
+/** The actions for a healthy animal in stock. For one in an order they are on the order's page. */
 export function AnimalMishaps({ passport }: { passport: AdminPassport }) {
   const { id, name, product, leftOn, quarantineId } = passport
   if (leftOn !== null || quarantineId !== null) return null

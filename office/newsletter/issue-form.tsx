@@ -17,7 +17,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { type IssueWords, useIssueDraft } from './use-issue-draft.ts'
 
-/** W-11: written, looked at in one's own mailbox, sent to all. */
+/** W-11: write, preview by mail, send to all. */
 export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | null; receivers: number }) {
   const draft = useIssueDraft(stored)
   const [missing, setMissing] = useState<Partial<IssueWords>>({})

@@ -27,7 +27,7 @@ const TONES: Record<SubscriberState, BadgeTone> = {
   refused: 'danger',
 }
 
-/** who asked for the newsletter, who may be written to, and the file for whoever sends it. */
+/** the subscribers, who may be mailed, and the export. */
 export default function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/newsletter', values)

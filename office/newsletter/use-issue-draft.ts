@@ -17,7 +17,7 @@ export type IssueWords = { subject: string; text: string }
 export function useIssueDraft(stored: IssueDraft | null) {
   const kept = useRef(readKept(stored)).current
   const base = useRef(stored)
-  /** Of what was read; words that were kept may be of a draft that is sent by now, and the server says so. */
+  /** The version that was read. A stored text may belong to a draft sent since, which the server then refuses. */
   const version = useRef(kept ? kept.base : (stored?.updatedAt ?? null))
   const [saved, setSaved] = useState<IssueWords>(() => wordsOf(stored))
   const [words, setWords] = useState<IssueWords>(() => kept?.words ?? wordsOf(stored))
@@ -74,7 +74,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
     saving: saving.pending,
     failure: saving.failure,
     conflict: saving.conflict,
-    /** The draft was sent elsewhere: what is typed since is on this device alone. */
+    /** The draft was sent elsewhere: later input is on this device only. */
     wasSent,
     type(change: Partial<IssueWords>) {
       const next = { ...words, ...change }
@@ -83,7 +83,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
       if (failed && !saving.conflict && !wasSent) saving.reset()
     },
     retry: () => void save(words),
-    /** What somebody else wrote, or one's own over it. */
+    /** The other person's text, or the own one over it. */
     showTheirs: () => saving.conflict && show(wordsOf(saving.conflict), saving.conflict),
     keepOwn: () => saving.conflict && show(words, saving.conflict),
     /** The draft as the shop has it, with what was typed last; null when it could not be saved. */

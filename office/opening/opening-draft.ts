@@ -1,4 +1,4 @@
-// The opening hours as they stand in the fields of an editor (L-12).
+// The opening hours as an editor's fields (L-12).
 import type { Hours, Opening, OpeningException } from '#domain/opening.ts'
 import { exceptionText, weekText } from '#text/opening.ts'
 
@@ -24,7 +24,7 @@ export function openingRequest({ week, exceptions }: OpeningDraft): Opening {
   return { week, exceptions: exceptions.map(({ row: _, ...exception }) => exception) }
 }
 
-/** To be read by whoever wrote something else. */
+/** In words, for the author of a conflicting change. */
 export function openingWords(draft: OpeningDraft): string {
   return [weekText(draft), ...draft.exceptions.map(exceptionText)].filter(Boolean).join('\n')
 }

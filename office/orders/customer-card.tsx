@@ -55,7 +55,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** messages that stand ready; nothing is sent before the owner sends it. */
+/** prepared messages, which only the owner sends. */
 function MessageLinks({ messages }: { messages: readonly PreparedMessage[] }) {
   return messages.map(({ about, url }) => (
     <a

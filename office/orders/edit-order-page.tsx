@@ -32,7 +32,7 @@ export default function EditOrderPage() {
     refetchOnMount: 'always',
   })
   const { data, isFetching, isFetchedAfterMount } = query
-  // A form begins with what is there now, not with what was read before.
+  // Refetched, so that the form starts with the saved state.
   if (data && (isFetchedAfterMount || !isFetching))
     return isEditableStatus(data.status) && data.channel !== 'counter' ? (
       <EditOrder key={data.id} order={data} />

@@ -23,7 +23,7 @@ type Line = OrderAnimals['items'][number]
 type Animal = Line['chosen'][number]
 const REFRESH: `/api${string}`[] = ['/api/admin/orders', '/api/admin/passports', '/api/admin/products']
 
-/** H-04: which animals go with an order; nothing where none has a record. */
+/** H-04: the animals assigned to an order; hidden if none has a record. */
 export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
   const may = useMay()
   const { data } = useQuery({

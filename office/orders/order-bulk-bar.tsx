@@ -20,7 +20,7 @@ import type { Failed } from './use-bulk-move.ts'
 const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const STEPS = ['processing', 'shipped', 'delivered'] as const
 
-/** W-03: what is done with all that is selected; the step that most of them wait for stands first. */
+/** W-03: the actions on the selected orders; the step that most of them wait for comes first. */
 export function OrderBulkBar({
   selected,
   shown,

@@ -16,7 +16,7 @@ import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** The wide list. Every cell says one thing; what is done with an order stands at its end. */
+/** The wide list. Every cell has one fact; the actions are at the end. */
 export function orderColumns(
   now: number,
   onMove: (order: AdminOrder, to: OrderStatus) => void,

@@ -47,7 +47,7 @@ const SELECTS: { name: keyof OrderParameters; label: string; any: string; option
   },
 ]
 
-/** W-01: the search stands in sight; what else narrows the list opens below it. */
+/** W-01: the search is always visible; the other filters open below it. */
 export function OrderFilters({
   values,
   counts,

@@ -34,7 +34,7 @@ import { StatusSelect } from './status-select.tsx'
 import { TransferFactsCard } from './transfer-facts-card.tsx'
 import { isFree, useStatusMove } from './use-status-move.tsx'
 
-/** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
+/** One order: status, payments, items, customer and history. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const query = useQuery({

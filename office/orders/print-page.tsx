@@ -23,7 +23,7 @@ import { PickingSheet } from './picking-sheet.tsx'
 const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const ORDERS_A_CALL = 100
 
-/** W-03: what goes with many orders, as it comes out of the printer: one list to collect by, slips, labels, invoices. */
+/** W-03: the print view of many orders: picking list, slips, labels, invoices. */
 export default function PrintPage() {
   const { state } = useLocation()
   const navigate = useNavigate()

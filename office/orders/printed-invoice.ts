@@ -15,7 +15,7 @@ export type PrintChoice = {
   isFull?: boolean
 }
 
-/** What is printed of an order (F-04): what was issued last, or before that a statement of the order, which is no invoice. */
+/** The printed document of an order (F-04): the last one issued, or a statement of the order, which is no invoice. */
 export function usePrinted(order: Printed, { document, isFull = false }: PrintChoice = {}) {
   const store = useStore()
   const issued = order.issued.find(({ id }) => id === document) ?? order.issued.at(-1) ?? null
@@ -43,7 +43,7 @@ export function deliveryOf({ lines }: InvoiceContent): string {
   return lines.find(({ kind }) => kind === 'delivery')?.price ?? toRials(ZERO)
 }
 
-/** The discount stands below the lines, once. */
+/** The discount is shown once, below the lines. */
 export function beforeDiscount({ total, discount }: InvoiceContent['lines'][number]): string {
   return toRials(baisa(readRials(total) + readRials(discount)))
 }

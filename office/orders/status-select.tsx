@@ -15,7 +15,7 @@ const TONES: Record<OrderStatus, string> = {
   cancelled: 'bg-off-soft text-off',
 }
 
-/** D-04, A-ORD-03: where an order stands and where it may go; the next steps first, the others with a reason. */
+/** D-04, A-ORD-03: the status and its possible changes: the next steps first, the others with a reason. */
 export function StatusSelect({
   order,
   onChoose,

@@ -9,7 +9,7 @@ import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
+/** Many at once: their sum, the effect, and afterwards which ones were refused and why. */
 export function TransferBulkBar({
   selected,
   onDone,

@@ -14,7 +14,7 @@ const ORDERS_A_CALL = 50
 
 export type Failed = BulkAnswer['items']
 
-/** W-03: walks the orders call by call; what could not be moved comes back with its reason. */
+/** W-03: changes the orders call by call, and returns the refused ones with their reasons. */
 export function useBulkMove(onDone: (failed: Failed) => void) {
   const refresh = useRefresh()
   const showToast = useToast()

@@ -65,7 +65,7 @@ function isStep({ status, paymentStatus, override }: OrderEdit): boolean {
   return isUndoable(status ?? paymentStatus ?? '')
 }
 
-/** What was refused, and which products stand in the way. */
+/** The refusal, and the products that caused it. */
 function refusalText(error: unknown): string {
   return [sentenceOf(error), ...missingOf(error).map(missingItemText)].join(' ')
 }

@@ -4,7 +4,7 @@ const MM_A_PX = 25.4 / 96
 /** Above and below what is printed, so that the knife cuts paper and not words. */
 const MARGIN_MM = 4
 
-/** A roll has no pages: the sheet is as long as what stands on it. */
+/** A roll has no pages: the sheet is as long as its content. */
 export function usePaperLength(roll: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = roll.current

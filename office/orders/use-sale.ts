@@ -125,7 +125,7 @@ function useSaleDays(lines: readonly SaleLine[], regionId: string) {
   }
 }
 
-/** What the shop said, and which products stand in the way. */
+/** The refusal, and the products that caused it. */
 function sentencesOf(error: unknown): string[] {
   return error === null ? [] : itemSentences(error)
 }

@@ -145,7 +145,7 @@ function useAsked(form: Props['form']): (paper: AnimalPaper) => string {
   }
 }
 
-/** Whether it can be the number of a chip and stands in no other record. */
+/** Whether it is a valid chip number that no other record has. */
 function useIsFree(typed: string, passport: AdminPassport | null): boolean {
   const chip = readChip(typed)
   const { data } = useQuery({

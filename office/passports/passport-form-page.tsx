@@ -24,7 +24,7 @@ function Edited({ id }: { id: string }) {
     refetchOnMount: 'always',
   })
   const { data, isFetching, isFetchedAfterMount } = query
-  // A form begins with what is there now, not with what was read before.
+  // Refetched, so that the form starts with the saved state.
   if (data && (isFetchedAfterMount || !isFetching))
     return <PassportForm key={data.id} passport={data} productId="" />
   return <UnreadPage query={query} title={text.edit} height="h-96" />

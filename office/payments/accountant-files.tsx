@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 const FILES = ['payments', 'invoices'] as const
 
-/** The ledger of money and all that was issued in some days, as files; this month stands ready. */
+/** Exports of the payment ledger and the issued invoices of a period, by default this month. */
 export function AccountantFiles() {
   const id = useId()
   const today = muscatDate(new Date())

@@ -23,7 +23,7 @@ type Paid = Pick<
   'id' | 'orderNumber' | 'status' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
 >
 
-/** F-01, F-02: money that came in, or went back; all that is due or owed stands ready. */
+/** F-01, F-02: a payment or a refund, prefilled with the amount due or owed. */
 export function PaymentDialog({
   order,
   kind,
@@ -154,7 +154,7 @@ const WORDS = {
   refund: { title: text.refundTitle, save: text.saveRefund },
 } as const
 
-/** What came of it: the order stands again, something is still to be paid, or something goes back. */
+/** The result: the order was revived, an amount is still due, or an amount is owed. */
 function toastOf({ kind, order }: WrittenPayment, before: AdminOrder['status']): Toast {
   if (kind === 'refund') return { title: text.refundRecorded, tone: 'ok' }
   const { due, owed } = order.balance

@@ -20,7 +20,7 @@ import { PaymentDialog } from './payment-dialog.tsx'
 
 type Owed = RefundsDue['items'][number]
 
-/** F-02: who is owed money, until its refund is written down. */
+/** F-02: the customers who are owed money, until the refund is recorded. */
 export default function RefundsPage() {
   const list = useAdminList('GET /api/admin/refunds-due', {})
   const [refunding, setRefunding] = useState<Owed | null>(null)

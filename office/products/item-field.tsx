@@ -35,7 +35,7 @@ const AMOUNT = {
   dir: 'ltr',
   autoComplete: 'off',
   maxLength: 20,
-  // What is there already, a 0 in a new item, gives way to what is typed.
+  // Selects the existing value, such as a new item's 0, so that typing replaces it.
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
 } as const
 
@@ -111,7 +111,7 @@ export function FieldGrid({
   hints?: Partial<Record<PlainFieldName, string>>
 }) {
   const type = form.watch('type')
-  // Conventions 13: without a VAT number nothing speaks of it.
+  // Conventions 13: without a VAT number, VAT is not mentioned.
   const isTaxed = Boolean(useStore()?.vatNumber)
   const names = ITEM_FIELD_NAMES.filter(
     (name): name is PlainFieldName =>

@@ -9,7 +9,7 @@ import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 
 type Values = { search: string; type: string; category: string; state: string; sort: string }
 
-/** A-ITEM-02: search, kind, category; and what is shown, in which order. */
+/** A-ITEM-02: search, kind, category, visibility and order. */
 export function ItemFilters({
   values,
   categories,
@@ -21,7 +21,7 @@ export function ItemFilters({
   narrowed: boolean
   onChange: (changed: Partial<Values>) => void
 }) {
-  // On a phone the choices would stand between the search and what it finds.
+  // On a phone the filters would be between the search and its results.
   const [open, setOpen] = useState(false)
   const { types, states, sorts, bestFirst } = itemListText
   const fields: { name: keyof Values; label: string; any: string; options: SelectOption[] }[] = [

@@ -38,7 +38,7 @@ export function newItemValues(type: ProductType): ItemFormValues {
   return toFormValues({ ...itemDefaults(type), images: [] })
 }
 
-/** Whoever may change an item knows what it costs. */
+/** Roles that may change an item also see its cost. */
 export function formValuesOf({ costPrice = null, ...rest }: AdminProduct): ItemFormValues {
   const item = { ...rest, costPrice }
   const amounts = fieldRecord<Pick<typeof item, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>

@@ -121,7 +121,7 @@ function FactsSection({ form, item }: { form: ItemFormReturn; item: ItemFormTask
   )
 }
 
-/** English stands folded: most owners write Arabic only. */
+/** English is collapsed, since most owners write Arabic only. */
 function TextsSection({ form }: { form: ItemFormReturn }) {
   return (
     <FormSection title={sections.texts}>

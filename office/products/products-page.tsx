@@ -140,7 +140,7 @@ export default function ProductsPage() {
   )
 }
 
-/** On a phone it stands below the list: what is done every day stands above. */
+/** On a phone it is below the list, and daily actions are above. */
 function FileWays({ className }: { className?: string }) {
   return (
     <>

@@ -88,7 +88,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     goToError()
   }
 
-  /** A-ITEM-08: the way an item travels hangs on its kind. A new one begins again as one of it. */
+  /** A-ITEM-08: delivery depends on the kind. A new item gets the defaults of its new kind. */
   function changeType(type: ProductType) {
     const fresh = newItemValues(type)
     const set = (name: ItemFieldName) => form.setValue(name, fresh[name] as never, { shouldDirty: true })

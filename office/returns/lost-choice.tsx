@@ -12,7 +12,7 @@ type Item = AdminReturn['items'][number]
 export function useLostChoice({ items, reason }: Pick<AdminReturn, 'items' | 'reason'>) {
   const [lost, setLost] = useState<Readonly<Record<number, number[]>>>({})
   const open = items.filter(({ candidates }) => candidates.length > 0)
-  // The others may be known to be well by now.
+  // The others may have been found well since.
   const of = ({ id, quantity, candidates }: Item) =>
     lost[id] ?? (candidates.length > quantity ? [] : candidates.map((animal) => animal.id))
   return {

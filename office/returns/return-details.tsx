@@ -19,7 +19,7 @@ import { RefuseDialog } from './refuse-dialog.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
-/** One return or case: whose, what, why, in their words and pictures; and what the shop made of it, or makes of it now. */
+/** One return or case: customer, items, reason and pictures, with the shop's decision or the buttons for it. */
 export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; withOrder?: boolean }) {
   const [deciding, setDeciding] = useState<'accept' | 'refuse' | 'name' | null>(null)
   const { state, kind, words, images, note } = one

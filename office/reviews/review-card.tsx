@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-/** One review with who wrote it, and what the shop can do about it. */
+/** One review with its author and the shop's actions. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const [answering, setAnswering] = useState(false)
   const { run, pending } = useChange({

@@ -2,7 +2,7 @@ import type { RunSummary } from '#contract/admin/runs.ts'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** Where a run stands, in a word; and what came back. */
+/** A run's status, and the orders that came back. */
 export function RunBadges({ run }: { run: RunSummary }) {
   const { open, failed } = run.counts
   return (

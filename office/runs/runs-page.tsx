@@ -15,7 +15,7 @@ import { CreateRunDialog } from './create-run-dialog.tsx'
 import { ReturnedOrders } from './returned-orders.tsx'
 import { RunBadges, RunProgress } from './run-facts.tsx'
 
-/** W-07: who is on the way with what, and what came back. */
+/** W-07: the delivery runs, and the orders that came back. */
 export default function RunsPage() {
   const query = useQuery({
     ...queryOf('GET /api/admin/runs'),

@@ -3,7 +3,7 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadPalette = () => import('./search-palette.tsx').then((module) => module.SearchPalette)
 
-/** Ctrl K or ⌘ K, whatever alphabet the keyboard types; and whoever calls `open`. */
+/** Opens by Ctrl K or ⌘ K in any keyboard layout, and by `open`. */
 export function useSearchPalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

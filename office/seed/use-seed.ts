@@ -6,7 +6,7 @@ import type { LoadDemoRequest } from '#contract/admin/seed.ts'
 import type { ResponseOf } from '#contract/endpoints.ts'
 import { seedText as text } from '#text/admin/seed.ts'
 
-/** A-SEED-*: what is there, making the samples, taking all demo data away. */
+/** A-SEED-*: the demo's state, creating samples, removing all demo data. */
 export function useSeed() {
   const { revalidate } = useRevalidator()
   const { data, error, isFetching, refetch } = useQuery({

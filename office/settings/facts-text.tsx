@@ -10,7 +10,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 const text = settingsText.facts
 const NAMES = Object.keys(FACT_LABELS) as SettingName[]
 
-/** A text that may name the shop's facts in braces, with what it becomes for whoever reads it. */
+/** A text that may name the shop's facts in braces, with a preview of the filled-in text. */
 export function FactsText({
   value,
   onChange,
@@ -22,13 +22,13 @@ export function FactsText({
   facts: Facts
 }) {
   const area = useRef<HTMLTextAreaElement>(null)
-  /** Until somebody has been in the text, what is inserted stands at its end. */
+  /** Without a cursor, a fact is inserted at the end. */
   const visited = useRef(false)
   const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const unknown = named.filter((name) => !(name in facts))
   const notSet = named.filter((name): name is SettingName => facts[name] === null)
 
-  /** Where the cursor stands, and the cursor after it. */
+  /** Inserts at the cursor, and moves the cursor behind it. */
   function insert(name: SettingName) {
     const element = area.current
     if (!element) return

@@ -16,7 +16,7 @@ export function SettingsConflict() {
   const { contested, changed, saved, base, take } = useSettings()
   const box = useRef<HTMLDivElement>(null)
   const toldAt = contested && saved.updatedAt
-  // Whoever pressed «save» stands far below it.
+  // The «save» button is far below it.
   useEffect(() => {
     if (toldAt === null) return
     box.current?.scrollIntoView({ block: 'start' })
@@ -56,7 +56,7 @@ export function SettingsConflict() {
   )
 }
 
-/** A phone or an amount is read in its own direction and stands where lines begin; a text is folded when it is long. */
+/** A phone or an amount has its own direction, aligned to the start; a long text is collapsed. */
 function Words({ words }: { words: string }) {
   return words.length > SHORT || words.includes('\n') ? (
     <LongText text={words} more={adminListText.more} less={adminListText.close} />

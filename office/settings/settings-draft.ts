@@ -151,7 +151,7 @@ export function labelOf(name: string, draft: SettingsDraft): string {
   return SETTINGS_FIELDS[name as SettingsField].label
 }
 
-/** What is in it, to be read by whoever wrote something else. */
+/** The value in words, for the author of a conflicting change. */
 export function wordsOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks')
     return draft.socialLinks.map(({ network, url }) => `${network}: ${url}`).join('\n')

@@ -14,7 +14,7 @@ import { settingsQuery } from './use-settings-form.ts'
 export default function SettingsPage() {
   const { data, error, isFetching, refetch } = useQuery({
     ...settingsQuery,
-    // Whoever opens it sees what is saved now, not what was when they were here before.
+    // Refetched on opening, so that it shows the saved state.
     gcTime: 0,
   })
   return (

@@ -79,7 +79,7 @@ export function PageHeader({
   )
 }
 
-/** What stands below it, with the room's own margins. */
+/** Content below it, with the page's own margins. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 xl:pt-0">{children}</div>
 }

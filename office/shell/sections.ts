@@ -91,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'audit', path: '/admin/audit', Icon: ClipboardList, group: 'shop' },
 ]
 
-/** Any path below /admin that is no section's is the dashboard's (A-SHELL-05). */
+/** Unknown paths below /admin open the dashboard (A-SHELL-05). */
 export function sectionAt(pathname: string): SectionName {
   const path = pathname.replace(/\/+$/, '')
   const found = SECTIONS.find((section) => section.path !== '/admin' && isBelow(path, section.path))

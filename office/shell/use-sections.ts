@@ -1,7 +1,7 @@
 import { neededFor, SECTIONS, type Section } from './sections.ts'
 import { useMay } from './use-may.tsx'
 
-/** The sections that one's role opens (T-01). */
+/** The sections that the role may open (T-01). */
 export function useSections(): Section[] {
   const may = useMay()
   return SECTIONS.filter((section) => {

@@ -12,7 +12,7 @@ export type StatsState = {
   failure: { error: Error; onRetry: () => void; retrying: boolean } | null
 }
 
-/** How the shop stands; nobody asks before the gate is open. */
+/** The shop's key figures, requested once the gate is open. */
 export function useStats(): StatsState {
   const isOpen = useLive() !== null
   const { data, error, isFetching, refetch } = useQuery({

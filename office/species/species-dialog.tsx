@@ -179,7 +179,7 @@ function fieldsOf(species: AdminSpecies | null): Fields {
   }
 }
 
-/** What is typed of months and is no number is no age: the rule says so. */
+/** A typed age that is no number becomes NaN, which the rule rejects. */
 function requestOf({ wants, citesAppendix, hideShown: _, ...fields }: Fields): Species {
   const asked: Wants = {}
   for (const paper of PAPERS) {

@@ -10,7 +10,7 @@ import { Band, BankSide, Choices, type LineLook, LOOKS, NoMatch, OrderRows, Reas
 import { OrderFinder } from './order-finder.tsx'
 import type { useStatement } from './use-statement.ts'
 
-/** A line of the bank beside what it pays: the amounts meet at the band between them, the reason stands below. */
+/** A bank line beside the orders it pays, with the amounts side by side and the reason below. */
 export function LineCard({
   line,
   isDenied,

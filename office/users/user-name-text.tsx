@@ -1,7 +1,7 @@
 import type { ListedUser } from '#contract/admin/users.ts'
 import { userName } from './user-name.ts'
 
-/** The name in its own direction; a long e-mail that stands for one goes on in a second line. */
+/** The name in its own direction; a long e-mail in place of a name wraps to a second line. */
 export function UserNameText({ user }: { user: ListedUser }) {
   const name = userName(user)
   return name === user.email ? (

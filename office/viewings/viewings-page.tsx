@@ -15,7 +15,7 @@ import { PlanCard } from './plan-card.tsx'
 import { SlotsCard } from './slots-card.tsx'
 import { VisitCard } from './visit-card.tsx'
 
-/** H-08: who comes to see which animal, today first; the times that are offered, and when. */
+/** H-08: the visits, today's first, and the offered times. */
 export default function ViewingsPage() {
   const { values, set } = useFilters(['of'])
   const list = useAdminList('GET /api/admin/viewings', values)

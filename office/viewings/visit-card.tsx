@@ -21,7 +21,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 
 const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const
 
-/** One visit: who comes, to see which animal, and its outcome. */
+/** One visit: visitor, animal and outcome. */
 export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   const { startsAt, endsAt, productId, productName, imageUrl, customer, state, heldUntil, holdsFrom } = visit
   const name = customer ? customer.name || text.noName : text.nobody

@@ -15,7 +15,7 @@ import { VoucherDialog } from './voucher-dialog.tsx'
 
 const { empty, removal } = vouchersText
 
-/** /admin/vouchers: what customers may write at checkout to pay less (S2-13). */
+/** /admin/vouchers: the vouchers of the shop (S2-13). */
 export default function VouchersPage() {
   const list = useAdminList('GET /api/admin/vouchers', {})
   const [editing, setEditing] = useState<AdminVoucher | 'new' | null>(null)

@@ -12,7 +12,7 @@ import { KEPT_HOURS, useTell } from './use-tell.ts'
 
 type Described = Extract<WantedItem, { kind: 'animal' }>
 
-/** An animal in somebody's words, and what is there that it may be. */
+/** A requested animal, and the items that may match it. */
 export function WantedAnimal({ item: { wish, email, matches }, now }: { item: Described; now: Date }) {
   return (
     <Card as="article" className="flex flex-col gap-3">

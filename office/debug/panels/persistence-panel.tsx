@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
-/** Across one reload: which session stood before it. */
+/** The session before the reload. */
 const BEFORE_KEY = 'aleef-before-reload'
 
 /** A-AUTH-16: since when the session lasts, until when, and whether it outlives a reload. */
@@ -76,7 +76,7 @@ function useSurvived(details: SessionDetails | null | undefined): boolean | null
   return survived
 }
 
-/** A session is known by when it began: its token is no business of a page. */
+/** A session is identified by its start, since pages must not see its token. */
 function nameOf(details: SessionDetails | null | undefined): string {
   return details?.startedAt ?? 'none'
 }

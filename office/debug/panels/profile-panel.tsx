@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
-/** E-PROF-02: one's own account as the API gives it, empty places included. */
+/** E-PROF-02: the own account as the API returns it, with empty fields. */
 export function ProfilePanel() {
   const { status, user, failure } = useSession()
   const text = debugText.profile
