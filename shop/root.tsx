@@ -108,12 +108,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A driver on the way asks nothing of the assistant (W-07). */
+/** A driver needs no assistant (W-07). */
 function Corner() {
   return useLocation().pathname === '/run' ? null : <ChatCorner />
 }
 
-/** A list below an open product keeps its place for itself: after a reload the product's own page stands there. */
+/** A list under an open product manages its own scroll position, since a reload shows the product's own page. */
 function scrollKey({ key, mask }: Location): string {
   return mask ? `${key} below` : key
 }

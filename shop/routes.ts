@@ -55,7 +55,7 @@ export default [
     ]),
     unlisted('unlisted-alone', [
       byLink('by-link-alone', [
-        // Without the shop around it: whoever drives has nothing to buy (W-07).
+        // Without the shop's frame: drivers do not shop (W-07).
         route('run', 'run/run-page.tsx'),
         // As it is printed (H-04).
         route('papers', 'papers/papers-page.tsx'),

@@ -79,7 +79,7 @@ export function useTill() {
     refresh: [...ORDER_READS, '/api/admin/drawer', '/api/admin/products', '/api/admin/inventory'],
   })
 
-  /** The current stock and prices, after a notified change. */
+  /** Refreshes stock and prices of the lines after a refused sale. */
   async function refreshLines(error: unknown) {
     if (!refusalIn(error, 'insufficient-stock') && !refusalIn(error, 'payment-mismatch')) return
     for (const { item } of till.lines) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AuthBand, AuthFigure, type AuthScene } from './auth-figure.tsx'
 
-/** The card that sign-in and everything about passwords stands on, with a friend beside or above it. */
+/** The card of sign-in and password pages, with a figure beside or above it. */
 export function AuthFrame({
   scene,
   band = true,

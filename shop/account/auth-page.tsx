@@ -20,7 +20,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { AuthResult } from './auth-result.tsx'
 import { useReturnPath } from './use-return-path.ts'
 
-/** A-AUTH-06: how long the success message stands before one goes on. */
+/** A-AUTH-06: how long the success message is shown before moving on. */
 const GO_ON_AFTER_MS = 1000
 
 /** A-AUTH-01..08, X-64, X-65: sign-in and registration on one screen; `?mode=register` says which. */
@@ -129,7 +129,7 @@ function AuthBody({
   )
 }
 
-/** For whoever bought without a password, and has none (S2-01). */
+/** For customers without a password (S2-01). */
 function ByCode({ returnPath }: { returnPath: string }) {
   const navigate = useNavigate()
   const sheet = useSignInSheet()

@@ -11,7 +11,7 @@ type Part = { id: string; where: 'search' | 'hash'; name: string; length: number
 export function CallbackDebug() {
   const { pathname, search, hash } = useLocation()
   const [came] = useState({ search, hash })
-  // The page that arrives was made without a query (X-15), so nothing of one is drawn before it is awake.
+  // The server renders the page without a query (X-15), so its contents appear after hydration only.
   const [parts, setParts] = useState<Part[] | null>(null)
   useEffect(() => setParts([...namesIn('search', came.search), ...namesIn('hash', came.hash)]), [came])
   return (
@@ -47,7 +47,7 @@ export function CallbackDebug() {
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
 
-/** A name may be made up by whoever wrote the address, so only one that looks like a name is shown. */
+/** The URL may contain anything, so only a text that looks like a name is shown. */
 function namesIn(where: Part['where'], text: string): Part[] {
   return [...new URLSearchParams(text.replace(/^[?#]/, ''))].slice(0, 12).map(([name, value], at) => ({
     id: `${where}${at}`,

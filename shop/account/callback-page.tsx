@@ -20,7 +20,7 @@ const CallbackDebug = lazy(async () => {
 /** A-CB-06. */
 const GO_ON_AFTER_MS = 1000
 
-/** A-CB-01..09, X-15: the way back from Google; it shows what happens and nothing of what it was sent. */
+/** A-CB-01..09, X-15: the return from Google; it shows the progress and none of its parameters. */
 export function CallbackPage({ debugRoutes }: { debugRoutes: boolean }) {
   const state = useCallback()
   return (

@@ -78,7 +78,7 @@ export function CodeSheet({
     initialFocus: field,
   }
   const content = (
-    // Up to the edge of the panel, so that toasts stand above all of it.
+    // Up to the edge of the panel, so that toasts are above all of it.
     <div ref={raiseToastsAbove} className="-mt-7 flex flex-col pt-9 lg:pt-11">
       {wanted ? <Wanted productId={wanted.productId} /> : null}
       <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">

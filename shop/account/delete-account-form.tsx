@@ -25,7 +25,7 @@ type Fields = { password: string; email: string }
 
 const WORDS = { missing: { password: authText.passwordMissing, email: authText.emailMissing } }
 
-/** Nothing is ended before the password is right; what is wrong stands at the field, which has the focus. */
+/** Ends the account only with the right password; an error is shown at the focused field. */
 export function DeleteAccountForm({
   confirmBy,
   onRefused,

@@ -19,7 +19,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { AuthResult } from './auth-result.tsx'
 import { ResendReset } from './resend-reset.tsx'
 
-/** A-PWD-01..03, X-16: who has an account stays the shop's secret. */
+/** A-PWD-01..03, X-16: never reveals whether an address has an account. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (

@@ -22,7 +22,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { AuthResult } from './auth-result.tsx'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
-/** A-PWD-10: how long the success message stands before one goes on. */
+/** A-PWD-10: how long the success message is shown before moving on. */
 const GO_ON_AFTER_MS = 2000
 
 /** What a link of ours lets somebody choose a password for. */
@@ -34,7 +34,7 @@ export type PasswordPurpose = {
   words: PasswordWords
   /** Where one goes on after the success. */
   next: '/auth' | '/auth?return=%2Fadmin'
-  /** Where a new link is to be had; null: by asking whoever sent it. */
+  /** Where to request a new link; null: from its sender. */
   newLink: '/forgot-password' | null
 }
 

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 
 const text = wantedText.own
 
-/** S2-12: what one waits for, and an end to it. Nothing where one waits for nothing. */
+/** S2-12: the customer's requests, which they can end. Hidden without any. */
 export function OwnWanted() {
   const { data } = useQuery(queryOf('GET /api/wanted'))
   if (!data || data.items.length === 0) return null

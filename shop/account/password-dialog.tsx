@@ -52,7 +52,7 @@ export function PasswordDialog({
 
 type Fields = NewPasswordFields & { currentPassword: string }
 
-/** What is wrong stands at its field, which has the focus. */
+/** Errors are shown at their field, which has the focus. */
 function ChangeForm({
   user,
   onClose,

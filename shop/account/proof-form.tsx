@@ -35,7 +35,7 @@ export function ProofForm({
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
   const { run, pending, failure, reset } = useChange({ send, onDone })
-  // Who signs in by Google alone, and has no second factor yet, reads their mailbox.
+  // A Google-only account without a second factor gets a code by mail.
   const byMail = !hasPassword && enabledAt === null
   const [mailed, setMailed] = useState(false)
   const mailing = useChange({

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** Shown once, to be copied or printed: on paper nothing else of the page stands. */
+/** Shown once, to be copied or printed; the print has nothing else of the page. */
 export function RecoveryCodeList({
   codes,
   said,

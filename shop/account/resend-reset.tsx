@@ -9,7 +9,7 @@ import { FieldError } from '#ui/field.tsx'
 /** How long a mail is given to arrive before another one may be asked for. */
 const WAIT_MS = 60_000
 
-/** Asks for another reset link after a while; the response is the same whoever owns the address. */
+/** Asks for another reset link after a while; the response is the same for every address. */
 export function ResendReset({ email }: { email: string }) {
   const [sentAt, setSentAt] = useState(() => Date.now())
   const resend = useChange({

@@ -16,7 +16,7 @@ const loadDialog = () => import('./second-factor-dialog.tsx').then((module) => m
 
 const FEW_CODES = 3
 
-/** T-02: the second factor of one's own account, for everybody with a role. */
+/** T-02: the second factor of the own account, for every role. */
 export function SecondFactor({ user }: { user: SessionUser }) {
   const { data } = useQuery({ ...queryOf('GET /api/account/second-factor'), refetchOnMount: 'always' })
   const [task, setTask] = useState<FactorTask | null>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing about an account's safety: what it is, how it stands, and what can be done. */
+/** One security setting of an account: its name, state and action. */
 export function SecurityRow({
   title,
   why,

@@ -38,7 +38,7 @@ async function addLine(
   }
 }
 
-/** How much more of a product the cart can take after a refusal; what is no refusal of the line is thrown on. */
+/** How many more units the cart can take after a refusal; other errors are rethrown. */
 function leftFor(cart: Cart, productId: number, error: unknown): number {
   if (!(error instanceof ApiError) || ![404, 409, 422].includes(error.status)) throw error
   const available = Number(error.problem?.available ?? 0)

@@ -19,7 +19,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const openDrawer = useCallback(
     function open() {
       setOpen(true)
-      // "It is in the cart" is seen now, and would lie over the cart; what offers to undo something stays.
+      // Closes "added to the cart", which would cover the cart; a toast with an undo button stays.
       showToast(null, open)
     },
     [showToast],

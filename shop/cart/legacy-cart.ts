@@ -7,7 +7,7 @@ import { LEGACY_KEYS } from './legacy-keys.ts'
 const MAX_LINES = 100
 const MAX_OF_ONE = 1000
 
-/** What lies there, and only what can be meant. */
+/** The stored lines, without invalid ones. */
 export function readLegacyCart(): WantedLine[] {
   return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(readStored(key) ?? '')))
 }

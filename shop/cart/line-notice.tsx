@@ -17,7 +17,7 @@ type LineNoticeProps = {
   /** Rials; null while the price is what it was when the line was added. */
   priceBefore: string | null
   onAcceptPrice: () => void
-  /** Where the notice does not stand under its own line: says which one it is about. */
+  /** Names the item, where the notice is not below its own line. */
   named?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What stands in the way of ordering a line, decided on what the shop has now (D-05 counts the customer's own order in).
+// Why a line cannot be ordered, by the current stock (including what the customer's own order holds, D-05).
 import type { CartItem } from '#contract/cart.ts'
 
 /** ok; last: all of the stock is in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: nor now, but it may come back (S2-10). */

@@ -23,7 +23,7 @@ export function keepPrices(prices: SeenPrices): void {
   writeStoredJson(KEY, prices)
 }
 
-/** Whoever orders has read what it costs. */
+/** An order confirms the current prices. */
 export function acceptPrices(cart: Cart): void {
   keepPrices(withCart({}, cart))
 }

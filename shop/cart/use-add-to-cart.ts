@@ -20,7 +20,7 @@ import { keepPrices, readPrices, withCart } from './seen-prices.ts'
 import { cartQuery } from './use-cart.ts'
 import { forgetWanted, rememberWanted, type WantedProduct } from './wanted-product.ts'
 
-/** S-ERR-01: how long the toast stands alone before the sheet opens. */
+/** S-ERR-01: how long the toast is shown before the sheet opens. */
 const SHEET_AFTER_MS = 500
 /** Long enough to read. */
 const SIGN_IN_TOAST_MS = 3500

@@ -52,7 +52,7 @@ function useLegacyCart(signedIn: boolean): void {
         announceChange()
         toast(taken.toast)
       } catch {
-        // Out of reach: what is left lies where it lay, and is taken over when the shop is back.
+        // Offline: the remaining lines stay stored, and are imported when the shop is reachable again.
       }
     }
     void takeOver()

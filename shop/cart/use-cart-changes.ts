@@ -10,7 +10,7 @@ import { failureToast } from './failure-toast.ts'
 import { EMPTY_CART, withoutItem, withQuantity } from './next-cart.ts'
 import { cartQuery } from './use-cart.ts'
 
-/** S-ERR-04; says nothing on success: the quantity on screen has already changed. */
+/** S-ERR-04; no success toast, since the quantity on screen has already changed. */
 export function useChangeQuantity() {
   return useCartChange<{ itemId: number; quantity: number }>({
     send: ({ itemId, quantity }) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { keepPrices, readPrices, withCart } from './seen-prices.ts'
 
-/** What changed its price while it stood in the cart, until one has taken note of it. */
+/** Items whose price changed while they were in the cart, until the customer dismisses the notice. */
 export function usePriceChanges(cart: Cart) {
   const [seen, setSeen] = useState(readPrices)
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 
 const KEY = 'aleef-wanted'
-/** Who comes back later than this has changed their mind. */
+/** After this time the product is no longer added. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
 export type WantedProduct = { productId: number; quantity: number }
@@ -19,7 +19,7 @@ export function takeWanted(now = Date.now()): WantedProduct | null {
   return wanted
 }
 
-/** It is in the cart now, whoever put it there. */
+/** Forgets it, once the cart contains it. */
 export function forgetWanted(productId: number, now = Date.now()): void {
   if (readWanted(readStored(KEY) ?? '', now)?.productId === productId) writeStored(KEY, null)
 }

@@ -42,7 +42,7 @@ function Unavailable({ product }: AddToCartButtonProps) {
   )
 }
 
-/** The order of who reserved it waits for its transfer (D-05). */
+/** The customer's own order, which reserves it and awaits its transfer (D-05). */
 function PayButton({ product }: AddToCartButtonProps) {
   return (
     <LinkButton to="/checkout" variant="soft" size="sm">
@@ -71,7 +71,7 @@ function Available({ product, nameId, focus }: AddToCartButtonProps & { focus: R
       {...leadsToSignIn(product)}
       ref={button}
       id={`${nameId}-buy`}
-      // Its own words and the name that stands above it: twenty elements less than to say it once more (P-02).
+      // Labelled by its own text and the name above it, which saves twenty elements (P-02).
       aria-labelledby={`${nameId}-buy ${nameId}`}
       variant="soft"
       size="sm"

@@ -7,7 +7,7 @@ import { usePassedFocus } from '#ui/use-passed-focus.ts'
 
 type CardStepperProps = { line: CartItem; name: string; focus: RefObject<boolean> }
 
-/** What one's cart holds of a card's product, in the place of its button (S2-09); of all that is left there is no more. */
+/** The quantity in the cart, in place of a card's button (S2-09); plus is disabled at the last unit. */
 export function CardStepper({ line, name, focus }: CardStepperProps) {
   const stepper = useRef<HTMLFieldSetElement>(null)
   usePassedFocus(stepper, focus)

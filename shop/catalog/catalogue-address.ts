@@ -31,7 +31,7 @@ export type CatalogueAddress = {
   /** Only what can be bought now. */
   available: boolean
   view: 'grid' | 'list'
-  /** The filters stand beside the list of a wide screen. */
+  /** The filters are beside the list on a wide screen. */
   panel: 'open' | 'closed'
   /** How many pages of 20 are shown, one below the other. */
   page: number

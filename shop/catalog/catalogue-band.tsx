@@ -8,7 +8,7 @@ import { WORLD_COUNTED } from '#text/worlds.ts'
 import { FamilyBand, familyFigures } from './family-band.tsx'
 import { type CatalogueState, useCatalogue } from './use-catalogue.ts'
 
-/** The head of the catalogue: what is shown, how much of it, and whose it is. */
+/** The head of the catalogue: its title, count and figures. */
 export function CatalogueBand() {
   const catalogue = useCatalogue()
   const { address, category } = catalogue
@@ -54,7 +54,7 @@ function countOf(catalogue: CatalogueState): string | null {
   return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
 }
 
-/** So many stand beside each other where there is room. */
+/** The number of figures side by side where there is room. */
 const MAX_FIGURES = 3
 
 function figuresOf({ address, category }: CatalogueState, families: readonly World[]): FigureName[] {

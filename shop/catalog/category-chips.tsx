@@ -8,7 +8,7 @@ import { LayoutGrid } from '#ui/icons.tsx'
 import { cataloguePath, categoryChange } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** Of them a phone shows so many at once. */
+/** How many a phone shows at first. */
 const IN_SIGHT = 4
 
 /** The families as a rail under the band, for a thumb; the chosen one is in sight. */

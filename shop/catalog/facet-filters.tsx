@@ -11,7 +11,7 @@ export function FacetFilters({ facets, replace }: { facets: Facets | undefined; 
   const valuesOf = (facet: readonly Facet[], name: 'breed' | 'color') => {
     const current = chosen[name]
     const values = facet.map(({ value }) => value)
-    // What is chosen stays to be taken back, whatever else has left nothing of it.
+    // A chosen value stays visible, so that it can be removed, even with no results.
     if (current !== null && !values.includes(current)) values.push(current)
     return values.map((value) => ({
       value,

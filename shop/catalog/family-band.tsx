@@ -6,7 +6,7 @@ import type { Category } from '#contract/catalog.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** Who stands beside a family's animal where there is room. */
+/** The second figure beside a family's animal, where there is room. */
 const COMPANION: Record<World, FigureName> = {
   cats: 'yarn',
   birds: 'chick',
@@ -20,7 +20,7 @@ export function familyFigures(category: Pick<Category, 'emoji' | 'world'>): Figu
   return [figureOfCategory(category), COMPANION[category.world]]
 }
 
-/** The head of a list in the colours of its family: what is shown, how much of it, and whose it is. */
+/** The head of a list in the colours of its family: title, count and figures. */
 export function FamilyBand({
   world,
   title,
@@ -36,7 +36,7 @@ export function FamilyBand({
   /** The owner's own words and picture of it, in place of the figures (E-CAT-01). */
   description?: string
   picture?: string
-  /** The first is large; the others stand beside it where there is room. */
+  /** The first is large; the others are beside it where there is room. */
   figures: readonly FigureName[]
 }) {
   return (

@@ -82,7 +82,7 @@ export function FilterSheet() {
   )
 }
 
-/** The button for sorting opens the same sheet where sorting stands. */
+/** The sort button opens the same sheet at its sorting. */
 function SheetBody({ body, sortFirst }: { body: RefObject<HTMLDivElement | null>; sortFirst: boolean }) {
   useEffect(() => {
     if (sortFirst) body.current?.querySelector('#sheet-sort')?.scrollIntoView({ block: 'start' })

@@ -21,7 +21,7 @@ const oneOf =
   (value) =>
     values.map((name) => [name, `https://schema.org/${name}`]).some((names) => names.includes(String(value)))
 
-/** By type: what must be there, and how what is there must look. Whatever else stands there has no rule. */
+/** By type: the required properties, and the format of known ones. Other properties have no rule. */
 const RULES: Record<string, { required: string[]; checks: Record<string, Check> }> = {
   Product: {
     required: ['name', 'offers'],
@@ -45,7 +45,7 @@ const RULES: Record<string, { required: string[]; checks: Record<string, Check> 
   OfferShippingDetails: { required: ['shippingRate', 'shippingDestination'], checks: {} },
   MonetaryAmount: { required: ['value', 'currency'], checks: { value: isMoney, currency: oneOf('OMR') } },
   DefinedRegion: { required: ['addressCountry'], checks: { addressCountry: oneOf('OM') } },
-  // A link to the policy stands for all that could be said of it.
+  // A link to the policy replaces its details.
   MerchantReturnPolicy: { required: ['merchantReturnLink'], checks: { merchantReturnLink: isUrl } },
   ItemList: { required: ['itemListElement'], checks: {} },
   BreadcrumbList: {

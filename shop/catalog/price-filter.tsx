@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { readPriceRange } from './price-range.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** From and to, in rials. What is typed counts when its field is left or Enter is pressed; what is no price says so. */
+/** From and to, in rials. A value applies on blur or Enter; an invalid one shows an error. */
 export function PriceFilter({ replace, found }: { replace: boolean; found: Facets['price'] | undefined }) {
   const { chosen, choose } = useCatalogue()
   const set = { min: textOf(chosen.min), max: textOf(chosen.max) }

@@ -4,7 +4,7 @@ import { catalogueText } from '#text/catalogue-page.ts'
 export type PriceRange = { min: Baisa | null; max: Baisa | null }
 type Errors = { min?: string; max?: string }
 
-/** What two fields say; an empty one sets no bound. `range` is null when something in them is no price. */
+/** The range of two fields; an empty one sets no bound. `range` is null if a value is invalid. */
 export function readPriceRange(typed: { min: string; max: string }): {
   range: PriceRange | null
   errors: Errors
@@ -26,7 +26,7 @@ export function readPriceRange(typed: { min: string; max: string }): {
   return { range: { min, max }, errors: {} }
 }
 
-/** Undefined for what is no price. */
+/** Undefined if invalid. */
 function readBound(text: string): Baisa | null | undefined {
   return text.trim() === '' ? null : (readRials(text) ?? undefined)
 }

@@ -42,7 +42,7 @@ function words(product: Product): string {
 
 const TAG_OR_TEXT = /<(\/?)([\w-]+)([^>]*)>|([^<]+)/g
 
-/** What of it is read by eyes, on the grid of a phone by somebody signed in: neither what is for the ear nor for the list. */
+/** The visible text of a card in a phone's grid, signed in: without screen-reader and list-only text. */
 function seen(product: Product): string {
   const said: string[] = []
   const open: boolean[] = []

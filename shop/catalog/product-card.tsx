@@ -20,7 +20,7 @@ type ProductCardProps = {
   product: CardProduct
   isNew?: boolean
   line?: boolean
-  /** How wide the picture stands, as in HTML. */
+  /** The picture's `sizes` attribute. */
   sizes?: string
   /** One of the first pictures, which a visitor waits for. */
   priority?: boolean
@@ -144,7 +144,7 @@ function TellMe({ product }: { product: CardProduct }) {
   )
 }
 
-/** S-CARD-03: on the picture for the eye, with the words for the ear; in a line for both. */
+/** S-CARD-03: icons on the picture with text for screen readers; visible text in the list layout. */
 function Marks({
   product: { vaccinated, goodWithKids },
   className,

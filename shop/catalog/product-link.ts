@@ -9,7 +9,7 @@ export type ProductLink = Pick<
   'to' | 'mask' | 'preventScrollReset' | 'onPointerEnter' | 'onTouchStart' | 'onFocus'
 >
 
-/** Where a card leads: to the product's page, or over the list where a modal stands ready (ProductModalHost). */
+/** The link of a card: to the product's page, or to its modal over the list (ProductModalHost). */
 export const ProductLinks = createContext<(product: Linked) => ProductLink>((product) => ({
   to: productPath(product),
 }))

@@ -89,7 +89,7 @@ function offerOf(
     availability: `https://schema.org/${availabilityOf(product)}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingData) }),
-    // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
+    // The owner writes the policy (X-29), so this only links to its page and cannot contradict it.
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'OM',

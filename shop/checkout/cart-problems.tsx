@@ -5,7 +5,7 @@ import { usePriceChanges } from '#shop/cart/use-price-changes.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { Card } from '#ui/card.tsx'
 
-/** What changed in the cart while one was ordering it: a sentence a line, mended with one tap, on the spot. */
+/** Changes of the cart during checkout: a sentence for each line, corrected with one tap. */
 export function CartProblems({ cart }: { cart: Cart }) {
   const prices = usePriceChanges(cart)
   const changed = cart.items.filter(

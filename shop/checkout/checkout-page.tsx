@@ -102,7 +102,7 @@ function useOrderInAddress(state: CheckoutState): void {
   }, [found, queries, navigate])
 }
 
-/** A new step starts at its top, for the eye and for the screen reader. */
+/** A new step starts at its top, with the focus on its heading. */
 function StepFocus({ step, children }: { step: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(step)

@@ -32,7 +32,7 @@ export function decideStep(given: {
   if (order) {
     // Somebody who comes from the cart with something else in it wants that ordered.
     const changed = !named && cart.items.length > 0 && !sameItems(order, cart)
-    // What the shop edited stands as the shop has it (W-05).
+    // An order edited by the shop cannot be amended (W-05).
     const isOpen = order.changedByShopAt === null || order.changedByShopAt === undefined
     return isOpen && (editing || changed) ? { step: 'info', order } : { step: 'payment', order }
   }

@@ -20,7 +20,7 @@ export type DeliveryQuote = {
   deliveryType: DeliveryType | null
   /** In baisa, of each choice; null: not offered there. */
   fees: Record<DeliveryType, Baisa | null>
-  /** Of the type that is chosen. */
+  /** Of the chosen delivery type. */
   fee: Baisa | null
   /** In the owner's words. */
   days: string
@@ -63,5 +63,5 @@ export function unservedItems(cart: Cart, regionId: number, rows: DeliveryRows):
     .map(({ product }) => product.nameArabic)
 }
 
-/** A select may hold what is no governorate. */
+/** A select's value may be no governorate. */
 const NOWHERE: DeliveryTerms = { office: null, home: null, days: '', animals: false, freeFrom: null }

@@ -35,7 +35,7 @@ export function InfoStep(props: {
   store: ShellStore
   delivery: CheckoutDelivery
   order: Order | null
-  /** The one before, whose contact stands ready (S2-04). */
+  /** The previous order, whose contact is prefilled (S2-04). */
   last: Order | null
 }) {
   const { cart, order, store, delivery } = props

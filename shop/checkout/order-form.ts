@@ -88,7 +88,7 @@ export function checkOrder(
   }
 }
 
-/** Nothing that was pasted is cut off: it stands there, and its field says by how much it is too long (conventions 17). */
+/** A long paste is kept whole, and its field says by how much it is too long (conventions 17). */
 const WORDS = {
   missing: {
     customerName: checkoutText.errors.name,

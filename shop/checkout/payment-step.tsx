@@ -84,7 +84,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   )
 }
 
-/** A price changed between the two steps: one transfers what one has read, not what one remembers. */
+/** A price changed between the two steps: points out the new amount to transfer. */
 function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) {
   const reviewed = (useLocation().state as PaymentState | null)?.reviewed
   if (!reviewed || reviewed === order.finalAmount) return null

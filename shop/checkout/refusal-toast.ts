@@ -49,7 +49,7 @@ function saveFailed(reason: string | undefined): Toast {
   }
 }
 
-/** One sentence for each line that stands in the way. */
+/** One sentence for each line that prevents the order. */
 export function itemSentences(error: Error): string[] {
   const missing = refusalIn(error, 'insufficient-stock')?.items ?? []
   const unserved = refusalIn(error, 'region-not-served')?.items ?? []

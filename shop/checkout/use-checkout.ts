@@ -43,7 +43,7 @@ export function useCheckout(): CheckoutState {
   }
   if (cart.status === 'failed') return cart
   if (order.failure) return { status: 'failed', ...order.failure }
-  // What this tab knew before may be over by now: the first look is always at the shop's own response.
+  // Cached data may be stale, so the first render waits for a fresh response.
   const known = order.query.data !== undefined && (order.query.isFetchedAfterMount || !order.query.isFetching)
   if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
   const step = decideStep({

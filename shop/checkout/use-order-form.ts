@@ -98,7 +98,7 @@ export function useOrderForm({
         },
       })
     },
-    // What is wrong stands at its field, which has the focus now; a toast says only that something is missing.
+    // Errors are shown at their fields, and the first has the focus; a toast only says that something is missing.
     (wrong) =>
       toast(
         isIncomplete(form.getValues(), wrong)
@@ -156,7 +156,7 @@ function regionOfThisDevice(): Partial<CheckoutFields> | null {
 
 type OrderForm = ReturnType<typeof useForm<CheckoutFields>>
 
-/** What the shop refused stands under its field; what no field can mend is a toast (S-CHK-03, S-ERR-10, S-ERR-13). */
+/** A refusal is shown at its field, or as a toast if it concerns none (S-CHK-03, S-ERR-10, S-ERR-13). */
 function useShownRefusal(error: Error | null, form: OrderForm): void {
   const toast = useToast()
   useEffect(() => {

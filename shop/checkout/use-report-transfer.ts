@@ -28,7 +28,7 @@ export function useReportTransfer(order: Order) {
     onSuccess(reported) {
       if (order.status === 'pending') endCheckoutKey()
       forgetReport()
-      // Said again, it has nothing to do with what lies in the cart by now.
+      // Another report is independent of the cart's current contents.
       if (order.status === 'pending') queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
       queries.setQueryData(orderKey(reported.orderNumber), reported)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })

@@ -62,7 +62,7 @@ function ContactBand({ store }: { store: ShellStore | undefined }) {
   )
 }
 
-/** On a phone the quick ways come before the form; on a wide screen they stand beside it. */
+/** On a phone the quick contacts come before the form; on a wide screen they are beside it. */
 function QuickWays({ store: { whatsapp, phone } }: { store: ShellStore }) {
   if (!whatsapp && !phone) return null
   return (

@@ -1,9 +1,9 @@
-// Which pictures stand beside the one that is shown, so that they are there before a finger pulls them in.
+// Which pictures are mounted beside the current one, so that they are loaded before a swipe.
 
 /** −1 is the one before, 1 the next. */
 export type Slot = { position: number; offset: -1 | 0 | 1 }
 
-/** The row goes round; of two pictures the other one stands on its own side only. */
+/** The row wraps around; of two pictures the other one is on one side only. */
 export function slotsAround(index: number, count: number): Slot[] {
   const here: Slot = { position: index, offset: 0 }
   if (count < 2) return [here]

@@ -22,7 +22,7 @@ import { useImageStates } from './use-image-states.ts'
 import { type Direction, useZoom } from './use-zoom.ts'
 import { NOT_ZOOMED, ZOOM, type Zoom } from './zoom.ts'
 
-/** Physical on purpose: the next picture stands to the left of this one (conventions 5). */
+/** Physical on purpose: the next picture is to the left of this one (conventions 5). */
 const PLACES = { '-1': 'translate-x-full', 0: 'translate-x-0', 1: '-translate-x-full' } as const
 
 /** Pictures side by side, one of them in sight; it can be enlarged, moved, and pulled away for the next. */

@@ -65,7 +65,7 @@ function open(key: string): Promise<SharedRecord> {
     : call('POST /api/handovers/open', { body: { token: key } })
 }
 
-/** Null until the browser says what stands after the #. */
+/** Null until the browser has read the URL's fragment. */
 function useKey(): string | null {
   const { hash } = useLocation()
   const [key, setKey] = useState<string | null>(null)

@@ -16,12 +16,12 @@ export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world
 
 /** How many places are kept while the categories are on their way (S-HOME-05). */
 const SKELETONS = [1, 2, 3, 4, 5, 6]
-/** Of them a phone shows so many. */
+/** How many a phone shows. */
 const IN_SIGHT = 3
 const RAIL =
   'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:grid lg:gap-5 lg:overflow-visible lg:pt-12'
 const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-none'
-/** On a wide screen as high as it is, however many stand in the row. */
+/** The height on a wide screen, for any number of tiles in the row. */
 const SHAPE = 'block aspect-[1/1.12] rounded-card lg:aspect-auto lg:h-50'
 
 /** A number of columns, not as many as fit: tiles that have already arrived would shrink when the next ones do (P-09). */
@@ -71,7 +71,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
   )
 }
 
-/** A longer name takes two lines of a tile; what it shows stands higher, so that both can be seen. */
+/** A longer name takes two lines, so the figure moves up. */
 const ONE_LINE = 12
 
 function Tile({ category }: { category: TileCategory }) {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { TileCategory } from './category-tiles.tsx'
 import type { NewArrival } from './new-arrivals.tsx'
 
-/** What stands on the home page and changes: the categories and what is new. */
+/** The changing parts of the home page: categories and new arrivals. */
 export type Shelves = { categories: readonly TileCategory[]; products: readonly NewArrival[] }
 
 /** A response: without a network, the service worker's redirect to its copy of the page. */

@@ -14,7 +14,7 @@ type Words = { title: string; lead: string; action: string; pending: string; don
 
 type Link = {
   words: Words
-  /** Of a link that is not good. */
+  /** Texts of an invalid link. */
   invalid: { title: string; why: string; action: ReactNode }
   follow: (token: string) => Promise<unknown>
 }

@@ -39,7 +39,7 @@ export function isNamedByContent(url: string): boolean {
   return /^\/(?:assets|media)\//.test(new URL(url).pathname)
 }
 
-/** One copy a page: only the catalogue reads what stands behind the question mark. */
+/** One copy per page: only the catalogue uses its query string. */
 export function copyKey(url: string): string {
   const { origin, pathname, search } = new URL(url)
   return origin + pathname + (pathname === '/products' || pathname === '/products-old' ? search : '')

@@ -2,7 +2,7 @@
 // and tells it what was seen before it could see for itself.
 import type { Seen } from './service-worker.ts'
 
-/** A list that somebody passes quickly is no page that was seen. */
+/** A list that is left quickly does not count as seen. */
 const SEEN_AFTER_MS = 2500
 
 export async function registerWorker(): Promise<void> {
@@ -21,7 +21,7 @@ export async function registerWorker(): Promise<void> {
   })
 }
 
-/** Where a browser cannot tell of moves, only visits are kept. */
+/** Without the Navigation API only full page loads are cached. */
 function navigationOf(window: Window & { navigation?: EventTarget }): EventTarget | undefined {
   return window.navigation
 }

@@ -19,7 +19,7 @@ type Worker = {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void
 }
-/** What a page tells: where it is, and which files it was made of before the worker was there. */
+/** A page's message: its URL, and the files that it loaded before the worker was active. */
 export type Seen = { kind: 'seen'; page: string; files: string[] }
 
 /** Written into the bundle: a new build is a new worker, with caches of its own. */
@@ -56,7 +56,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'data') event.respondWith(dataOrDocument(event))
 })
 
-/** The offline page and all it is made of. A worker that cannot have them is not installed; the next visit tries again. */
+/** The offline page and its files. If they fail to load, the worker is not installed; the next visit tries again. */
 async function prepare(): Promise<void> {
   const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`the offline page responded with ${response.status}`)
@@ -182,12 +182,12 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
 async function cachePage(url: string, response: Response): Promise<void> {
   const headers = new Headers(response.headers)
   headers.set(MADE_AT, new Date().toISOString())
-  // The body is no longer what these described.
+  // These headers no longer describe the body.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
   await cacheResponse(PAGES, copyKey(url), new Response(await response.blob(), { headers }))
 }
 
-/** What was cached first is removed first when there is no more room. */
+/** Removes the oldest copies first when storage is full. */
 async function cacheResponse(name: string, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   // In the place of what was there, at once: a visit in between must not find nothing.

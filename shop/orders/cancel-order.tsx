@@ -24,7 +24,7 @@ export function CancelOrder({
   const Dialog = usePart(loadDialog, asking)
   function backTo(): HTMLElement | true {
     if (button.current) return button.current
-    // The button stands at the end of the page, what has changed at its head.
+    // The button is at the end of the page, the changed status at its top.
     heading.current?.scrollIntoView({ block: 'center' })
     return heading.current ?? true
   }

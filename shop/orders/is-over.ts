@@ -7,7 +7,7 @@ export function isOver(order: Order, now: number): boolean {
   )
 }
 
-/** the shop did not find the transfer. As long as the order stands, it can be reported again. */
+/** the shop did not find the transfer. While the order is open, it can be reported again. */
 export function wasNotFound({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean {
   return paymentStatus === 'rejected' && status !== 'cancelled'
 }

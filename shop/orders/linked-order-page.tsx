@@ -28,7 +28,7 @@ import { Shipment } from './shipment.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
-/** W-12: an order that the shop entered, for whoever holds its link: what it comes to, how to pay, where it stands. */
+/** W-12: an order entered by the shop, opened by its link: amount, payment details and status. */
 export default function LinkedOrderPage() {
   const token = useToken()
   const { data, error, refetch, isFetching } = useQuery({
@@ -59,7 +59,7 @@ export default function LinkedOrderPage() {
   )
 }
 
-/** Null until the browser says what stands after the #. */
+/** Null until the browser has read the URL's fragment. */
 function useToken(): string | null {
   const { hash } = useLocation()
   const [token, setToken] = useState<string | null>(null)

@@ -25,7 +25,7 @@ export function ShopNote({ order }: { order: Order }) {
   )
 }
 
-/** What the shop told the customer when the order came to where it stands; with one order by its number only. */
+/** The shop's note on the order's current status; only when one order is read by its number. */
 function saidByShop({ history = [], ...order }: Order): string | undefined {
   const stands = (moment: OrderMoment) =>
     order.status === 'cancelled'

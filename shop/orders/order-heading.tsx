@@ -5,14 +5,14 @@ import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** The number of an order, where it stands, and since when. */
+/** The number, status and date of an order. */
 export function OrderHeading({
   ref,
   order,
   over,
   className,
 }: {
-  /** For what gives it the focus. */
+  /** For moving the focus to it. */
   ref?: RefObject<HTMLHeadingElement | null>
   order: Order
   over: boolean

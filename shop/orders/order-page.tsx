@@ -31,7 +31,7 @@ import { Shipment } from './shipment.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
-/** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
+/** X-21, Z-02: one of the customer's own orders; another's or an unknown one is not found. */
 export default function OrderPage({ params: { orderNumber: typed } }: Route.ComponentProps) {
   const orderNumber = parseOrderNumber(typed)
   const session = useSession()

@@ -11,7 +11,7 @@ export function orderKey(orderNumber: string): string[] {
   return [urlOf('GET /api/orders/:orderNumber', { params: { orderNumber } })]
 }
 
-/** An order of one's own; null where it does not exist or belongs to another account (Z-02). */
+/** One of the customer's own orders; null if it does not exist or belongs to another account (Z-02). */
 export function orderQuery(orderNumber: string) {
   return queryOptions({
     queryKey: orderKey(orderNumber),

@@ -73,7 +73,7 @@ function saidOfPayment(order: Order): string | null {
   return order.items.some(({ lost }) => lost > 0) ? '' : myOrdersText.paid
 }
 
-/** How far it had come, and its end: nothing of it lies ahead any more. */
+/** The reached statuses of a cancelled order, without future ones. */
 function CancelledWay({ order }: { order: Order }) {
   const steps = orderSteps(useStore()?.replyHours)
   const passed = STEPS.filter((step) => step === 'pending' || timeOf(step, order) !== null)

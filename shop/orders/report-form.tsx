@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { checkReport, readReport, storeReport } from './report-fields.ts'
 
-/** What is said of a transfer that was sent (S-CHK-16); the button stands elsewhere and names the form. */
+/** The report of a sent transfer (S-CHK-16); its button is elsewhere and names the form. */
 export function ReportForm({
   id,
   order,
@@ -17,7 +17,7 @@ export function ReportForm({
 }: {
   id: string
   order: Order
-  /** Who has no account has no private files. */
+  /** Without an account there are no private files. */
   withPicture?: boolean
   onSend: (report: PaymentReport) => void
 }) {

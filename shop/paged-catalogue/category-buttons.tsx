@@ -55,7 +55,7 @@ export function CategoryButtons({
   )
 }
 
-/** A long name is cut for the eye and whole for the ear. */
+/** A long name is cut visually, and whole for screen readers. */
 function CategoryButton({
   category,
   selected,

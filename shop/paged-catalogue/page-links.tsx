@@ -8,7 +8,7 @@ import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
 const LINK =
   'tap inline-flex items-center justify-center rounded-control text-md font-medium text-ink transition-colors hover:bg-sunken'
 
-/** S-CATA-05: the numbers, and one page on or back. In Arabic the next page lies to the left. */
+/** S-CATA-05: page numbers, next and previous. In Arabic the next page is to the left. */
 export function PageLinks({
   page,
   pages,
@@ -62,7 +62,7 @@ export function PageLinks({
   )
 }
 
-/** Where there is no further page, its place stays. */
+/** Keeps its space where there is no further page. */
 function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
   const className = classNames(LINK, 'gap-1 px-3')
   if (to === null) return <span className={classNames(className, 'invisible')}>{children}</span>
@@ -76,7 +76,7 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
 /** How far the numbers reach to both sides of the page that is shown (S-CATA-05). */
 const WINDOW = 2
 
-/** First, last, and two to each side of `page`; `null` stands for the numbers that are left out. */
+/** First, last, and two to each side of `page`; `null` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const from = Math.max(1, page - WINDOW)
   const to = Math.min(pages, page + WINDOW)

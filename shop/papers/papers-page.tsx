@@ -78,7 +78,7 @@ export default function PapersPage() {
   )
 }
 
-/** Null until the browser says what stands after the #. */
+/** Null until the browser has read the URL's fragment. */
 function useToken(): string | null {
   const { hash } = useLocation()
   const [token, setToken] = useState<string | null>(null)

@@ -85,7 +85,7 @@ function addWords({ wanted }: Buy): string {
   return wanted > 1 ? buyText.addMany(wanted) : buyText.add
 }
 
-/** For where more than one can be had. */
+/** Shown if more than one unit is available. */
 export function QuantityChoice({ product, buy }: { product: Pick<Product, 'nameArabic'>; buy: Buy }) {
   return (
     <QuantityStepper

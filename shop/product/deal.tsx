@@ -40,7 +40,7 @@ export function Deal({
   product: Offered
   buy: Buy
   heading?: 'h1' | 'h2'
-  /** Where others like it stand, for when it is sold out. */
+  /** The list of similar products, for a sold-out one. */
   alternatives?: string
   /** Between price and button: the facts. */
   children?: ReactNode

@@ -23,7 +23,7 @@ const TravelDays = lazy(async () => {
   return { default: part.TravelDays }
 })
 
-/** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34, L-06). */
+/** Delivery to the chosen governorate: whether, how, at what fee and how soon (X-28, X-34, L-06). */
 export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
   const chosen = useChosenRegion()

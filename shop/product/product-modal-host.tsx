@@ -49,7 +49,7 @@ export function ProductModalHost({
   )
 }
 
-/** For a route under a host: that a product opens or closes over its list is no reason to ask for the list again. */
+/** For a route under a host: does not reload the list when a product opens or closes over it. */
 export function staysUnderModal({
   currentUrl,
   nextUrl,
@@ -66,7 +66,7 @@ function useOpenProduct(): { openId: number | null; close: () => void } {
   const [, id] = /^\/(?:animals|products)\/(\d+)$/.exec(mask?.pathname ?? '') ?? []
   const isOpen = id !== undefined
   const close = useCallback(() => {
-    // Whoever asks twice, by × and Escape, goes back once; what is leaving the screen is closed already.
+    // Closing twice, by × and Escape, goes back once; a modal in transition is already closed.
     if (!isOpen || closing.current === key) return
     closing.current = key
     void navigate(-1)
@@ -116,7 +116,7 @@ function useModal(wanted: boolean, giveUp: () => void): ProductModal | null {
   return Modal
 }
 
-/** Ahead of its need; that it fails is no harm yet. */
+/** A preload, whose failure is ignored. */
 function preload(): void {
   loadProductModal().catch(() => {})
 }

@@ -208,7 +208,7 @@ function linkTo(id: number): HTMLElement | null {
   )
 }
 
-/** The window is named after the product while it is open, and after the list again when that is what stands there. */
+/** Sets the document's title to the product while it is open, and back to the list's when it closes. */
 function useTitle(title: string | null, path: string | undefined): void {
   const open = title !== null
   const ours = useRef(title)
@@ -216,7 +216,7 @@ function useTitle(title: string | null, path: string | undefined): void {
     if (!open) return
     const before = document.title
     return () => {
-      // The product's own path and not the window's at the opening: who is quick had gone back before it was drawn.
+      // The product's own path, not the window's: a quick visitor may have gone back before this rendered.
       if (document.title === ours.current && location.pathname !== path) document.title = before
     }
   }, [open, path])

@@ -29,7 +29,7 @@ export function withSeen(seen: readonly number[], id: number): number[] {
   return [id, ...seen.filter((other) => other !== id)].slice(0, MAX_SEEN)
 }
 
-/** What is no list of ids, and what of it is no id, counts as nothing. */
+/** Invalid lists and entries are ignored. */
 export function readSeen(stored: string): number[] {
   const value: unknown = parseJson(stored)
   if (!Array.isArray(value)) return []

@@ -14,7 +14,7 @@ import { useNear } from '#ui/use-near.ts'
 import { forgetSeen, rememberSeen, storeSeen, useSeen } from './seen-products.ts'
 import { productQuery } from './use-product.ts'
 
-/** What was looked at before this one. It stands last on the page, so that it moves nothing when it appears. */
+/** The products seen before this one. Last on the page, so that it shifts nothing when it appears. */
 export function SeenSection({ current }: { current: number }) {
   const seen = useSeen().filter((id) => id !== current)
   useEffect(() => rememberSeen(current), [current])

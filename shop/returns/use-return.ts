@@ -16,7 +16,7 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
   const [images, setImages] = useState<string[]>([])
   const [wrong, setWrong] = useState<WrongFields>({})
   const lines = all.filter((line) => reason !== undefined && allows(line, reason))
-  // The only line there is stands ready.
+  // A single line is preselected.
   const quantityOf = (id: number) => quantities[id] ?? (lines.length === 1 ? 1 : 0)
   const items = lines
     .map(({ id, left }) => ({ id, quantity: Math.min(quantityOf(id), left) }))

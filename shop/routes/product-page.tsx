@@ -23,7 +23,7 @@ import type { Route } from './+types/product-page'
 
 const REVIEWS_SHOWN = 6
 
-/** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one leads to the right one. */
+/** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one redirects to the right one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = idParam.safeParse(params.id)

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found: NumberedPage = isTooLong
     ? { items: [], total: 0, page: 1, pages: 1 }
     : await numberedPage(shop, { search: address.search, category: category?.id }, address.page)
-  // There is no such page any more: the last one stands under its own address.
+  // A page past the end redirects to the last one.
   if (found.page !== address.page) throw redirect(pagedPath(address, { page: found.page }))
   const first = (found.page - 1) * NUMBERED_PAGE_SIZE + 1
   return {

@@ -85,7 +85,7 @@ async function findProducts(shop: Context, address: CatalogueAddress): ReturnTyp
   })
 }
 
-/** What stands on the screen, for the moment when the shop cannot be reached; in the browser only. */
+/** The shown list, as a fallback for when the shop cannot be reached; in the browser only. */
 let shown: Found | null = null
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found> {

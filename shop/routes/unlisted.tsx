@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Pages that are somebody's own, or lead nowhere for whoever searches. */
+/** Private pages, and pages of no use to search engines. */
 export default function Unlisted() {
   return (
     <>

@@ -15,7 +15,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ baseUrl: loaderData.baseUrl, path: '/wanted', title, description })
 }
 
-/** S2-12: to be told of an item that is sold out (`?product=`), or of an animal that one describes. */
+/** S2-12: a request to be notified of a sold-out item (`?product=`), or of a described animal. */
 export default function Wanted() {
   return <WantedPage />
 }

@@ -7,7 +7,7 @@ import { CloudOff } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import type { Waiting } from './run-storage.ts'
 
-/** What is done, what waits on the phone, and what is no longer the driver's (W-07). */
+/** Stops that are done, waiting on the phone to be sent, or no longer in the run (W-07). */
 export function SettledStops({
   stops,
   answers,

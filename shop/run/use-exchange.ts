@@ -4,7 +4,7 @@ import { call } from '#browser/api-client.ts'
 import { changeKept, isExpired, type Kept, readKept, withoutRun, withRun } from './run-storage.ts'
 import { isClosed, sendAnswers } from './send-answers.ts'
 
-/** `closed`: the link opens nothing. `failed`: the shop could not be asked, and the phone knows nothing of the run. */
+/** `closed`: the link is invalid. `failed`: the shop is unreachable, and the run is not stored on the phone. */
 export type Status = 'loading' | 'open' | 'closed' | 'failed'
 
 /** News of the shop; and another try to send, whether or not the browser knows of the network. */

@@ -1,4 +1,4 @@
-// One driver's run on one phone (W-07): opened by the link, kept for where there is no network, and sent when it is back.
+// One driver's run on one phone (W-07): opened by the link, stored for use offline, and synchronised when the network is back.
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#browser/api-client.ts'

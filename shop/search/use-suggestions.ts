@@ -26,7 +26,7 @@ export function useSuggestions(words: string) {
   return {
     suggestions: enabled ? query.data : undefined,
     failed: enabled && query.isError,
-    /** The response is about what is in the box, not about what stood there before. */
+    /** The response belongs to the current text, not to an earlier one. */
     settled: enabled && asked === words && query.isSuccess && !query.isPlaceholderData,
   }
 }

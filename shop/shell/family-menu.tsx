@@ -91,7 +91,7 @@ export function FamilyMenu({ className }: { className: string }) {
   )
 }
 
-/** Ahead of its need; that it fails is no harm yet. */
+/** A preload, whose failure is ignored. */
 function preload(): void {
   loadPanel().catch(() => {})
 }

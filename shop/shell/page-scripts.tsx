@@ -11,7 +11,7 @@ export function FetchScripts() {
   const { paths = [], nonce } = use(PageScripts) ?? {}
   const code = `${JSON.stringify(paths)}.forEach(function(p){var l=document.createElement("link");l.rel="modulepreload";l.href=p;document.head.append(l)})`
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, whose hash stands in the CSP
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, whose hash is in the CSP
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   )
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The id under which the log tells what happened, when the page that is shown is an error. */
+/** The request id of an error page, to find it in the log. */
 export const RequestId = createContext<string | null>(null)

@@ -17,7 +17,7 @@ async function loadParts() {
   return { BookTime, OwnVisitOr }
 }
 
-/** H-08: the same for everybody (D-06). Times and one's own visit are loaded on demand. */
+/** H-08: the same for everybody (D-06). Times and the customer's own visit are loaded on demand. */
 export function ViewingCard({ product }: { product: Product }) {
   const store = useStore()
   const signedIn = useSession().status === 'authenticated'

@@ -21,7 +21,7 @@ export type VoucherState = {
   apply: (code: string) => void
 }
 
-/** The voucher that stands beside this cart (S2-13): asked for again whenever the cart changes. `first`: of the order that is amended. */
+/** The voucher of this cart (S2-13), refetched whenever the cart changes. `first`: that of the order being amended. */
 export function useVoucher(cart: Cart, first: string | null = null): VoucherState {
   const [code, setCode] = useState(() => first ?? readStored(KEY, 'tab') ?? '')
   const lines = cart.items.map(({ productId, lineTotal }) => `${productId}:${lineTotal}`).join()

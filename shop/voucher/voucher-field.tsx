@@ -55,7 +55,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // It stands inside the form of the order, which this does not send.
+          // It is inside the order's form, which this must not submit.
           event.preventDefault()
           apply(typed)
         }}

@@ -12,7 +12,7 @@ const GENDERS = WANTED_GENDERS.map((value) => ({ value, label: WANTED_GENDER_LAB
 const AGES = WANTED_AGES.map((value) => ({ value, label: WANTED_AGE_LABELS[value] }))
 const PLACES = REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))
 
-/** The animal in one's own words; only what it is must be said. */
+/** The description of an animal; only its species is required. */
 export function AnimalFields({ form: { field, set, fields } }: { form: WantedForm }) {
   return (
     <>

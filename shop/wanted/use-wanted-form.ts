@@ -9,7 +9,7 @@ import { wantedText } from '#text/wanted.ts'
 const NOTHING = { species: '', breed: '', gender: '', age: '', maxPrice: '', regionId: '', email: '' }
 export type WantedField = keyof typeof NOTHING
 
-/** What is asked for: the product, or else an animal in one's own words. Nothing that was typed is lost before it is sent. */
+/** A request for a product, or for a described animal. Input is stored until it is sent. */
 export function useWantedForm(productId: number | null) {
   const { user } = useSession()
   const [fields, setFields] = useState(NOTHING)
