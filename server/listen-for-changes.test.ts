@@ -62,7 +62,7 @@ describe('change notifications', () => {
 describe('a cached value', () => {
   it('is read once until something other than stock changes', async () => {
     let reads = 0
-    const read = () => changes.keep('a', async () => ++reads)
+    const read = () => changes.cached('a', async () => ++reads)
     expect([await read(), await read()]).toEqual([1, 1])
     heard.length = 0
     changes.announceStock([1])
@@ -74,37 +74,37 @@ describe('a cached value', () => {
 
   it('is read once even if it is a lazy count of the query builder', async () => {
     const queries = vi.spyOn(shop.pool, 'query')
-    const count = () => changes.keep('counted', () => shop.db.$count(products))
+    const count = () => changes.cached('counted', () => shop.db.$count(products))
     expect(await count()).toBe(await count())
     expect(queries).toHaveBeenCalledOnce()
     queries.mockRestore()
   })
 
   it('is never a failure', async () => {
-    const fail = () => changes.keep('b', () => Promise.reject(new Error('away')))
+    const fail = () => changes.cached('b', () => Promise.reject(new Error('away')))
     await expect(fail()).rejects.toThrow('away')
-    expect(await changes.keep('b', async () => 'back')).toBe('back')
+    expect(await changes.cached('b', async () => 'back')).toBe('back')
   })
 
   it('is dropped when the cache is full', async () => {
-    for (let i = 0; i < 3000; i++) await changes.keep(`key ${i}`, async () => i)
-    expect(await changes.keep('key 2999', async () => 'read again')).toBe(2999)
-    expect(await changes.keep('key 0', async () => 'read again')).toBe('read again')
+    for (let i = 0; i < 3000; i++) await changes.cached(`key ${i}`, async () => i)
+    expect(await changes.cached('key 2999', async () => 'read again')).toBe(2999)
+    expect(await changes.cached('key 0', async () => 'read again')).toBe('read again')
   })
 
   it('is evicted when it was used least recently', async () => {
-    await changes.keep('asked for often', async () => 'kept')
+    await changes.cached('asked for often', async () => 'kept')
     for (let i = 0; i < 3000; i++) {
-      await changes.keep(`once ${i}`, async () => i)
-      await changes.keep('asked for often', async () => 'read again')
+      await changes.cached(`once ${i}`, async () => i)
+      await changes.cached('asked for often', async () => 'read again')
     }
-    expect(await changes.keep('asked for often', async () => 'read again')).toBe('kept')
+    expect(await changes.cached('asked for often', async () => 'read again')).toBe('kept')
   })
 
   it('does not exist in a process that does not listen', async () => {
     const deaf = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
     let reads = 0
-    for (let i = 0; i < 3; i++) await deaf.keep('a', async () => ++reads)
+    for (let i = 0; i < 3; i++) await deaf.cached('a', async () => ++reads)
     expect(reads).toBe(3)
   })
 })

@@ -11,9 +11,9 @@ const CHANNEL = 'shop_changes'
 const ORDERS_CHANNEL = 'order_changes'
 /** A NOTIFY payload holds 8000 bytes at most; beyond these, everything is dropped instead. */
 const MAX_IDS = 500
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 
-/** What is kept while this process is not listening may be out of date. */
+/** A cache may be stale while this process is not listening. */
 export type ListeningChanges = Changes &
   Listener & {
     onNews(hear: (news: News) => void): void
@@ -25,11 +25,11 @@ export type ListeningChanges = Changes &
 export function createChanges({ db, url, log }: { db: Database; url: string; log: Log }): ListeningChanges {
   const listeners: ((news: News) => void)[] = []
   const orderListeners: (() => void)[] = []
-  const kept = new LRUCache<string, Promise<unknown>>({ max: MAX_KEPT })
+  const cache = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED })
   const sold = new Set<number>()
 
   function tell(news: News): void {
-    if (news.kind !== 'stock') kept.clear()
+    if (news.kind !== 'stock') cache.clear()
     for (const hear of listeners) hear(news)
     tellOrders()
   }
@@ -61,7 +61,7 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     db.$client,
     ORDERS_CHANNEL,
     () => '',
-    // Who follows the orders looks by itself from time to time.
+    // Followers of the orders also poll from time to time.
     (error) => log.warn({ error }, 'orders could not be announced'),
   )
 
@@ -73,14 +73,14 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     },
     announceOrders: orders.announce,
     noteRead() {},
-    keep<T>(key: string, read: () => Promise<T>): Promise<T> {
+    cached<T>(key: string, read: () => Promise<T>): Promise<T> {
       if (!listener.isListening()) return read()
-      const found = kept.get(key) as Promise<T> | undefined
+      const found = cache.get(key) as Promise<T> | undefined
       if (found) return found
-      // A count of the query builder runs again whenever it is awaited; a promise of it, once.
+      // A query builder's count runs again on each await; a promise of it runs once.
       const reading = Promise.resolve(read())
-      kept.set(key, reading)
-      reading.catch(() => kept.peek(key) === reading && kept.delete(key))
+      cache.set(key, reading)
+      reading.catch(() => cache.peek(key) === reading && cache.delete(key))
       return reading
     },
     onNews: (hear) => void listeners.push(hear),
@@ -93,7 +93,7 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
   }
 }
 
-/** Reads the payloads of migration 0002 and of `announceStock`; what is not understood counts as everything. */
+/** Reads the payloads of migration 0002 and of `announceStock`; an unknown payload counts as a change of everything. */
 export function parseNews(payload: string): News {
   const match = /^(product|stock):(\d+(?:,\d+)*)$/.exec(payload)
   if (!match) return { kind: 'all' }

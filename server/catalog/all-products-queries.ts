@@ -115,7 +115,7 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
   if (finds.total <= MAX_COUNTED) return finds
   return {
     ...finds,
-    total: await context.changes.keep(`all ${key}`, () => countAllFinds(context, filter, finds)),
+    total: await context.changes.cached(`all ${key}`, () => countAllFinds(context, filter, finds)),
   }
 }
 

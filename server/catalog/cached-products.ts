@@ -23,7 +23,7 @@ export async function readCachedProducts(
   let reading: Promise<Map<number, Product>> | undefined
   const found = await Promise.all(
     versions.map(({ productId, version }) =>
-      context.changes.keep(`product ${productId} ${version}`, async () => {
+      context.changes.cached(`product ${productId} ${version}`, async () => {
         unknown.push(productId)
         // Until every version was asked for: all that are missing are read at once.
         await Promise.resolve()

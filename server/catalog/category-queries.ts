@@ -12,7 +12,7 @@ type Reader = Pick<Context, 'db' | 'changes'>
 
 /** Active ones by Arabic name, each with the number of its active products. */
 export function activeCategories(context: Reader): Promise<Category[]> {
-  return context.changes.keep('categories', () => selectCategories(context))
+  return context.changes.cached('categories', () => selectCategories(context))
 }
 
 /** For the tiles of the home page: the live families first, in the order of the design. */

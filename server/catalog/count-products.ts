@@ -21,7 +21,7 @@ export function maxCounted(query: CatalogueQuery): number {
 export function countProducts(context: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
   if (!isFine(query)) return countPlainly(context, query)
   const count = () => countUpTo(context, maxCounted(query) + 1, filter)
-  return query.inStock ? count() : context.changes.keep(`count ${filterKey(query)}`, count)
+  return query.inStock ? count() : context.changes.cached(`count ${filterKey(query)}`, count)
 }
 
 /** Whether more is asked than a category or a type. */
@@ -57,7 +57,7 @@ async function countPlainly(context: Reader, { category, type }: CatalogueQuery)
 
 /** What shoppers may see, by category and type: one look into one index for the whole shop. */
 export function countsOfShown({ db, changes }: Reader): Promise<Count[]> {
-  return changes.keep(
+  return changes.cached(
     'counts',
     async () =>
       await db

@@ -13,7 +13,7 @@ export type CategoryPrices = { categoryId: number; type: ProductType; from: stri
 
 /** Of what shoppers may see, sold out or not: prices stay when the last one goes. */
 export function priceRanges({ db, changes }: Reader): Promise<CategoryPrices[]> {
-  return changes.keep('price ranges', async () => {
+  return changes.cached('price ranges', async () => {
     const rows = await db
       .select({
         categoryId: products.categoryId,
@@ -42,7 +42,7 @@ export function categoriesReaching(
   regionId: number,
   categoryIds: readonly number[],
 ): Promise<number[]> {
-  return changes.keep(`reaching ${regionId} ${categoryIds.join()}`, async () => {
+  return changes.cached(`reaching ${regionId} ${categoryIds.join()}`, async () => {
     const reached = await Promise.all(
       categoryIds.map((category) =>
         countUpTo({ db, changes }, 1, filterOf({ category, type: 'animal', region: regionId })),

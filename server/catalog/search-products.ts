@@ -41,8 +41,7 @@ const ENOUGH_FOUND = 10
 export const MAX_COUNTED = 1000
 
 /**
- * What was found is kept until products change, under a key that names the filter; selling changes nothing of it. Null:
- * it is not kept.
+ * Results are cached until products change, by a key of the filter; sales do not affect them. Null: not cached.
  */
 export function findProducts(
   context: Reader,
@@ -67,7 +66,7 @@ export function findProducts(
     const less = await read(needed)
     return less.hasWanted ? { ...less, isLess: true } : found
   }
-  return key === null ? find() : context.changes.keep(`finds ${search} ${key}`, find)
+  return key === null ? find() : context.changes.cached(`finds ${search} ${key}`, find)
 }
 
 async function findTerms(

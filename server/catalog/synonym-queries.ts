@@ -9,7 +9,7 @@ import { activeCategories } from './category-queries.ts'
 
 /** Kept until they or the catalogue change; the database announces both. */
 export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<Synonyms> {
-  return changes.keep('synonyms', async () => {
+  return changes.cached('synonyms', async () => {
     const rows = await db
       .select({ words: searchSynonyms.words })
       .from(searchSynonyms)
@@ -20,7 +20,7 @@ export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): 
 
 /** The families that have something, as searches name them. */
 export function readFamilies(context: Pick<Context, 'db' | 'changes'>): Promise<Families> {
-  return context.changes.keep('families', async () => {
+  return context.changes.cached('families', async () => {
     const [categories, synonyms] = await Promise.all([activeCategories(context), readSynonyms(context)])
     return createFamilies(
       categories.filter(({ productCount }) => productCount > 0),

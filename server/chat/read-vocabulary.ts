@@ -5,7 +5,7 @@ import { activeCategories } from '#server/catalog/category-queries.ts'
 import type { Context } from '#server/context.ts'
 
 export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promise<Vocabulary> {
-  return context.changes.keep('chat vocabulary', async () => {
+  return context.changes.cached('chat vocabulary', async () => {
     const [categories, words] = await Promise.all([
       activeCategories(context),
       context.db.execute<{ word: string }>(NAME_WORDS),

@@ -20,7 +20,7 @@ export type Settings = typeof settings.$inferSelect
 
 /** As this process knows them: kept until they change. For pages, mails and everything that is only shown. */
 export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<Settings> {
-  return context.changes.keep('settings', () => loadSettings(context.db))
+  return context.changes.cached('settings', () => loadSettings(context.db))
 }
 
 /** Uncached, for decisions inside a transaction. */
@@ -37,7 +37,7 @@ export function deliveryFees(row: Settings): DeliveryFees {
 
 /** Kept as the settings are: its texts are filled with facts, and every page reads it. */
 export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
-  return context.changes.keep('store', async () => {
+  return context.changes.cached('store', async () => {
     const [row, inUse] = await Promise.all([
       readSettings(context),
       context.db.$count(vouchers, eq(vouchers.isActive, true)),

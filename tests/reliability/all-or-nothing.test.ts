@@ -51,7 +51,7 @@ function breaking(fault: Fault): Context {
     },
   }
   const db = Object.create(context.db, { $client: { value: faultyPool } }) as Database
-  return { ...context, db, changes: { ...context.changes, keep: (_, read) => read() } }
+  return { ...context, db, changes: { ...context.changes, cached: (_, read) => read() } }
 }
 
 const TABLES = [
@@ -78,7 +78,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(digests)
 }
 
-/** A customer with a cart, and what they do; each time anew. */
+/** A new customer with a cart, and their call. */
 const VERBS: Record<string, () => Promise<(context: Context) => Promise<unknown>>> = {
   async 'placing an order'() {
     const customer = await customerWithCart()
