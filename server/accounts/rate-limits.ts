@@ -25,8 +25,8 @@ const LIMITS = {
   'sign-in-stranger': [20, HOUR],
   'sign-in-known-address': [12, HOUR],
   'sign-in-device': [12, HOUR],
-  // Codes of the second step that were wrong (T-02), by whoever took the first. Three of a million are right at any time:
-  // a stranger with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's devices.
+  // Wrong codes of the second step (T-02), per caller who passed the first. Three of a million codes are valid at a time:
+  // an attacker with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's devices.
   'second-factor-stranger': [20, 24 * HOUR],
   'second-factor-device': [12, HOUR],
   /** A device may be stolen: 1 in 8,300 a day. */
@@ -50,12 +50,12 @@ const LIMITS = {
   'mail-device': [6, HOUR],
   'mail-known-address': [6, HOUR],
   'mail-pair': [5, HOUR],
-  // Not longer than a reset link is good for: whoever finds this used up has a link in the mailbox that works.
+  // No longer than a reset link is valid, so that there is a working link in the mailbox when this is used up.
   'mail-stranger': [10, HOUR],
   'mail-address': [150, HOUR],
-  // Codes to sign in with (send-sign-in-code.ts): asked for by one browser, of which it is told; by one stranger and by
-  // all of them for one address, in silence; and from one network for anybody. Each code has five tries, so the ten of
-  // all strangers are at most 100 guesses in the worst hour, as with passwords (Z-07).
+  // Sign-in codes (send-sign-in-code.ts): per browser, with an error; per stranger and for all strangers together to one
+  // address, silently; and per network. Each code has five tries, so the ten of all strangers are at most 100 guesses in
+  // the worst hour, as with passwords (Z-07).
   'code-challenge': [5, HOUR],
   'code-pair': [5, HOUR],
   'code-stranger': [10, HOUR],
@@ -69,8 +69,8 @@ const LIMITS = {
   'admin-invitation': [6, HOUR],
   /** Opened links that are not good (refuse-link.ts). */
   'link-address': [60, HOUR],
-  // Mails about orders: whoever orders may write any address into the form, and amend without end. Of one customer to
-  // one mailbox, and of all customers to somebody else's mailbox.
+  // Mails about orders, since a customer may enter any address and amend again and again. Per customer and mailbox, and
+  // for all customers together to another person's mailbox.
   'order-mail': [10, HOUR],
   'order-mail-stranger': [20, HOUR],
   /** Messages to the shop, of visitors and of customers. */

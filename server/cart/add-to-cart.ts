@@ -9,8 +9,8 @@ import type { Context } from '#server/context.ts'
 import { KEPT_FOR_CUSTOMER, type StoredCartLine, showCart } from './cart-queries.ts'
 
 /**
- * The whole cart as it then stands. Refused when the product is gone or inactive (`not-found`), when nothing of it is
- * left (`out-of-stock`), and when the line would ask for more than there is (`insufficient-stock`).
+ * Returns the whole changed cart. Refused when the product is deleted or inactive (`not-found`), when none is left
+ * (`out-of-stock`), and when the line would exceed the stock (`insufficient-stock`).
  */
 export async function addToCart(
   context: Context,
@@ -41,8 +41,8 @@ function isLine(row: Row): row is Row & StoredCartLine {
 }
 
 /**
- * One statement, which adds only while the line stays within what the customer can have, and tells the cart as it then
- * stands: the line as written, the others as they were when the statement began. Changes of one customer that overlap
+ * One statement, which adds only while the line stays within what the customer can have, and returns the cart:
+ * the line as written, the others as they were when the statement began. Changes of one customer that overlap
  * may miss each other in these answers, never in the cart; the interface sends one after the other. No row when the
  * shop does not sell the product. The cart's own row is touched once a minute at most: it says when the cart was last
  * in use, and never waits for it: a transaction that holds a line and waits for its cart could deadlock.

@@ -103,8 +103,8 @@ export type LockedLine = {
 }
 
 /**
- * The products of the cart and of the order that stands for it, locked in id order so that no two orders wait for each
- * other (R-02). NO KEY UPDATE: another customer can still put the product into their cart meanwhile.
+ * The products of the cart and of its pending order, locked in id order to avoid deadlocks between orders (R-02).
+ * NO KEY UPDATE: another customer can still put the product into their cart meanwhile.
  */
 export async function lockLines(
   tx: Transaction,

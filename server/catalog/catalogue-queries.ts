@@ -76,8 +76,8 @@ async function readList(
 const NEWLY_ARRIVED = 6
 
 /**
- * The cards of the home page (X-45): featured first, then newest; `isNew` within the shop's number of days. What is
- * sold out stands there only where fewer than six can be bought.
+ * The cards of the home page (X-45): featured first, then newest; `isNew` within the shop's number of days. Sold-out
+ * products are included only if fewer than six are available.
  */
 export async function newlyArrived(
   context: Pick<Context, 'db' | 'changes' | 'now'>,

@@ -40,8 +40,8 @@ export async function categorySharePath(
 }
 
 /**
- * The picture of that name, or where the picture of today is: links that were shared live long, prices change. Null
- * when there is no such thing, or too much is being drawn already.
+ * The picture of that name, or a redirect to the current one, since shared links outlive prices. Null if the object does
+ * not exist, or too many pictures are being drawn.
  */
 export async function openSharePicture(
   context: Context,

@@ -119,8 +119,8 @@ const SUMS = `${rials('sum(revenue)')} AS revenue, ${rials('sum(fees)')} AS "del
      coalesce(sum(nameless), 0)::int AS nameless, (sum(revenue) / nullif(sum(delivered), 0))::${RIALS}::text AS "averageOrder"`
 
 /**
- * The orders of both periods are read once and added up by day and governorate; whatever else is told of them is added up
- * from these few sums (P-11). Every day from $2 on has the day as far into the period before.
+ * Reads the orders of both periods once and sums them by day and governorate; all other figures derive from these few
+ * sums (P-11). Every day from $2 on is paired with the same day of the period before.
  */
 const selectOrders = report<Span, OrdersRow>(
   `WITH cell AS MATERIALIZED (
@@ -198,8 +198,8 @@ type LinesRow = {
 }
 
 /**
- * What was sold, read once and added up by product: by the category that each is in today; by product as it is called
- * today, or as it was called when it was sold and is gone; and what is known of its cost.
+ * The sales, read once and summed by product, with its current category, its current name (or the name at the sale, if it
+ * was deleted), and the known cost.
  */
 const selectLines = report<[...Span, limit: number], LinesRow>(
   `WITH line AS MATERIALIZED (

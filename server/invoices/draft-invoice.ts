@@ -1,5 +1,5 @@
-// What an order's invoice says as things stand: issued, or printed before as «بيان طلب» (F-04). What takes the place of an
-// issued one is of the same sale: seller, buyer and rates of tax stay as they were issued, whatever they are by now.
+// The content of an order's invoice: to be issued, or printed before as «بيان طلب» (F-04). A replacement of an issued one
+// is for the same sale, so it keeps the seller, buyer and tax rates of that one.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'

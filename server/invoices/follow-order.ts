@@ -1,6 +1,6 @@
 // Brings the invoices of an order to what it is now (F-04): the first when it is sold at the counter, or was shipped or
 // collected and that can no longer be taken back (W-04), or 14 days after its payment; never unpaid. What changes after that is a credit note for the whole of it, and a new invoice
-// where there is still something sold. Called in the transaction of every change, by whoever holds the order's lock.
+// where there is still something sold. Called in the transaction of every change, while the order is locked.
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -45,8 +45,8 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
 }
 
 /**
- * Of `orders`: it is to have an invoice by then. Whoever verified it with less, and said why, has it counted as paid: what was
- * sold is sold for all of it. What was handed over before that was written down has no time of it.
+ * A condition on `orders`: an invoice is due by then. An order verified with a short amount and a reason counts as paid, and
+ * is invoiced in full. Orders delivered before delivery times were recorded have none.
  */
 export function isDueAt(at: Date) {
   const longAgo = new Date(at.getTime() - MAX_DAYS_TO_INVOICE * 24 * 3_600_000).toISOString()

@@ -1,5 +1,5 @@
-// How a mail looks: the tokens of the shop (ui/styles/tokens.css) as mail programs can read them. Styles stand on the
-// elements, for many programs drop a style sheet; the sheet only turns the colours for those that know dark mode.
+// The style of mails: the shop's tokens (ui/styles/tokens.css) in a form that mail programs support. Styles are inline,
+// since many programs drop style sheets; the sheet only sets dark mode's colours.
 
 const LIGHT = {
   ground: '#fcfaf6',

@@ -1,5 +1,5 @@
-// Whoever saves something that a customer's files belong to attaches them in the same transaction (S2-02); from then on
-// those see them who may see that.
+// Attaches a customer's files to an object in the transaction that saves it (S2-02). From then on they are visible to
+// those who may see that object.
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { FILE_USES, type FileUse } from '#domain/file-uses.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
-// Whoever saves something that shows uploaded pictures says so in the same transaction, so that the sweep cannot take
-// them away in between (X-40; sweep-uploads.ts).
+// Marks uploaded pictures as used in the transaction that saves an object with them, so that the sweep cannot delete
+// them in between (X-40; sweep-uploads.ts).
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { uploads } from '#server/database/tables/media.ts'

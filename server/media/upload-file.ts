@@ -1,5 +1,5 @@
-// A customer, or the driver of a run, uploads a picture (S2-02). It belongs to them alone and to nothing yet: whoever saves
-// what it is for attaches it (attach-files.ts), and what nobody attaches is swept.
+// A customer, or the driver of a run, uploads a private picture (S2-02). Saving the object it is for attaches it
+// (attach-files.ts); unattached files are swept.
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-// An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). It belongs to nothing yet: whoever saves a product or a
-// category with it keeps it (keep-uploads.ts), and what nobody keeps is swept.
+// An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). Saving a product or a category with it marks it as used
+// (keep-uploads.ts); unused ones are swept.
 import { eq } from 'drizzle-orm'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -22,8 +22,8 @@ export async function subscribe(
 ): Promise<Result<SubscribeResponse, RefusalOf<'too-many-requests'>>> {
   const { email } = input
   const { mailArrives: confirmation } = context
-  // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows. Whoever asks in
-  // one name again and again does not use up what is for all behind their address.
+  // Limits the links to one mailbox: after a few the response stays the same without a mail. Repeated requests for one
+  // mailbox do not use up the limit of their network.
   if (confirmation && (await limits.take('newsletter-mail', email)) !== null)
     return atLeast(TAKES_MS, Promise.resolve(ok({ confirmation })))
   const wait = await limits.take('newsletter-address', clientAddress)
@@ -56,8 +56,8 @@ async function enrol(
 type Consent = { email: string; source: string; at: Date; confirmation: boolean }
 
 /**
- * Keeps when and where it was asked for; null for a confirmed subscriber. Who has left stays out until the link
- * is opened; without mail there is no link, and asking again is the consent.
+ * Stores when and where the consent was given; null for a confirmed subscriber. A former subscriber is added again when
+ * the link is opened; without a mail server there is no link, and the request itself is the consent.
  */
 async function consent(tx: Transaction, { email, source, at, confirmation }: Consent) {
   const { rows } = await tx.execute<{ id: number }>(

@@ -26,8 +26,8 @@ export type Cancellation = {
 }
 
 /**
- * The products whose stock came back, to be announced after the commit; null when the order was cancelled before or is
- * not there. Whether it may be cancelled is the caller's to decide, who holds its lock.
+ * The products whose stock was returned, to be announced after the commit; null if the order was cancelled before or does
+ * not exist. The caller holds its lock and has decided that it may be cancelled.
  */
 export async function cancelAndRestock(
   tx: Transaction,

@@ -16,9 +16,8 @@ import { loadOrder } from './order-queries.ts'
 type CancelRefusal = RefusalOf<'not-found' | 'order-not-cancellable'>
 
 /**
- * The order as it then stands; the cart stays as it is. Refused when it is not theirs (`not-found`, Z-02), and once the
- * transfer was reported: then money is on its way, and people speak with each other (`order-not-cancellable`); so it is where an
- * animal was handed over already.
+ * Returns the cancelled order; the cart is unchanged. Refused when it is not theirs (`not-found`, Z-02), and once the
+ * transfer was reported or an animal was handed over (`order-not-cancellable`): then the shop has to settle it.
  */
 export async function cancelOrder(
   context: Context,

@@ -76,8 +76,8 @@ function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: Ord
 }
 
 /**
- * Verified without a word about the amount: what was noted before, else all of it. What is no longer verified is taken back,
- * and so is everything of an order that awaits its transfer.
+ * Verified without an amount: the one noted before, else the whole due amount. A payment no longer verified is taken back,
+ * and so are all payments of an order that awaits its transfer.
  */
 function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
   // What came in part by part while the order awaited its money stays; only a change to awaiting takes it back.
@@ -98,8 +98,8 @@ async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
 const MAX_HOLD_MS = 30 * 24 * 3_600_000
 
 /**
- * X-56, R-16: the owner may give more time. An order that awaits its transfer anew gets all of it again, one whose transfer
- * is reported the time in which the shop looks for it, and one whose transfer was not found the time for another one.
+ * X-56, R-16: the owner may extend the deadline. An order that awaits its transfer again gets the full time, a reported one
+ * the time for verifying it, and a rejected one the time for another transfer.
  */
 async function deadlineOf(
   tx: Transaction,

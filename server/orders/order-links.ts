@@ -1,5 +1,5 @@
-// The private link of an order that the shop entered (W-12): who holds it sees what it comes to, how to pay and where it
-// stands, and says that the transfer was sent, without an account. The database has its hash only.
+// The private link of an order entered by the shop (W-12): without an account it shows amount, payment details and status,
+// and accepts the report of the transfer. The database has its hash only.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { PaymentSentRequest } from '#contract/order-requests.ts'

@@ -93,8 +93,8 @@ export async function insertOrder(
 }
 
 /**
- * Writes the order anew as it is now asked for; its number and its deadline stay (X-13). Without an attempt it is the shop that
- * does it (W-05): what its lines had cost is known already.
+ * Rewrites an amended order; its number and its deadline stay (X-13). Without an attempt the shop edits it (W-05), and the
+ * cost prices of its lines are kept.
  */
 export async function amendOrder(
   tx: Transaction,

@@ -1,5 +1,5 @@
-// Places an order for what stands in the customer's cart, or amends the one that is already pending for it (D-05,
-// One transaction: either all of it is there or none of it, and no animal is sold twice.
+// Places an order for the customer's cart, or amends the cart's pending order (D-05, X-08 to X-13). One transaction, so
+// that an order is complete or absent, and no animal is sold twice.
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -47,8 +47,8 @@ export type PlaceOrderRefusal = RefusalOf<
 >
 
 /**
- * The same key, body and cart again give the same order. Anything else amends the pending order of this cart, whatever
- * the key; a key whose order is no longer pending is refused, so one key never makes two orders.
+ * Repeating the same key, body and cart returns the same order. Anything else amends the cart's pending order, whatever
+ * the key; a key whose order is no longer pending is refused, so that one key never makes two orders.
  */
 export async function placeOrder(
   context: Context,

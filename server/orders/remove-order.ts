@@ -1,5 +1,5 @@
-// Takes an order out of every list and total. It stays in the books, with who did it and when; what it still held
-// goes back on the shelf, once.
+// Removes an order from every list and total. It stays in the books, with author and time; its stock is returned
+// once.
 
 import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'

@@ -1,6 +1,6 @@
 // The customer says that the transfer is on its way (S-CHK-16, X-11, X-12): the order is confirmed, the payment
-// reported, and the cart cleared, all at once. Saying it twice is the same as saying it once; where the shop did not find
-// the transfer, it is reported again, and looked for again.
+// reported, and the cart cleared, all at once. Idempotent; a rejected transfer can be
+// reported again.
 
 import { eq } from 'drizzle-orm'
 import type { PaymentSentRequest } from '#contract/order-requests.ts'
@@ -106,8 +106,8 @@ async function attachPicture(
 }
 
 /**
- * X-11: a pending order is confirmed by it, and leaves its cart empty. Reported again after it was rejected, the order stays
- * where it stands, and so does a cart of other things; what is not said again stays as it was said.
+ * X-11: confirms a pending order, and clears its cart. A report after a rejection leaves the order's status and the
+ * customer's new cart unchanged; omitted fields keep their values.
  */
 async function writeReport(
   tx: Transaction,

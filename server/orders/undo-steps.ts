@@ -1,5 +1,5 @@
-// A step, or a transfer that was found, was a slip of the finger and is taken back (W-04, X-11): by whose it was, within
-// seconds, and before anybody was told. The mail about it waits in the queue meanwhile and goes with it, in one transaction.
+// Undoes a status step or a verified transfer (W-04, X-11): by its author, within seconds, before the customer is
+// notified. Its mail, which waits in the queue meanwhile, is deleted in the same transaction.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -73,8 +73,8 @@ function isOwnAndRecent(
 }
 
 /**
- * Where the order stood before its money was found, when nothing happened to it since and nothing came of it that stays: one
- * that awaited its transfer was confirmed by it, one that is handed over has an invoice.
+ * The order's status before its transfer was verified, if nothing has happened since and nothing permanent followed: a
+ * pending order was confirmed by it, a delivered one has an invoice.
  */
 async function stateBeforeVerified(
   tx: Transaction,

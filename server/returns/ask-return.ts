@@ -1,5 +1,5 @@
-// A customer asks to give something of an order back (F-03). Whether they may is one rule, the same by which the page of the
-// order shows the button. The same once more, after a lost answer or a second tap, is answered as the first.
+// A customer requests a return (F-03). The same rule decides whether the order's page shows the button. Repeating a request,
+// after a lost response or a second tap, returns the first one.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-// Who took an order, their signature and the picture are kept for as long as somebody may ask (W-07), and no longer than
-// the account behind the order.
+// Deletes receiver, signature and picture of a delivery once a dispute is unlikely (W-07), and with the order's account
+//
 import { sql } from 'drizzle-orm'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

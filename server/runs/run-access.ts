@@ -1,4 +1,4 @@
-// Who holds the link of a delivery run (W-07). Driver is made here and nowhere else: a verb that takes one cannot be called
+// Checks the link of a delivery run (W-07). Only this file creates a Driver, so that a verb that takes one cannot be called
 // without the check, and cannot reach another run.
 import { and, eq } from 'drizzle-orm'
 import { endOfAnswers, endOfLink, isRunOpen } from '#domain/runs/delivery-run.ts'

@@ -1,5 +1,5 @@
-// The questions that a shop begins with. Answers are written as policies are (default-policies.ts): figures stand in
-// braces, so that an answer cannot say another fee than checkout takes.
+// The default questions of a shop. Like policies (default-policies.ts), answers name figures in braces, so that they
+// cannot contradict checkout.
 import type { Store } from '#contract/store.ts'
 
 export const DEFAULT_FAQ: Store['faq'] = [

@@ -14,8 +14,8 @@ type DeliveryChange = Pick<
 >
 
 /**
- * A governorate's row sets it; what says the same as the shop, after this change too, is no exception. Undefined where
- * nothing of it is asked.
+ * A row replaces its governorate's exception; one that equals the shop's terms after this change is dropped. Undefined if
+ * the request changes none.
  */
 export function readExceptions(
   request: DeliveryChange,

@@ -180,8 +180,8 @@ async function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise
 }
 
 /**
- * To each what is due, what is left over to the last. Null where one would get nothing or is paid already: somebody may have
- * verified it while the statement lay open, and the same transfer would be in the ledger twice.
+ * Assigns each order its due amount, and the remainder to the last. Null if one would get nothing or is paid already:
+ * somebody may have verified it meanwhile, and the ledger would have the same transfer twice.
  */
 function shareOut(amount: Baisa, orders: readonly LockedOrder[]) {
   if (orders.some(({ finalAmount, paymentAmount }) => paymentAmount >= finalAmount)) return null

@@ -1,5 +1,5 @@
-// The voucher of an order that is being placed, locked so that of any number of buyers at once no more use it than may
-// (S2-13). It is taken after the products, by whoever takes both.
+// Locks the voucher of an order being placed, so that concurrent buyers cannot exceed its limit of uses (S2-13). Always
+// locked after the products.
 import { eq } from 'drizzle-orm'
 import { muscatDay } from '#domain/calendar.ts'
 import { checkVoucher, readVoucherCode, type VoucherRefusal } from '#domain/vouchers/voucher.ts'

@@ -1,5 +1,5 @@
-// Somebody asks to be told (S2-12). Who is signed in is told at their own address; any other address must be confirmed
-// first, by a link that is the only mail it ever gets until then, and the answer tells nothing about it.
+// Adds a request to the waiting list (S2-12). Signed-in customers are notified at their own address; any other address
+// gets a confirmation link first and no other mail until then, and the response reveals nothing about it.
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'

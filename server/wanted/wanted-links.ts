@@ -1,5 +1,5 @@
-// The links in mails about what is wanted. Whoever holds one reads the mailbox, so it confirms the request and ends it; the
-// database keeps no more than its hash. It is good as long as the request is remembered.
+// The links in mails of the waiting list. A link proves access to the mailbox, so it can confirm and end a request. The
+// database has its hash only. It is valid as long as the request exists.
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'

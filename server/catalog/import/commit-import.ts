@@ -15,8 +15,8 @@ type CommitRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-
 type Decided = Result<ProductImport, CommitRefusal>
 
 /**
- * What was shown is written in the name of whoever commits it, after the same checks again (run-import.ts). A second
- * commit finds the first under way.
+ * Writes the previewed changes in the name of the committing administrator, after repeating the checks (run-import.ts).
+ * A second commit is refused while the first is running.
  */
 export async function commitImport(
   context: Context,

@@ -120,8 +120,8 @@ function readNamed(
 }
 
 /**
- * «12,5» is twelve and a half wherever it stands. «1,250» is that only in a file whose cells are parted by semicolons; in
- * another one it could be both, unless one of the two is what the item costs already.
+ * «12,5» is always twelve and a half. «1,250» is 1.25 only in a file separated by semicolons; otherwise it is ambiguous,
+ * unless one of the two readings is the item's current price.
  */
 function readMoney(name: ItemFieldName, text: string, context: CellContext): ReadCell {
   const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
