@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 
-/** @param Client of the connections, to record what is said on them */
+/** @param Client of the connections, to record their statements */
 export async function openVerbs(
   databaseUrl: string,
   Client?: typeof pg.Client,

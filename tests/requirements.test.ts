@@ -1,4 +1,4 @@
-// The requirements stand in docs/, a row each; code, tests and documents cite them by id.
+// The requirements are in docs/, a row each; code, tests and documents cite them by id.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -26,7 +26,7 @@ const DAY_AGO = (days: number) => muscatDate(new Date(Date.now() - days * 86_400
 
 const MONTH = `from=${DAY_AGO(60)}&to=${DAY_AGO(30)}`
 
-/** What is asked for; `%` stands for the next of the words that the statement gives, `next` for the second page. */
+/** The request; `%` is replaced by the next of the statement's words, `next` is the second page. */
 type Ask = { path: string; words?: string; next?: true }
 
 const ASKS: Record<string, Ask> = {

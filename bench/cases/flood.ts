@@ -30,7 +30,7 @@ export async function* measureFlood(): AsyncGenerator<Row> {
     const products = await plentifulProducts(shop)
     const few: FloodOptions = { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' }
     await flood(shop, few)
-    // The same customers order beside it: what they take of the shop is no loss of the flood's.
+    // The same customers order without the flood, too, so that their own load is not counted as its effect.
     const searching = flood(shop, few)
     const [{ served }] = await Promise.all([searching, timeOrders(shop, products, searching)])
     const capacity = served / SECONDS

@@ -115,7 +115,7 @@ async function captureRendering(
   await (await handle(new Request(url), new OneForAll(context))).arrayBuffer()
   if (!captured) throw new Error(`${url} was not rendered`)
   const [request, status, headers, routerContext, provider] = captured
-  // The data that the page carries for hydration can be read only once; it is no part of the markup.
+  // The data that the page carries for hydration can be read only once; it is not part of the markup.
   const again = { ...routerContext, serverHandoffStream: undefined }
   return async () => {
     await (await render(request, status, new Headers(headers), again, provider)).arrayBuffer()

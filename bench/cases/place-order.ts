@@ -146,7 +146,7 @@ async function orderByScript(shop: BenchShop, buyers: Buyer[], template: Templat
   })
 }
 
-/** What follows the insert speaks of the order that the insert made. */
+/** The statements after the insert refer to the inserted order. */
 async function sayOrder(
   connection: pg.ClientBase,
   statements: Recorded[],

@@ -199,7 +199,7 @@ async function waitForInvoice(page: Page, id: number): Promise<void> {
   await reload(page)
 }
 
-/** A-ORD-05: on a sheet, and on a roll that is as long as what stands on it; nothing else goes to the printer. */
+/** A-ORD-05: on a sheet, and on a roll as long as its content; nothing else is printed. */
 async function printInvoice(page: Page, number: RegExp, animal: string): Promise<void> {
   await page.getByRole('button', { name: 'طباعة', exact: true }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()

@@ -160,7 +160,7 @@ async function confirmTheRest(day: Day): Promise<void> {
   await expect.poll(() => countOf(day, 'payment=verified')).toBe(orders.length)
 }
 
-/** W-05, F-02: one grows and its difference is paid in cash; one is cancelled and is owed. */
+/** W-05, F-02: one order grows and its difference is paid in cash; a cancelled one is owed. */
 async function changeTwo({ page, orders, productId }: Day): Promise<Order> {
   const [edited, cancelled] = orders
   if (!edited || !cancelled) throw new Error('no order came in')

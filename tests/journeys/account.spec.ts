@@ -57,7 +57,7 @@ test('A-PROF-05, A-PROF-06: a failed profile edit says why, also when signed out
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'تعديل' }).click()
   await page.getByLabel('الاسم الأول').fill('سلمى الثالثة')
-  // A failure that says nothing of itself has a sentence.
+  // A failure without details has a generic sentence.
   await page.route('**/api/profile', (route) => route.fulfill({ status: 400, body: '' }))
   await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
   await expect(main.getByRole('alert')).toHaveText('حدث خطأ أثناء تحديث الملف الشخصي')
@@ -224,7 +224,7 @@ test('A-AUTH-06, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: a sign-in is visib
   expect(readable).not.toContain(decodeURIComponent(session?.value ?? '').split('.')[0])
   expect(readable).not.toContain(email)
 
-  // X-17: what another tab shows of them goes with it.
+  // X-17: another tab stops showing their data, too.
   const elsewhere = await context.newPage()
   await open(elsewhere, '/profile')
   await expect(elsewhere.getByRole('main').getByText(email)).toBeVisible()

@@ -1,4 +1,4 @@
-// The gate in front of the back office: who is sent away, how, and who comes in.
+// The gate of the back office: who is refused, how, and who may enter.
 
 import type { APIRequestContext } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'

@@ -36,7 +36,7 @@ test('A-ITEM-11, A-ITEM-12: an export is edited in a file, errors are shown by r
   await bring('٢٫٧٥')
   const yes = page.getByRole('button', { name: 'إضافة عنصر واحد' })
   await expect(yes).toBeVisible()
-  // Whoever closes the page finds it again.
+  // The import continues when the page is closed.
   await reload(page)
   await yes.click()
   await expect(page.getByText('اكتمل الاستيراد')).toBeVisible()

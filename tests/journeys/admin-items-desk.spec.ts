@@ -23,7 +23,7 @@ test('A-ITEM-02, A-ITEM-03: many items are found, selected by keyboard and chang
   await expect(table.getByRole('row')).toHaveCount(3)
   await expect(page).toHaveURL(/search=/)
 
-  // By keyboard: Space ticks, the arrow goes on. The newest stands first.
+  // By keyboard: Space selects, the arrow moves on. The newest comes first.
   await row('كبيرة').getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press((await isFirst(page, 'كبيرة')) ? 'ArrowDown' : 'ArrowUp')

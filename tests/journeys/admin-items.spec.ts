@@ -44,7 +44,7 @@ test('A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, X-34, X-46: a new a
 
   // What was typed survives a closed page; Back closes the dialog.
   await name.fill(NAME)
-  // The 0 that is there already gives way to what is typed.
+  // Typing replaces the initial 0.
   await price.click()
   await page.keyboard.type('٨٥٫٥')
   await expect(price).toHaveValue('٨٥٫٥')

@@ -1,4 +1,4 @@
-// The people of the shop, as who runs it looks after them: accounts, messages, the newsletter, the audit log.
+// People in the back office: accounts, messages, the newsletter, the audit log.
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-people.ts'
 

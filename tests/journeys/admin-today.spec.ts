@@ -85,7 +85,7 @@ test('W-08: a button or Ctrl K finds sections and items from anywhere, by keyboa
   await expect(page).toHaveURL('/admin/inventory')
   await page.keyboard.press('Control+KeyK')
   await search.fill(GOODS)
-  // Orders that hold it stand above it.
+  // Orders that contain it are listed above it.
   const item = page.getByRole('option', { name: new RegExp(`^${GOODS}`) })
   await expect(item).toBeVisible()
   while ((await item.getAttribute('data-highlighted')) === null) await search.press('ArrowDown')

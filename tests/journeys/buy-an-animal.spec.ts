@@ -37,7 +37,7 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, registers, orders, reports the
 
   await register(page, email)
   await activate(page, email)
-  // X-65: back to the cat, though the link of the mail knows nothing of it.
+  // X-65: back to the cat, although the mailed link does not name it.
   await expect(page).toHaveURL(`/animals/${productId}`)
 
   // The remembered cat was added a single time.
@@ -85,7 +85,7 @@ async function changeQuantity(drawer: Locator): Promise<void> {
   await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
 }
 
-/** A-AUTH-02, A-AUTH-05, A-AUTH-08: what is wrong stands at its field, and what was typed stays. */
+/** A-AUTH-02, A-AUTH-05, A-AUTH-08: errors are shown at their fields, and what was typed stays. */
 async function register(page: Page, email: string): Promise<void> {
   // The form, not the sheet that is still sliding away.
   const main = page.getByRole('main')
@@ -118,7 +118,7 @@ async function checkOut(page: Page): Promise<string> {
   await expect(page.getByLabel('رقم الهاتف')).toBeFocused()
 
   await page.getByLabel('رقم الهاتف').fill('٩١٢٣ ٤٥٦٧')
-  // Conventions 17: its two groups stand in the order in which they were typed.
+  // Conventions 17: its two groups keep the order in which they were typed.
   await expect(page.getByLabel('رقم الهاتف')).toHaveCSS('unicode-bidi', 'bidi-override')
   await page.getByLabel('الولاية').selectOption('بوشر')
   await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')

@@ -119,7 +119,7 @@ test('S-CART-03, S-CART-04, S-CART-08, S-CART-09, S-DRW-03, S-DRW-04, S-ERR-05, 
   await expect(toast(page).getByText('تم حذف المنتج من سلة المشتريات', { exact: true })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: BALL })).toHaveCount(0)
   await main.getByRole('button', { name: 'تفريغ السلة' }).click()
-  // S-ERR-15: the toast of before has made room for this one.
+  // S-ERR-15: this toast has replaced the previous one.
   await expect(toast(page)).toHaveCount(1)
   await expect(toast(page)).toContainText('تم تفريغ السلة')
   await expect(main.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()

@@ -64,7 +64,7 @@ test('S-CATB-02, S-CATB-03, S2-08: on a wide screen the filters are beside the l
   await page.getByRole('link', { name: 'قائمة' }).click()
   await expect(page.getByRole('link', { name: 'قائمة' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('article').first()).toContainText('التفاصيل')
-  // Another look asks the shop for nothing, and stands in the address.
+  // Changing the layout sends no request, and is in the address.
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
   await reload(page)
   await expect(panel).toBeHidden()

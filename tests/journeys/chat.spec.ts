@@ -1,4 +1,4 @@
-// The chatbot's widget: where it stands, how one talks with it, what becomes of what was said.
+// The chatbot's widget: its position, asking questions, and the stored conversation.
 import type { Locator, Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { findProduct, putIntoCart } from '#tests/support/journey-goods.ts'
@@ -307,7 +307,7 @@ async function openChat(page: Page): Promise<void> {
   await button(page).click({ timeout: COMES_MS })
 }
 
-/** Until the answer stands there, typed out. */
+/** Waits until the answer is typed out. */
 async function askAndWait(page: Page, question: string): Promise<void> {
   await box(page).fill(question)
   await box(page).press('Enter')

@@ -148,7 +148,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is subscribed to, confirmed by 
   await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'أُلغي اشتراكك' })).toBeVisible()
 
-  // Who has left is not brought back by the old link.
+  // The old link does not resubscribe a former subscriber.
   await open(page, link)
   await page.getByRole('button', { name: 'تأكيد الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'هذا الرابط لم يعد صالحاً' })).toBeVisible()

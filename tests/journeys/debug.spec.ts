@@ -77,7 +77,7 @@ test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and moves on after 2 s
 
   await open(page, '/auth-persistence-debug')
   await expect(main).toContainText('جلسات الحساب الآن')
-  // By the page's clock, which stands an hour ahead.
+  // By the page's clock, which is an hour ahead.
   await expect(main).toContainText(/عمرها\s*ساعة واحدة/)
   await main.getByRole('button', { name: 'أعد التحميل واختبر' }).click()
   await expect(main.getByText('بقيت الجلسة كما كانت بعد إعادة التحميل.')).toBeVisible()

@@ -66,7 +66,7 @@ test('L-06, L-12: product page, checkout and order show the fee and days of the 
     await expect(card.getByText(ELSEWHERE.days)).toBeVisible()
     await expect(card.getByText('إلى مكتب شركة التوصيل')).toHaveCount(0)
 
-    // So does checkout, and anew for another one.
+    // So does checkout, and again for another one.
     await putIntoCart(shopper, BUDGIE, 1)
     await open(shopper, '/checkout')
     const region = shopper.getByLabel('المحافظة')

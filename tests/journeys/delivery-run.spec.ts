@@ -1,4 +1,4 @@
-// A delivery run (W-07): made by the office, answered by a driver on the way, where there is no network for a while.
+// A delivery run (W-07): created by the office, and answered by a driver who is offline for a while.
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, photo } from '#tests/support/journey-goods.ts'
@@ -18,9 +18,9 @@ test('W-07: a driver without an account delivers offline, and the office sees it
   await open(phone, link)
   const stops = phone.getByRole('list', { name: runText.stops }).getByRole('article')
   await expect(stops).toHaveCount(3)
-  // What opened it stands in no history.
+  // The opening link is not in the history.
   await expect(phone).toHaveURL(new RegExp(`/run#r${runId}$`))
-  // The next one stands whole, any other by a tap.
+  // The next stop is expanded, the others open by a tap.
   const last = stops.last()
   await expect(last.getByRole('link', { name: runText.call })).toHaveCount(0)
   await last.getByRole('button', { expanded: false }).click()
@@ -95,7 +95,7 @@ async function deliver(phone: Page, receiver: string): Promise<void> {
   await phone.getByRole('button', { name: runText.deliver, exact: true }).first().click()
   await phone.getByLabel(runText.receiver).fill(receiver)
   const confirm = phone.getByRole('button', { name: runText.confirmDelivered })
-  // A dot is no signature.
+  // A dot does not count as a signature.
   const pad = phone.getByRole('img', { name: runText.signHere })
   await pad.click()
   await confirm.click()

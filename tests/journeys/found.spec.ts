@@ -168,7 +168,7 @@ test('another view of an offline list is still marked as a copy @desktop', async
   await page.getByRole('link', { name: 'قائمة', exact: true }).click()
   await expect(page).toHaveURL(/view=list/)
   await expect(bar).toContainText(offlineText.backWithCopy)
-  // What the shop gives next is no copy.
+  // The next page from the shop is not marked as a copy.
   await page
     .getByRole('link', { name: /الرئيسية/ })
     .first()

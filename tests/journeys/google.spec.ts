@@ -13,14 +13,14 @@ test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: signing in with Google returns
   await expect(page.getByText('ستنتقل إلى صفحة جوجل الآمنة')).toBeVisible()
   const seen = watchAddresses(page)
   await page.getByRole('link', { name: GOOGLE }).click()
-  // For a second; a way on stands beside the clock.
+  // Shown for a second, with a link to continue at once.
   const welcome = page.getByRole('heading', { name: 'أهلاً مريم', exact: true })
   const onward = page.getByRole('link', { name: 'المتابعة الآن' })
   const greeted = glimpse(welcome, onward.and(page.locator('[href="/profile"]')))
   await page.getByRole('link', { name: 'maryam' }).click()
   await greeted
   await expect(page).toHaveURL('/profile')
-  // X-15: nothing of the code stayed in an address.
+  // X-15: no address contains the code.
   const clean = seen.findIndex((address) => address.endsWith('/auth/callback'))
   expect(seen.slice(clean).filter((address) => address.includes('code='))).toEqual([])
 
@@ -117,7 +117,7 @@ test('A-CB-05, A-CB-07, A-CB-08, A-CB-09, X-15: every failure is reported in Ara
   }
 })
 
-/** What the shop says when its database is away, with a status that is no noise in a journey. */
+/** The response during a database outage, with a status that journeys do not report as an error. */
 const BROKEN = { status: 409, json: { code: 'database-unavailable', detail: 'المتجر غير متاح للحظات.' } }
 
 /** Every address that a page of this tab has had. */

@@ -34,7 +34,7 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: shows six scenes, one every 4000 ms; they
   }
   await hero.getByRole('button', { name: 'التالي' }).press('Enter')
   await turn(0, 1)
-  // Conventions 5: the keyboard's focus is in it, so it waits. Left is onward, as the eye sees it.
+  // Conventions 5: the keyboard's focus is in it, so it pauses. Left is forward in this direction.
   await turn(9000, 0)
   await page.keyboard.press('ArrowLeft')
   await turn(0, 1)
@@ -88,7 +88,7 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: shows tiles of families, four 
     await expect(tile).toHaveAttribute('href', /^\/products\?category=\d+$/)
   }
   const why = page.getByRole('region', { name: 'لماذا أليف؟' })
-  // S-HOME-06: delivery across Oman, the pet's safety, what is asked for, quality.
+  // S-HOME-06: delivery across Oman, the pet's safety, popular products, quality.
   await expect(why.getByRole('listitem')).toHaveText([/توصيل لكل عُمان/, /سلامة/, /نوفّر ما تطلبه/, /جودة/])
   const arrivals = page.getByRole('region', { name: 'وصل حديثاً' })
   const cards = await arrivals.getByRole('article').count()

@@ -1,4 +1,4 @@
-// What is one's own: an order that one thinks better of, one's data, and the end of the account.
+// The customer's own account: cancelling an order, downloading the data, ending the account.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'

@@ -119,7 +119,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-06, S-GAL-09, X-46: a product that fai
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
 
-  // Sold while the list was open, and without a single picture: no other animal's stands in for it.
+  // Sold while the list was open, and without a picture: no other animal's is shown instead.
   await answerProductWith(page, { quantity: 0, stockLabel: 'out', images: [] })
   await reload(page)
   await cardLink(card).click()

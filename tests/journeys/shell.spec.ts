@@ -86,7 +86,7 @@ test('S-HDR-05, S-GEN-07: a phone’s menu is on the right with the same links, 
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
 
-  // The tab: whoever is signed in finds the rooms of the account, whoever is not the door.
+  // The tab opens the account's pages, or the sign-in for visitors.
   const tab = page.getByRole('navigation', { name: 'التنقل السريع' }).getByRole('link', { name: 'حسابي' })
   await expect(tab).toHaveAttribute('href', '/auth')
   await signInAs(page, addressOf('tab.admin'), { admin: true })
@@ -104,7 +104,7 @@ test('S-HDR-05, S-GEN-07: a phone’s menu is on the right with the same links, 
   await expect(page).toHaveURL('/')
   await expect(tab).toHaveAttribute('href', '/auth')
 
-  // A phone's keyboard takes half of the screen: the navigation stands aside.
+  // A phone's keyboard takes half of the screen, so the navigation is hidden.
   await open(page, '/forgot-password')
   await expect(page.locator('.bottom-navigation')).toBeVisible()
   await page.getByLabel('البريد الإلكتروني').focus()
@@ -301,7 +301,7 @@ function luminanceOf(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-/** What has the focus, and whether something else lies over the middle of it. */
+/** The focused element, and whether something covers its centre. */
 function focusedPlace(page: Page): Promise<{ name: string; covered: boolean }> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement

@@ -1,4 +1,4 @@
-// A voucher, from the form of its owner to the order of its buyer.
+// A voucher, from the owner's form to the buyer's order.
 import type { Page } from '@playwright/test'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { expect, open, test } from '#tests/support/journey.ts'

@@ -77,7 +77,7 @@ it('Z-08, A-ROLE-06: a demotion and an account ended by an administrator take ef
   })
   expect(demotion.status).toBe(204)
   expect(await statusesOf(demoted.cookie, '/api/admin/validate')).toEqual([401, 401])
-  // Who comes back is a customer, in both.
+  // Signing in again makes a customer, in both processes.
   expect(await statusesOf(await signIn(demoted.email, PASSWORD), '/api/admin/validate')).toEqual([403, 403])
 
   expect((await send(here, 'DELETE', `/api/admin/users/${removed.id}`, admin.cookie)).status).toBe(204)

@@ -315,7 +315,7 @@ it('R-06: concurrent customers and sweeps neither throw nor lose anything', asyn
         })
     }
   }
-  // Two walks a customer: their own requests cross, too.
+  // Two walks per customer, so that one customer's requests overlap, too.
   await Promise.all([...people, ...people].map((customer, index) => walk(customer, index)))
 
   await expectNoBreach(shop)

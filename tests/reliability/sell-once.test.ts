@@ -1,4 +1,4 @@
-// nothing is sold twice, whoever buys at once and from whichever process.
+// nothing is sold twice under concurrent orders to one or more processes.
 import { afterAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'

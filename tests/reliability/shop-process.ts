@@ -1,5 +1,5 @@
 // One process of the shop, pages left out: its real front door and API on a port of its own, for tests that need two
-// processes or one to kill. Says its port on the first line; ends when whoever started it is gone.
+// processes or one to kill. Prints its port on the first line; ends with its parent.
 import { randomInt } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -23,7 +23,7 @@ const ORDERS = 200
 const CHANGES = [7, -30, 25, -5, 60]
 
 const shop = await createTestShop()
-/** The back office stands in a process of its own: its edit waits for nobody's connection. */
+/** The back office is a separate process, so that its edit waits for no connection. */
 const office = connect({ url: shop.url, log: shop.context.log, name: 'aleef tests, the office' })
 const context = { ...shop.context, db: office }
 const admin = await insertAdmin(shop)
@@ -60,7 +60,7 @@ it(`X-25, R-01: ${ORDERS} orders against one edit, ${ROUNDS} rounds: initial sto
       : [round % 4 === 0 ? 420 : 40 + ((round * 37) % 60), CHANGES[round % CHANGES.length]!]
     const id = await insertProduct(shop, { quantity: initial })
     await fillCarts(id)
-    // It comes when so many have their answer.
+    // The edit is sent after this many responses.
     const moment = isTooLate ? 30 : (round * 13) % 30
     let answered = 0
     const editing = Promise.withResolvers<{ ok: boolean }>()
@@ -93,12 +93,12 @@ it(`X-25, R-01: ${ORDERS} orders against one edit, ${ROUNDS} rounds: initial sto
     if (refusals.length > 0) outcomes.soldOut++
   }
   await expectNoBreach(shop)
-  // It was a crowd: the edit stood between orders, was refused at times, and so were orders.
+  // There was contention: the edit came between orders, was refused at times, and so were orders.
   expect(amid).toBeGreaterThan(ROUNDS / 4)
   expect(Math.min(outcomes.applied, outcomes.refused, outcomes.soldOut)).toBeGreaterThan(0)
 }, 240_000)
 
-/** A new cart for everybody, with one or two units; what they ordered before stands for itself. */
+/** A new cart for everybody, with one or two units; earlier orders are independent. */
 async function fillCarts(productId: number): Promise<void> {
   await shop.pool.query('DELETE FROM carts')
   await shop.pool.query(

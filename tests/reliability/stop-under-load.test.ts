@@ -20,7 +20,7 @@ const IDLE = 50
 const BEFORE_STOP = 40
 
 const shop = await createTestShop({ facts: true })
-// Takes connections and says nothing.
+// Accepts connections and never responds.
 const mailServer = createServer(() => {}).listen(0, '127.0.0.1')
 await once(mailServer, 'listening')
 const dataDir = mkdtempSync(join(tmpdir(), 'aleef-stop-'))

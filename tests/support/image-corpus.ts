@@ -172,7 +172,7 @@ async function bombs(photos: Record<string, Buffer>): Promise<CorpusFile[]> {
   screen.writeUInt16LE(65_535, 6)
   screen.writeUInt16LE(65_535, 8)
   const frame = Buffer.from(screen)
-  // A frame says behind its comma where it stands and how large it is.
+  // A frame's position and size follow its comma.
   const start = frame.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, WIDTH, 0, HEIGHT, 0]))
   frame.writeUInt16LE(65_535, start + 5)
   frame.writeUInt16LE(65_535, start + 7)
@@ -271,7 +271,7 @@ async function metadata(): Promise<CorpusFile[]> {
   ]
 }
 
-/** 5 to 8 lie on their side. */
+/** 5 to 8 are rotated by 90 degrees. */
 function orientations(): Promise<CorpusFile[]> {
   return Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => ({

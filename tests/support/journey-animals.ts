@@ -1,7 +1,7 @@
 // Animals that customers of the journeys own.
 import { openDatabase } from './journey-people.ts'
 
-/** H-04: a cat with something noted and something due; whoever reads its code sees its name (H-05). Returns its id. */
+/** H-04: a cat with an entry and a due date, whose public page shows its name (H-05). Returns its id. */
 export async function insertOwnAnimal(email: string, code: string): Promise<number> {
   const { $client } = openDatabase()
   const { rows } = await $client.query<{ id: number }>(

@@ -37,7 +37,7 @@ export async function cartOf(page: Page): Promise<Record<number, number>> {
   return Object.fromEntries(items.map(({ productId, quantity }) => [productId, quantity]))
 }
 
-/** Of all that lies in the cart. */
+/** The total of the cart. */
 export async function placeOrder(
   page: Page,
   { customerName = 'سالم', regionId = 6 } = {},

@@ -17,7 +17,7 @@ export const AWAY = {
   }),
 }
 
-/** The toast that stands, not one that is fading (S-ERR-15). */
+/** The current toast, not one that is fading out (S-ERR-15). */
 export function toast(page: Page) {
   return page.getByRole('region', { name: 'التنبيهات' }).locator('[role=dialog]:not([data-ending-style])')
 }
@@ -55,7 +55,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   const released = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
     await released.promise
-    // Whoever asked may have given up by then.
+    // The request may have been aborted by then.
     await route.fallback().catch(() => {})
   }
   await page.route(url, wait)
@@ -95,7 +95,7 @@ export async function passUntil(
   }).toPass()
 }
 
-/** Counts how far what stands on a page is moved by what comes later (P-09: CLS); before the page is opened. */
+/** Measures layout shift (P-09: CLS). Called before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shift: number }

@@ -112,7 +112,7 @@ async function findLink(email: string, pattern: RegExp): Promise<string | undefi
 
 type Mail = { to: (string | undefined)[]; text: string }
 
-/** Hundreds lie there in the end, and none of them changes. */
+/** Read once each: there are hundreds in the end, and none changes. */
 const mails = new Map<string, Mail>()
 
 async function readMail(file: string): Promise<Mail> {

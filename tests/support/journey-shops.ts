@@ -114,7 +114,7 @@ export type NewShop = {
   db: Database
   /** What has arrived at the mail server. */
   mails: Awaited<ReturnType<typeof openMailServer>>['mails']
-  /** What the start printed for whoever owns the machine. */
+  /** The token that the start printed for the operator. */
   setupToken(): string
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What every journey stands on: the page, watched for noise.
+// The fixtures of every journey: the page, watched for errors.
 import {
   expect as assert,
   test as base,

@@ -60,7 +60,7 @@ export async function startOpenIdProvider({
       return claims && { accountId: id, claims: () => ({ sub: id, ...claims }) }
     },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-    // Whoever signs in agrees: the shop asks for nothing that Google would ask about again.
+    // Signing in is consent: the shop requests no scope that Google would ask about again.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         accountId: ctx.oidc.session?.accountId ?? '',

@@ -1,4 +1,4 @@
-// A build of the shop as React Router reads it, made of routes and modules as they stand in the sources.
+// A build of the shop as React Router reads it, made from the routes and modules of the sources.
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { renderingContext } from '#shop/shell/server-context.ts'
 

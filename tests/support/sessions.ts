@@ -1,4 +1,4 @@
-// A signed-in person without the way through a form: a session in the database, and the cookie that goes with it.
+// A signed-in person without using a form: a session in the database, and its cookie.
 import { randomUUID } from 'node:crypto'
 import type { LimitedRole } from '#domain/permissions.ts'
 import { createSessionCookie, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'

@@ -7,7 +7,7 @@ export type SilentProxy = {
   url: string
   /** Nothing is forwarded any more, on no connection, old or new. */
   fallSilent(): void
-  /** New connections are forwarded again; those of before stay silent. */
+  /** New connections are forwarded again; earlier ones stay silent. */
   recover(): void
   close(): void
 }

@@ -45,7 +45,7 @@ type Over = Partial<Omit<AppOptions, 'context'>> & {
   facts?: boolean
 }
 
-/** @param shared a shop that another door stands on too, as two processes do; it stays open */
+/** @param shared a shop that another door uses, too, as two processes do; it stays open */
 export async function createTestDoor(
   { facts = true, ...over }: Over = {},
   shared?: TestShop,

@@ -1,4 +1,4 @@
-// A shop on a database of its own, without its front door: what the tests of verbs stand on.
+// A shop on a database of its own without HTTP, for testing verbs.
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestShop = TestDatabase & {
   context: Context
-  /** Where its pictures lie. */
+  /** The folder of its pictures. */
   mediaFolder: string
   /** Sets the shop's clock forward. */
   pass(hours: number): void
@@ -88,7 +88,7 @@ export async function createTestShop({ facts = true, ...given }: ShopOptions = {
   }
 }
 
-/** What a front door tells of how it was started: a development shop without mail server, on nothing. */
+/** The configuration of a development shop without a mail server. */
 export function testDiagnostics(): Services['diagnostics'] {
   return {
     setUp: describeSetUp(

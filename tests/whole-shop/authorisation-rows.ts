@@ -82,7 +82,7 @@ function owner(status: number, call: Call): ApiRow {
   return { ...call, statuses: { ...OUTSIDE, ...inside(404), customer: status } }
 }
 
-/** Whoever has one of these roles; the owner always. */
+/** People with one of these roles; the owner always. */
 function roles(allowed: readonly Role[], status: number, call: Call = {}): ApiRow {
   const given = Object.fromEntries(['owner', ...allowed].map((role) => [role, status]))
   return { ...call, statuses: { ...OUTSIDE, ...inside(403), ...given } }
@@ -94,7 +94,7 @@ const workers = (status: number, call?: Call) => roles(['full', 'staff'], status
 const readers = (status: number, call?: Call) => roles(['full', 'accountant'], status, call)
 const team = (status: number, call?: Call) => roles(['full', 'staff', 'accountant'], status, call)
 
-/** W-07: nobody but whoever opened the link of the run, whatever else they may. */
+/** W-07: only who opened the link of the run, whatever their role. */
 function drivers(status: number, call: Call = {}): ApiRow {
   const params = ({ runId }: Belongings) => ({ id: runId })
   return { params, ...call, statuses: { ...OUTSIDE, ...inside(401), driver: status } }

@@ -83,11 +83,11 @@ async function everythingSaid(): Promise<Record<string, string>> {
   return said
 }
 
-/** Numbers, addresses and accounts, and what stands where one is missing. */
+/** Numbers, addresses and accounts, and traces of a missing one. */
 const MADE_UP = /\+968|968\d{8}|wa\.me\/\d|tel:|mailto:|[\w.+-]+@[\w-]+\.\w+|بنك ال\S+|OM\d{10}/
 const HOLE = /undefined|\bnull\b|NaN|\[object|\{\w+\}|: \.|على \.|^•.*: ?$/m
 
-/** What an empty field shows is no statement. */
+/** A placeholder is no statement. */
 function withoutExamples(html: string): string {
   return html.replaceAll(/ placeholder="[^"]*"/g, '')
 }

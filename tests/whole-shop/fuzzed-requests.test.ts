@@ -62,7 +62,7 @@ async function send(method: string, path: string, person: Person | null, body?: 
   })
 }
 
-/** As they stand in an address, encoded. */
+/** Encoded, as in an address. */
 const IN_ADDRESSES = [
   ...['', '%00', 'a%00b', '%ED%A0%80', '%FF%FE', '%E2%80%AE', '%EF%BB%BF', '%25', '_', '%5C', '%27%22%60'],
   ...['0', '-1', '2147483648', '9999999999', '99999999999999999999', '1e400', 'NaN', '0x10', '1.5'],

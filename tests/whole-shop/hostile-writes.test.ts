@@ -75,7 +75,7 @@ it('Z-03: refuses a browser form without an Origin', async () => {
   expect(await digestOfData(door.shop)).toEqual(before)
 })
 
-/** Open to programs of others, who may say more; what these routes do not know is dropped (E-MSG-01, X-31). */
+/** Open to other programs, which may send more; unknown fields are dropped (E-MSG-01, X-31). */
 const DEAF = ['/api/support', '/api/newsletter', '/api/newsletter/confirm']
 const EXTRA = ['isAdmin', 'is_admin', 'isOwner', 'emailVerified', 'role', 'userId', 'createdAt']
 

@@ -41,7 +41,7 @@ const dear = await insertAnimal(door.shop, { price: baisa(67_300) })
 const supply = await insertProduct(door.shop)
 afterAll(() => door.close())
 
-/** No figure of these stands in another, nor in anything else that the shop says. */
+/** No figure of these is part of another, nor of any other text of the shop. */
 const DAY = { from: '07:10', to: '20:20' }
 const NEW = {
   contactEmail: 'souq@example.om',
