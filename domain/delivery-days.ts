@@ -18,8 +18,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 
 /**
- * «من يوم إلى 3 أيام عمل»: 1 to 3; «5 أيام»: 5. Null where the text speaks of no days, of other measures, or says more
- * than one thing.
+ * «من يوم إلى 3 أيام عمل»: 1 to 3; «5 أيام»: 5. Null if the text names no days, other units, or more
+ * than one span.
  */
 export function readDayCount(text: string): DayCount | null {
   // «بين يوم و3 أيام»

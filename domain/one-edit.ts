@@ -18,8 +18,8 @@ const ALIKE = [
 ]
 
 /**
- * Of two words that are one edit apart: no letter stands for another that is neither heard nor written like it. In a word
- * of four letters any other change makes another word.
+ * For two words that are one edit apart: a replaced letter must sound or look like the other. In a word of four letters
+ * any other change makes another word.
  */
 export function isLikelySlip(typed: string, word: string): boolean {
   if (typed.length !== word.length) return true

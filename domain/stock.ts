@@ -42,7 +42,7 @@ export type StockLevel = (typeof STOCK_LEVELS)[number]
 
 /**
  * What its keeper sees (A-DASH-06, X-38): the last two are told apart from the last few.
- * @param reorderPoint null for what is not ordered again: one animal is no low stock (W-10)
+ * @param reorderPoint null for items that are not reordered: a single animal is not low stock (W-10)
  */
 export function stockLevel(quantity: number, reorderPoint: number | null = LOW_STOCK): StockLevel {
   if (quantity <= 0) return 'out'

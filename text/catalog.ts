@@ -1,5 +1,5 @@
-// What the shop says of products wherever they stand: on a card, in a list, on their page (S-CARD, S-STK). What only one
-// page says is apart, so that no other loads it (P-08).
+// Texts of products on cards, in lists and on their page (S-CARD, S-STK). Texts of a single page are in separate files, so
+// that no other page loads them (P-08).
 import type { Gender, ProductType, Size } from '#domain/product.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'

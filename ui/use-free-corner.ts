@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What stands at an edge of the screen and must not be covered: bars, the navigation, toasts (base.css uses the same
+ * Elements at the edges of the screen that must not be covered: bars, the navigation, toasts (base.css uses the same
  * names for the first two).
  */
 const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'

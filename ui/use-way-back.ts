@@ -12,8 +12,8 @@ let page: { state: Entry; url: string } | undefined
 let current: Entry = null
 
 /**
- * What lies over a page without an address of its own (sheet, drawer, dialog, menu) is closed by Back, the last one
- * first, before Back leaves the page (S2-08). Each takes one more entry of the history with the page's own address. An
+ * Overlays without a URL of their own (sheet, drawer, dialog, menu) are closed by Back, the last one first, before Back
+ * leaves the page (S2-08). Each adds a history entry with the page's own URL. An
  * entry whose layer was closed otherwise stays, and Back passes over it: to remove it would mean going back while a link
  * in the layer may be going forward.
  */

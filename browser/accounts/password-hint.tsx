@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PasswordStrength } from './password-strength.tsx'
 
 /**
- * How strong what is typed is. It reads by itself, so that the form around it need not; and it asks once for what was
- * typed before the scripts came, of which no subscription is told.
+ * The strength of the typed password. It watches the field itself, so that the form need not re-render, and reads once
+ * what was typed before the scripts loaded, which no subscription reports.
  */
 export function PasswordHint<Fields extends FieldValues>({
   form,

@@ -1,5 +1,5 @@
-// The conversation stays on the device until it is cleared; the shop keeps nothing of it. Every change reads what is
-// there now, so that two tabs write one conversation.
+// The conversation is stored on the device until it is cleared, never by the shop. Every change reads the stored state
+// first, so that two tabs share one conversation.
 import { useMemo } from 'react'
 import { readStored, useStored, writeStored } from '#browser/storage.ts'
 import { type Conversation, readConversation, writeConversation } from './conversation.ts'

@@ -4,8 +4,8 @@ import type { Conversation } from './conversation.ts'
 import { changeConversation, forgetConversation } from './stored-conversation.ts'
 
 /**
- * The status of an order may stand in it: a conversation is whose it was begun by. Whoever signs out, in whatever tab,
- * takes it along; a visitor who signs in keeps it.
+ * A conversation may contain the status of an order, so it belongs to the person who began it. Signing out in any tab
+ * clears it; a visitor who signs in keeps it.
  */
 export function useOwner({ owner, messages }: Conversation): void {
   const { status, user } = useSession()

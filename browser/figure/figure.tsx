@@ -3,8 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 import { FIGURES, type FigureName, figureSet } from './figures.ts'
 
 /**
- * An animal or a thing on a transparent ground, to stand on a colour block. It looks to the left, `mirrored` to the
- * right. Always beside words that say what it shows, so it is silent itself.
+ * An animal or a thing with a transparent background, for a colour block. It faces left, `mirrored` right. Decorative,
+ * since a text beside it always says what it shows.
  */
 export function Figure({
   name,

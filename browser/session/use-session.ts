@@ -15,7 +15,7 @@ export type SessionState =
 const sessionQuery = queryOrNull('GET /api/session')
 
 /**
- * Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. The page that arrives
+ * Who is signed in. Without the hint cookie no request is sent, as for most visitors. The page that arrives
  * knows nothing yet; what it learns is drawn in steps that let a finger in between (P-09).
  */
 export function useSession(): SessionState {

@@ -1,6 +1,6 @@
 // What people call animals and what animals need, in Arabic of Oman, the Gulf and Egypt, English and Latin letters
-// (S2-06). A line is one thing: its words and phrases, the most usual first, in any spelling that folds alike. What stands
-// further in is a kind of what stands above it. The shop need not have any of it.
+// (S2-06). A line is one thing: its words and phrases, the most usual first, in any spelling that folds alike. An
+// indented line is a kind of the line above it. The shop need not sell any of them.
 
 export const ANIMALS = `
 حيوانات, حيوان, حيوانات أليفة, حيوان أليف, أليف, pets, pet, animals, live animals

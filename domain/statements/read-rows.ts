@@ -80,8 +80,8 @@ function moneyOf(
 }
 
 /**
- * A single column of amounts that says nothing of their direction: the balance rose or fell by each, whether the newest
- * stands first or last. Null where it is said, or where no balance follows from
+ * For a single column of amounts without a direction: the balance rose or fell by each, whether the newest
+ * is first or last. Null where it is said, or where no balance follows from
  * another.
  */
 function directionsByBalance(body: Rows, places: Places): (MoneyDirection | null)[] | null {

@@ -1,5 +1,5 @@
-// H-04: the record of an animal keeps what is known of it when it leaves: its own facts, and where it has none those of the item, if the
-// item was only ever this one animal. What becomes of the item changes neither the owner's page nor the papers.
+// H-04: when an animal leaves, its record keeps its facts, and takes missing ones from the item if that was only ever this
+// one animal. Later changes of the item affect neither the owner's page nor the papers.
 import { afterAll, expect, it } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { CarePlan } from '#contract/care-plan.ts'

@@ -1,5 +1,5 @@
-// An address that is registered more than once before its activation link is opened: whoever opens the mailbox chooses
-// the password, whatever a stranger wrote before or after them (Z-07, X-64).
+// An address that is registered more than once before its activation link is opened: the mailbox's owner sets the
+// password, whatever another person entered before or afterwards (Z-07, X-64).
 import { afterAll, describe, expect, it } from 'vitest'
 import { createAccountsShop, insertAccount, openBrowser } from '#tests/support/accounts-shop.ts'
 

@@ -16,8 +16,8 @@ import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import type { OfferedDraft } from './use-draft.ts'
 
 /**
- * What stands around the fields of a record in its dialog: a draft that is offered, who was quicker, what went wrong,
- * and the buttons, always in sight. While pictures are on their way nothing is saved; until they have arrived, leaving is
+ * The frame of a record's form in its dialog: an offered draft, a conflict, errors, and the buttons, always visible.
+ * While pictures are on their way nothing is saved; until they have arrived, leaving is
  * asked about.
  */
 export function FormFrame({

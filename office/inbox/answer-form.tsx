@@ -68,8 +68,8 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
 }
 
 /**
- * A half-written answer stays on the device until it is sent: over a reload, a lost network, a closed page. It belongs to who
- * wrote it.
+ * A draft answer is stored on the device until it is sent, across reloads, outages and closed pages. It belongs to its
+ * author.
  */
 const place = (owner: string, messageId: number) => `aleef-admin-answer:${owner}:${messageId}`
 

@@ -14,7 +14,7 @@ const { columns, types, everywhere, noCategory, regions } = itemListText
 const OFFICE_TEXTS = fieldsOfType('line', 'code').filter((name) => itemField(name).office)
 
 /**
- * @param onEdit null for whoever may only look
+ * @param onEdit null for read-only roles
  * @param actions what can be done with an item, at the end of its row
  */
 export function itemColumns(

@@ -17,7 +17,7 @@ export type AccountSummary =
   | { kind: 'ready'; user: SessionUser; details: SessionDetails }
 
 /**
- * A-DBG-03, A-ROLE-02: asks for the session, then for what stands behind it, then whether this is an administrator. The
+ * A-DBG-03, A-ROLE-02: requests the session, then its profile, then the admin rights. The
  * first two have 5 s each, all of it 10 s; a new try begins from the start.
  */
 export function useAccountSummary(): { summary: AccountSummary; retry: () => void } {

@@ -3,8 +3,8 @@ import { usersText } from '#text/admin/users.ts'
 import { Notice } from '#ui/notice.tsx'
 
 /**
- * X-41: whoever runs the shop on their own machine reads A-USR-04's sentence and what to do; everybody else only the
- * generic one beside it, with a retry and the number of the request. Only for a failure of the shop itself (D-10).
+ * X-41: in development shows A-USR-04's sentence and what to do; otherwise only the generic sentence, with a retry and
+ * the request id. Only for a failure of the shop itself (D-10).
  */
 export function SchemaHint({
   error,

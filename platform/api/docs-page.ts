@@ -1,5 +1,5 @@
-// GET /api/openapi.json and /api/docs: the API describes itself (api.md). The page is plain HTML, so that it stands
-// under the same strict policy as the rest and needs nothing from anywhere else.
+// GET /api/openapi.json and /api/docs: the API describes itself (api.md). The page is plain HTML, so that the
+// same strict policy applies to it, and it needs no external resources.
 import { createHash } from 'node:crypto'
 import type { Env, Hono } from 'hono'
 import { html, raw } from 'hono/html'

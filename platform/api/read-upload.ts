@@ -1,5 +1,5 @@
-// Reads one file out of multipart/form-data without taking in more than it may hold. While it comes it lies on disk; one at
-// a time is in memory, however many come at once.
+// Reads one file from multipart/form-data up to its limit. It is buffered on disk while it arrives; only one at a time is
+// in memory, however many arrive at once.
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -26,8 +26,8 @@ export type ConnectOptions = {
 
 const POOL_SIZE = 12
 /**
- * A rush of hundreds for one animal must be answered, not shed, also on a slow machine (R-01); whoever waits longer than
- * this for a connection is told to come back (503).
+ * Hundreds of simultaneous buyers of one animal must be served, also on a slow machine (R-01); a request that waits longer
+ * than this for a connection gets 503.
  */
 const TIMEOUT_MS = 10_000
 /** PostgreSQL ends a statement in time and says so; a connection that is silent for this much longer is dead. */

@@ -1,5 +1,5 @@
-// Where a page of a list ended: the sort keys of its last row, opaque to whoever holds it. Lists are read by key, so that
-// the thousandth page costs what the first costs and nothing is shown twice when a row comes in between.
+// The end of a page of a list: the sort keys of its last row, opaque to clients. Lists are read by key, so that the
+// thousandth page costs as much as the first, and an inserted row does not repeat others.
 import type { z } from 'zod'
 
 export function writeCursor(keys: readonly unknown[]): string {

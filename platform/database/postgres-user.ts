@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root. When root starts the shop, the server runs as an unprivileged user that
-// the shop makes for itself; when that user may not walk into the folders (a clone under /root, a 0700
-// temporary folder), it is given the right to search folders, and nothing else of root's.
+// the shop makes for itself; if that user may not traverse the folders (a clone under /root, a 0700
+// temporary folder), it gets the capability to search folders, and no other of root's.
 import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -48,8 +48,8 @@ function findClosedFolder(path: string, user: { uid: number; gid: number }): str
 
 /**
  * Arguments of setpriv(1). `no_setuid_fixup` is needed because PostgreSQL asks access(2) about its own files,
- * which otherwise ignores a user's capabilities. dac_override stands in where a container has taken
- * dac_read_search away.
+ * which otherwise ignores a user's capabilities. dac_override is used where a container has dropped
+ * dac_read_search.
  */
 function searchRight(user: { uid: number; gid: number }, program: string, closed: string): string[] {
   for (const capability of ['dac_read_search', 'dac_override']) {

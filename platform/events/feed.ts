@@ -1,5 +1,5 @@
-// Followers hear what is added to a record, batch by batch. The record is read only while somebody follows, when news says
-// that something was added, and from time to time.
+// Sends followers the rows added to a log, in batches. The log is read only while there are followers, on a notification,
+// and from time to time.
 import type { Log } from '#platform/process/log.ts'
 
 /** `Position` is a place in the record: what was added after it is still to be read. */

@@ -21,7 +21,7 @@ export type EventStream<Said extends Message> = {
 
 /**
  * @param mayHear asked before each message and every few seconds; a no ends the stream
- * @param onEnd once, whoever ended it
+ * @param onEnd called once, whichever side ended it
  */
 export function createEventStream<Said extends Message>(
   mayHear: () => Promise<boolean>,

@@ -1,4 +1,4 @@
-// One line a request that did work: what, by which account, how it ended and why, how long it took (Z-12). Never a query
+// One line for each request that did work: method and path, account, status, reason and duration (Z-12). Never a query
 // string, a cookie, a body or an address, nor what in a path looks like a phone number, an e-mail address or a printed code
 // (Z-11).
 import type { MiddlewareHandler } from 'hono'

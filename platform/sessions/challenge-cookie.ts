@@ -1,5 +1,5 @@
-// A challenge is what one browser holds between two steps of a sign-in: a random token in an httpOnly cookie. Whoever has
-// the code alone, or the cookie alone, has nothing.
+// A challenge links two steps of a sign-in in one browser: a random token in an httpOnly cookie. Neither the code nor the
+// cookie is of use without the other.
 import { newId } from './new-id.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
 

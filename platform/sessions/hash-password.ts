@@ -1,6 +1,6 @@
-// Passwords are kept as Argon2id at the OWASP floor: 19 MiB, two passes, one lane. That is a core's work for a while, so
-// one core is left to the pages: they do not wait for whoever signs in. The same letters are the same password,
-// whether a keyboard sends «أ» as one character or as two.
+// Passwords are stored as Argon2id at the OWASP minimum: 19 MiB, two passes, one lane. Hashing keeps a core busy, so one
+// core is left for pages, which do not wait for sign-ins. Text is normalised first, since a keyboard may send «أ» as
+// one code point or as two.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'

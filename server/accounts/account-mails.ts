@@ -1,6 +1,6 @@
-// Who may have a link about an account mailed to its owner (Z-07, decision 0016). Owners have budgets that strangers
-// cannot use up, and a stranger who asks too often is answered as always while nothing is sent. So nobody stops another's
-// reset or registration by asking in their name, and nobody fills a mailbox.
+// Limits the links that can be mailed to an account's owner (Z-07, decision 0016). Owners have budgets that strangers
+// cannot use up, and a stranger over the limit gets the usual response without a mail. So nobody can block another's reset
+// or registration, or flood a mailbox.
 import type { EmailRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { atLeast } from '#platform/limits/at-least.ts'

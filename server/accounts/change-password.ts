@@ -1,6 +1,5 @@
-// Customers who are signed in change their password (Z-08): the current one is asked for, every session and every link of
-// before ends, and this device goes on with a session of its own. Who signs in by Google alone chooses a first one by a
-// mailed link, as for a forgotten one.
+// A signed-in customer changes the password (Z-08) by entering the current one. All earlier sessions and links end, and
+// this device gets a new session. A Google-only account sets a first password by a mailed link, as for a forgotten one.
 import { eq } from 'drizzle-orm'
 import type { ChangePasswordRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

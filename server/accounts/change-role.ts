@@ -1,5 +1,5 @@
-// Owners give and take roles (T-01); nobody else does, and nobody their own. So there is always an owner: whoever gives
-// a role is one, and stays one. Everybody with a role is locked first, so that no two such decisions cross (Z-09).
+// Only owners assign and remove roles, and never their own (T-01), so there is always an owner. Everybody with a role is
+// locked first, so that concurrent role changes are serialised (Z-09).
 import { eq } from 'drizzle-orm'
 import type { EditUserRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

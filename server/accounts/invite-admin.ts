@@ -1,5 +1,5 @@
-// A customer is asked to work in the shop (X-35, T-01): nobody can tell whether the password they have meets the rule
-// of 12, and nobody may set another one for them, so they choose one by a link of their own (decision 0018).
+// Invites a customer to a role (X-35, T-01). Their password may be shorter than 12 characters, and nobody may set one for
+// them, so they set a new one by a mailed link (decision 0018).
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.ts'

@@ -1,6 +1,6 @@
-// The second step of a sign-in (T-02), behind every door: password, mailed code, Google. Whoever took the first step gets
-// no session but a token for ten minutes, in a cookie; with it a code makes the session. A new password, the end of the
-// account or of its second factor makes the token worthless (set-password.ts).
+// The second step of every sign-in (T-02): by password, mailed code or Google. The first step gives a cookie with a token
+// for ten minutes; the token and a code create the session. A new password, the end of the account or of its second factor
+// invalidates the token (set-password.ts).
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
@@ -75,8 +75,8 @@ export async function passSecondFactor(
 }
 
 /**
- * Whoever gets here knows the password or reads the mailbox; still they do not use up the tries of the owner's devices, nor
- * keep the owner from a recovery code, which nobody guesses.
+ * The caller has passed the first step, but may still not use up the tries of the owner's devices, or block the owner's
+ * recovery codes, which cannot be guessed.
  */
 function triesOf({ device }: Pick<Accounts, 'device'>, email: string, code: string, from: Caller): Try[] {
   if (readFactorCode(code)?.kind === 'recovery') return [['second-factor-address', from.clientAddress]]

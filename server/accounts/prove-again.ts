@@ -1,6 +1,5 @@
-// Somebody who is signed in proves again that it is they, before their second factor changes (T-02): by the password or
-// by a fresh code, so that a session left open on a counter is not enough. Who has neither, because they sign in by Google
-// alone, proves that they read their mailbox, by a code as for a sign-in (send-sign-in-code.ts).
+// Re-authentication before a change of the second factor (T-02), by the password or a fresh code, so that an unattended
+// session is not enough. A Google-only account without a second factor confirms with a mailed code (send-sign-in-code.ts).
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'

@@ -1,5 +1,5 @@
-// An address whose account waits for its activation is registered again. Nobody can tell which of two passwords the
-// owner of the mailbox chose, so neither stays: whoever opens a link of the mails chooses one (activate.ts).
+// Registers an address again whose account is not activated yet. Either password may be another person's, so both are
+// deleted, and the person who opens a mailed link sets a new one (activate.ts).
 import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'

@@ -1,5 +1,5 @@
-// Ending somebody's account (X-07, X-52, Z-09). An owner's, one's own and the last administrator's are protected;
-// everybody with a role is locked first, so that no two such decisions cross.
+// Removes another person's account (X-07, X-52, Z-09). An owner's, the caller's own and the last administrator's are
+// protected; everybody with a role is locked first, so that concurrent removals are serialised.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

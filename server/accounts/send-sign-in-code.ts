@@ -1,5 +1,5 @@
-// Six digits to an address, for whoever buys without a password (S2-01). Code, tries and expiry belong to the challenge
-// of the browser that asked, so nobody burns or replaces another's. Accounts are not looked at: the answer cannot tell.
+// Mails a six-digit code for signing in without a password (S2-01). Code, tries and expiry belong to the challenge of the
+// requesting browser, so nobody can use up or replace another's. Accounts are not read, so the response cannot reveal any.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { EmailRequest } from '#contract/account-requests.ts'

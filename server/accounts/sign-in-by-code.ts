@@ -1,5 +1,5 @@
-// The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: a
-// new address gets an account. An account with a role needs a second factor too (T-02), and without one its password.
+// Exchanges a mailed code for a session (S2-01). The code proves the address, so a new address gets an account. An account
+// with a role needs its second factor, too (T-02), or without one its password.
 import { eq, sql } from 'drizzle-orm'
 import type { VerifyCodeRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

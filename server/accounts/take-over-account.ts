@@ -1,5 +1,5 @@
-// The person signing in has proved the address; the earlier registration has not. What it chose is deleted, above all its
-// password, by which a stranger could come in (decision 0016).
+// The person signing in has proved the address; the earlier registration has not. Its data is deleted, above all its
+// password, which another person could use (decision 0016).
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'

@@ -1,5 +1,4 @@
-// At midnight in Muscat animals are a day older and the days that pages tell of are others (L-12): what was cached
-// of them is no longer so.
+// At midnight in Muscat ages and the days on pages (L-12) change, so their cached copies are stale.
 import type { Context } from '#server/context.ts'
 
 /** Every process that listens drops its copies, if any animal in the shop has a day of birth or hours are set. */

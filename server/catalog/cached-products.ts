@@ -1,6 +1,6 @@
-// Products as everybody may read them, cached in this process by the version of their row. A product whose row changed is
-// never found under its old version; what else a product is made of (category, regions, fees) drops all copies when it
-// changes (server/changes.ts). A cart shows whole products, and reading them each time costs more than changing it (P-04).
+// Public products, cached in this process by the version of their row, so that a changed row never finds its old copy. A
+// change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). A cart shows
+// whole products, and reading them each time costs more than changing it (P-04).
 import { eq, inArray } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,5 @@
-// A sale begins or ends with a day in Muscat (S2-13). Whoever reads a product or places an order asks the clock; lists,
-// which find and sort by what the row says, follow here, and the change is announced to every process by its trigger.
+// A sale begins or ends with a day in Muscat (S2-13). Reading a product and placing an order use the clock; lists filter and
+// sort by the row's price, which is updated here, and a trigger announces the change to every process.
 import { sql } from 'drizzle-orm'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Context } from '#server/context.ts'

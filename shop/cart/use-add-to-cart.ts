@@ -35,8 +35,8 @@ export type AddToCart = {
 }
 
 /**
- * Adds one of a product for each click (S-CARD-07), for one product or a whole list. Who is not signed in is told so,
- * asked for an address and its code, and gets the product added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
+ * Adds one of a product for each click (S-CARD-07), for one product or a whole list. A signed-out visitor is told to sign in
+ * by a mailed code, and the product is added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
  * still offered (S-ERR-09).
  */
 export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCart {

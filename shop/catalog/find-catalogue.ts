@@ -1,5 +1,5 @@
-// In the browser: the catalogue from the shop, or, when it cannot be reached, what is known of it. Choices and lists
-// that are here already are not taken away by a network that is lost (S-CATB-09).
+// In the browser: the catalogue from the shop, or the loaded state of it during an outage. A lost network removes neither
+// filters nor loaded lists (S-CATB-09).
 import { isRouteErrorResponse } from 'react-router'
 import { isSameList, readAddress, writeAddress } from './catalogue-address.ts'
 import type { FoundCatalogue } from './use-catalogue.ts'

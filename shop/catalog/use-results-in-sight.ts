@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router'
 import { RESULTS_ID } from './use-catalogue.ts'
 
 /**
- * After a choice the first result comes into sight, from wherever one was; going back finds the place one left, which is
- * the router's affair (S2-08). `list` names what is shown, however much of it and however it looks.
+ * Scrolls to the first result after a changed filter. Going back restores the position, which the router does (S2-08).
+ * `list` identifies the list, whatever its length and layout.
  */
 export function useResultsInSight(list: string): void {
   const shown = useRef(list)

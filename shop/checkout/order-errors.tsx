@@ -10,8 +10,8 @@ import { CartProblems } from './cart-problems.tsx'
 import { itemSentences } from './refusal-toast.ts'
 
 /**
- * What stands in the way of the order: what changed in the cart, each line with the tap that mends it, and why the shop
- * did not save it; nothing typed is lost.
+ * Why the order cannot be placed: changes of the cart, each with a button that corrects it, and the shop's refusal. Input
+ * is kept.
  */
 export function OrderErrors({ error, cart }: { error: Error | null; cart: Cart }) {
   const place = useRef<HTMLDivElement>(null)

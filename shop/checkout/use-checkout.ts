@@ -19,8 +19,8 @@ export type CheckoutState =
   | ({ status: 'ready'; user: SessionUser; cart: Cart; last: Order | null } & CheckoutStep)
 
 /**
- * Everything the checkout stands on: who it is, the cart as it is now (X-24), and the order: that of the address, else
- * the newest that waits for its transfer. So it survives a reload and a second tab.
+ * The data of the checkout: the customer, the current cart (X-24), and the order in the URL, else the newest pending one.
+ * So it survives a reload and a second tab.
  */
 export function useCheckout(): CheckoutState {
   const [params] = useSearchParams()

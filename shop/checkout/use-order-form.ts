@@ -129,8 +129,8 @@ export function useOrderForm({
 }
 
 /**
- * S2-04: what stands ready is shown, not asked for, as long as nothing of it is wrong and nobody wants to change it. The
- * terms are said each time.
+ * S2-04: shows prefilled contact data as text, unless it is invalid or the customer wants to change it. The terms are shown
+ * each time.
  */
 function useKnown(
   fromLast: boolean,

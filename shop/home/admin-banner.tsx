@@ -11,8 +11,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 const BLANK = '\u00a0'
 
 /**
- * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to whoever works in the shop. Whose
- * browser has shown it before keeps its place free, so that nothing moves when it comes.
+ * S-HOME-01. The page is the same for everybody (D-06), so this is added afterwards, for administrators only. A browser that
+ * has shown it before reserves its space, so that nothing shifts.
  */
 export function AdminBanner() {
   const { status, user } = useSession()

@@ -15,8 +15,8 @@ const text = homeText.hero
 const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
 
 /**
- * A slide for each of the six worlds (S-HOME-02..04), without those that the shop has nothing of. Buttons do what swiping
- * does (WCAG 2.5.7).
+ * A slide for each of the six worlds (S-HOME-02..04), without empty ones. Buttons do the same as
+ * swiping (WCAG 2.5.7).
  */
 export function Hero({ categories }: { categories: readonly TileCategory[] }) {
   const families = useFamilies()

@@ -79,7 +79,7 @@ function useOpenProduct(): { openId: number | null; close: () => void } {
 }
 
 /**
- * After a reload the product's own page stands here and begins at its top: the browser may not take the list's place for
+ * A reload shows the product's own page from its top, so the browser must not restore the list's scroll position for
  * it. The router hands scrolling over to the browser when the page goes; this comes after it.
  */
 function useTopAfterReload(open: boolean): void {

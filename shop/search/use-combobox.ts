@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
 /**
- * The keys of a combobox whose list may or may not be there (WAI-ARIA): down and up walk through the options and back
- * to the box, Enter takes the one that is marked, Escape puts the list away. `list` is what the options stand in.
+ * The keys of a combobox whose list may or may not be there (WAI-ARIA): down and up move through the options and back
+ * to the box, Enter takes the active one, Escape closes the list. `list` is the element with the options.
  */
 export function useCombobox(
   list: RefObject<HTMLElement | null>,

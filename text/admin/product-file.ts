@@ -1,6 +1,6 @@
 // The items as a file for Excel: a column a field, called as in the form, said in words (A-ITEM-07, X-32, E-PROD-05). At the
 // end stand what the shop needs to take it back: how many there were, and which version of the item it is. They are never
-// empty, so that a spreadsheet which drops what is empty at the end of a row drops nothing.
+// empty, since some spreadsheets drop empty cells at the end of a row.
 import {
   fieldRecord,
   ITEM_FIELD_NAMES,
