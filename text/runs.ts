@@ -39,7 +39,7 @@ export const runText = {
   title: 'جولة التوصيل',
   stops: 'الطلبات',
   done: 'ما انتهى',
-  left: (left: number, all: number) => `باقٍ ${formatNumber(left)} من ${formatNumber(all)}`,
+  progress: (ended: number, all: number) => `انتهى ${formatNumber(ended)} من ${formatNumber(all)}`,
   allDone: 'انتهت الجولة. شكراً لك.',
   empty: 'لا طلبات في هذه الجولة',
   emptyWhy: 'أخرجها المتجر كلها. اسأله عن جولة أخرى.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { imagesText } from '#text/admin/images.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import type { Upload } from './use-uploads.ts'
 
 /** A file on its way, with its progress, or one that did not arrive, with why and what to do. */
@@ -44,11 +45,7 @@ export function UploadTile({
         </p>
         {reason === null ? (
           <>
-            <progress
-              value={share}
-              aria-label={imagesText.progress(file.name)}
-              className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
-            />
+            <ProgressLine value={share} aria-label={imagesText.progress(file.name)} className="w-full" />
             <p className="text-sm text-ink-2 tabular-nums">
               {share === 0
                 ? imagesText.waiting

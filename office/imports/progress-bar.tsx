@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatNumber } from '#text/format-number.ts'
+import { ProgressLine } from '#ui/progress-line.tsx'
 
 /** How far some work is. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
@@ -14,12 +15,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
           <bdi dir="ltr">{formatNumber(percent)}%</bdi>
         </span>
       </p>
-      <progress
-        value={percent}
-        max={100}
-        aria-labelledby={id}
-        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
-      />
+      <ProgressLine value={percent} max={100} aria-labelledby={id} className="w-full" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { RunSummary } from '#contract/admin/runs.ts'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 
 /** A run's status, and the orders that came back. */
 export function RunBadges({ run }: { run: RunSummary }) {
@@ -28,12 +29,7 @@ export function RunProgress({ run }: { run: RunSummary }) {
   if (all === 0) return null
   return (
     <div className="flex items-center gap-3">
-      <progress
-        aria-label={text.progressLabel}
-        value={all - open}
-        max={all}
-        className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
-      />
+      <ProgressLine aria-label={text.progressLabel} value={all - open} max={all} className="min-w-0 flex-1" />
       <span className="tabular text-md font-semibold text-ink">{text.progress(all - open, all)}</span>
     </div>
   )

@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Phone } from '#ui/icons.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LaterStop } from './later-stop.tsx'
 import { RunNotices } from './run-notices.tsx'
@@ -18,6 +19,8 @@ import { SettledStops } from './settled-stops.tsx'
 import { StopCard } from './stop-card.tsx'
 import { hasDraft } from './use-draft.ts'
 import { type RunOnPhone, useRun } from './use-run.ts'
+
+const PROGRESS_ID = 'run-progress'
 
 /** W-07: a driver's run on their phone, without an account. */
 export default function RunPage() {
@@ -31,15 +34,15 @@ export default function RunPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{runText.title}</title>
-      <RunHeader run={run ?? null} left={left.length} />
+      <RunHeader run={run ?? null} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-(--gutter) pt-4 pb-16">
+          {run ? <Progress run={run} left={left.length} /> : null}
           <RunNotices phone={phone} waiting={waiting} />
           {run ? (
             <>
               <Left run={run} left={left} phone={phone} />
               <SettledStops stops={run.stops.filter((stop) => !isLeft(stop))} answers={waiting} />
-              <p className="text-center text-sm text-ink-3">{runText.until(lastDayOf(run.expiresAt))}</p>
             </>
           ) : status === 'loading' ? (
             <div role="status" aria-label={runText.loading} className="flex flex-col gap-4">
@@ -55,17 +58,17 @@ export default function RunPage() {
   )
 }
 
-function RunHeader({ run, left }: { run: DriverRun | null; left: number }) {
-  const all = run?.stops.filter(({ state }) => state !== 'released').length ?? 0
+function RunHeader({ run }: { run: DriverRun | null }) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-2xl items-center gap-3 px-(--gutter) py-2">
         <div className="min-w-0 flex-1">
           <h1 className="font-display text-h2">{runText.title}</h1>
-          <p className="truncate text-sm text-ink-2">
-            {run ? <bdi>{run.shop.nameArabic}</bdi> : null}
-            {run ? ` · ${runText.left(left, all)}` : null}
-          </p>
+          {run ? (
+            <p className="text-sm text-ink-2">
+              <bdi>{run.shop.nameArabic}</bdi> · {runText.until(lastDayOf(run.expiresAt))}
+            </p>
+          ) : null}
         </div>
         {run?.shop.phone ? (
           <a href={telUrl(run.shop.phone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
@@ -75,6 +78,20 @@ function RunHeader({ run, left }: { run: DriverRun | null; left: number }) {
         ) : null}
       </div>
     </header>
+  )
+}
+
+/** Of the stops that are still the driver's, how many are behind them; what only the phone knows counts. */
+function Progress({ run, left }: { run: DriverRun; left: number }) {
+  const all = run.stops.filter(({ state }) => state !== 'released').length
+  if (all === 0) return null
+  return (
+    <div className="flex flex-col gap-2">
+      <p id={PROGRESS_ID} className="text-md font-semibold text-ink">
+        {runText.progress(all - left, all)}
+      </p>
+      <ProgressLine aria-labelledby={PROGRESS_ID} value={all - left} max={all} className="w-full" />
+    </div>
   )
 }
 

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+/** How much of something is done, as a line. Words beside it say the same. */
+export function ProgressLine({ className, ...rest }: ComponentProps<'progress'>) {
+  return (
+    <progress
+      {...rest}
+      className={classNames(
+        'h-2 appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand',
+        className,
+      )}
+    />
+  )
+}
