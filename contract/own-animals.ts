@@ -29,6 +29,9 @@ const ownAnimal = z.object({
   photo: fileId.nullable().meta({ description: 'Its owner’s own; private' }),
   imageUrl: nullableText.meta({ description: 'The shop’s picture of the item it was' }),
   due: due.nullable().meta({ description: 'What is due next' }),
+  hasFirstPlan: z
+    .boolean()
+    .meta({ description: 'It is in its first days here, and the shop has advice for its kind' }),
   endedOn: nullableDay,
 })
 export type OwnAnimal = z.infer<typeof ownAnimal>

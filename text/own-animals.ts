@@ -69,6 +69,8 @@ export const ownAnimalsText = {
   shop: 'تصفّح الحيوانات',
   claim: 'عندي رمز نقل',
   noDue: 'لا موعد قريب',
+  firstPlan: 'أيامه الأولى عندك: طعامه ومكانه ومواعيده.',
+  readPlan: 'اقرأها',
   memory: 'في الذاكرة',
   given: (name: string, at: string) => `${isolate(name)} انتقل إلى صاحب جديد، ${formatDate(at)}`,
   gone: 'لا نجد هذا الحيوان في حسابك',

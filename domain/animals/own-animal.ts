@@ -19,11 +19,18 @@ export const FOUND_FACTS = ['name', 'photo', 'microchip'] as const
 export const RETURN_DAYS = 30
 /** The owner is mailed this many days before something is due. */
 export const REMIND_DAYS = 7
+/** For this long after it came, its care plan stands among the animals of its owner. */
+const FIRST_DAYS = 30
 /** For this long a transfer code is valid. */
 export const TRANSFER_DAYS = 7
 
 export function mayReturn(endedOn: string | null, today: string): boolean {
   return endedOn !== null && today <= addDays(endedOn, RETURN_DAYS)
+}
+
+/** Whether it is in its first days at its owner's. */
+export function isNewcomer(ownedOn: string, today: string): boolean {
+  return today <= addDays(ownedOn, FIRST_DAYS)
 }
 
 export type OwnHealthEntry = Omit<HealthEntry, 'kind'> & { kind: OwnEntryKind }

@@ -63,6 +63,31 @@ it('H-04: an owner sees their animals with what is due, and nobody else’s', as
   for (const { status } of await Promise.all([...tries, offer(other, id)])) expect(status).toBe(404)
 })
 
+it('H-09: the care plan of an animal stands beside it in its first month, where the shop has advice for it', async () => {
+  const { owner, id } = await owned()
+  const hasPlan = async () => (await open(owner, id)).body.hasFirstPlan
+  const cameBefore = (days: number) =>
+    door.shop.pool.query('UPDATE animals SET owned_at = now() - make_interval(days => $2) WHERE id = $1', [
+      id,
+      days,
+    ])
+  expect(await hasPlan()).toBe(true)
+  await cameBefore(30)
+  expect(await hasPlan()).toBe(true)
+  await cameBefore(31)
+  expect(await hasPlan()).toBe(false)
+  await cameBefore(0)
+  await edit(owner, id, { isEnded: true })
+  expect(await hasPlan()).toBe(false)
+  const { owner: other, id: strange } = await owned()
+  await door.shop.pool.query(
+    `WITH made AS (INSERT INTO species (code, name, name_arabic) VALUES ('ferret', 'Ferret', 'نمس') RETURNING id)
+     UPDATE animals SET species_id = made.id FROM made WHERE animals.id = $1`,
+    [strange],
+  )
+  expect((await open(other, strange)).body.hasFirstPlan).toBe(false)
+})
+
 it.each([
   [{ kind: 'weight', weight: '0' }, 'weight'],
   [{ kind: 'note', note: ' ' }, 'note'],

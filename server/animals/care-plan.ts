@@ -1,7 +1,7 @@
 // The care plan of one animal (H-09): the care text of its kind, the next dates in its record, and the steps due by its age.
 import { eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
-import { dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
+import { type CareTextName, dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -12,6 +12,8 @@ import { CARE_GUIDES, carePart, careTextOf } from '#text/care/care-guides.ts'
 import { CARE_PART_TITLES, carePlanText, PLAN_PARTS } from '#text/care/care-plan.ts'
 import { findReview } from './care-texts.ts'
 import { readEntries } from './read-records.ts'
+
+type Named = { nameArabic: string; name: string }
 
 /** Null where there is no such animal. */
 export async function readCarePlan(on: Database | Transaction, animalId: number): Promise<CarePlan | null> {
@@ -27,8 +29,8 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
     entry.nextOn ? [{ what: entryTitle(entry), on: entry.nextOn }] : [],
   )
   const kind = kindOfSpecies(of)
-  const name = kind && careTextOf(kind)
-  if (!name) return { name: animal.name, species: of.nameArabic, text: null, due }
+  const name = adviceFor(of)
+  if (!kind || !name) return { name: animal.name, species: of.nameArabic, text: null, due }
   const { title, source, basics, calendar } = CARE_GUIDES[name]
   const text = {
     ...{ title, source, review: await findReview(on, name) },
@@ -44,7 +46,13 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
   return { name: animal.name, species: of.nameArabic, text, due }
 }
 
+/** The care text for the species, where the shop has one. */
+export function adviceFor(species: Named): CareTextName | null {
+  const kind = kindOfSpecies(species)
+  return kind && careTextOf(kind)
+}
+
 /** The kind that the chatbot recognises in the name of the species, which the owner is free to choose. */
-export function kindOfSpecies({ nameArabic, name }: { nameArabic: string; name: string }): Kind | null {
+export function kindOfSpecies({ nameArabic, name }: Named): Kind | null {
   return kindsIn(nameArabic)[0] ?? kindsIn(name)[0] ?? null
 }

@@ -2,11 +2,12 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { mayReturn, nextDue } from '#domain/animals/own-animal.ts'
+import { isNewcomer, mayReturn, nextDue } from '#domain/animals/own-animal.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { adviceFor } from '#server/animals/care-plan.ts'
 import { ITEM_PICTURE } from '#server/animals/item-picture.ts'
 import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
@@ -20,9 +21,12 @@ import { openTransferOf } from './transfer-animal.ts'
 
 type ReadContext = Pick<Context, 'db' | 'now'>
 
-export async function listOwnAnimals({ db }: ReadContext, { id: ownerId }: Customer): Promise<OwnAnimals> {
+export async function listOwnAnimals(
+  { db, now }: ReadContext,
+  { id: ownerId }: Customer,
+): Promise<OwnAnimals> {
   const rows = await selectOwn(db, ownerId)
-  const all = await toOwnAnimals(db, rows)
+  const all = await toOwnAnimals(db, rows, now())
   const given = await db
     .select({ name: animalTransfers.animalName, at: animalTransfers.claimedAt })
     .from(animalTransfers)
@@ -46,7 +50,7 @@ export async function openOwnAnimal(
   id: number,
 ): Promise<Result<OpenedOwnAnimal, RefusalOf<'not-found'>>> {
   const [row] = await selectOwn(db, ownerId, id)
-  const [shown] = row ? await toOwnAnimals(db, [row]) : []
+  const [shown] = row ? await toOwnAnimals(db, [row], now()) : []
   if (!row || !shown) return refuse({ code: 'not-found' })
   const { animal, isBuyer, orderNumber, orderOf } = row
   if (animal.code === null || animal.ownedAt === null) throw new Error('an owned animal without a code')
@@ -76,8 +80,7 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
   return on
     .select({
       animal: animals,
-      species: species.nameArabic,
-      isBird: species.isBird,
+      species: { nameArabic: species.nameArabic, name: species.name, isBird: species.isBird },
       world: categories.world,
       imageUrl: ITEM_PICTURE,
       isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${sql.raw(IS_PASSED_ON)}
@@ -94,12 +97,16 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
 }
 type Row = Awaited<ReturnType<typeof selectOwn>>[number]
 
-async function toOwnAnimals(on: Database | Transaction, rows: readonly Row[]): Promise<OwnAnimal[]> {
+async function toOwnAnimals(
+  on: Database | Transaction,
+  rows: readonly Row[],
+  now: Date,
+): Promise<OwnAnimal[]> {
   const ids = rows.map(({ animal }) => animal.id)
   const entries = await on.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
   const photos = await filesOf(on, 'own-animal', ids)
-  return rows.map(({ animal, species: name, isBird, world, imageUrl }) => {
-    const { id, endedOn, breed, sex, birthDate } = animal
+  return rows.map(({ animal, species: of, world, imageUrl }) => {
+    const { id, endedOn, ownedAt, breed, sex, birthDate } = animal
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
     const due =
       next?.nextOn && endedOn === null
@@ -108,9 +115,14 @@ async function toOwnAnimals(on: Database | Transaction, rows: readonly Row[]): P
     return {
       ...{ id, breed, sex, birthDate, endedOn, imageUrl, due },
       name: animal.ownName ?? animal.name,
-      species: name,
-      world: world ?? (isBird ? 'birds' : 'small'),
+      species: of.nameArabic,
+      world: world ?? (of.isBird ? 'birds' : 'small'),
       photo: photos.get(id)?.[0] ?? null,
+      hasFirstPlan:
+        endedOn === null &&
+        ownedAt !== null &&
+        isNewcomer(muscatDay(ownedAt), muscatDay(now)) &&
+        adviceFor(of) !== null,
     }
   })
 }

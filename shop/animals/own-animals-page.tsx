@@ -9,10 +9,12 @@ import { ageOn } from '#domain/age.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { entryTitle } from '#text/animal-record.ts'
+import { carePlanText } from '#text/care/care-plan.ts'
 import { formatAge } from '#text/format-age.ts'
 import { howSoon, OWN_ENTRY_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
+import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { BellRing, ChevronLeft, CircleCheck, HeartHandshake } from '#ui/icons.tsx'
+import { BellRing, ChevronLeft, CircleCheck, HeartHandshake, ScrollText } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnimalPicture } from './animal-picture.tsx'
@@ -76,6 +78,7 @@ function Animals() {
           <AnimalCard key={animal.id} animal={animal} />
         ))}
       </ul>
+      {items.map((animal) => (animal.hasFirstPlan ? <FirstPlan key={animal.id} animal={animal} /> : null))}
       {past.length > 0 ? (
         <section className="mt-3 flex flex-col gap-2">
           <h2 className="font-display text-h3 font-bold">{text.memory}</h2>
@@ -143,6 +146,31 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
         </span>
       </Link>
     </li>
+  )
+}
+
+/** H-09: for an animal that has just come, the way to its care plan. */
+function FirstPlan({ animal: { id, name } }: { animal: OwnAnimal }) {
+  return (
+    <Card as="section" aria-labelledby={`plan-${id}`} className="flex items-center gap-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
+        <ScrollText aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 id={`plan-${id}`} className="line-clamp-2 text-body font-bold break-words text-ink">
+          {carePlanText.title(name)}
+        </h2>
+        <p className="text-md text-ink-2">{text.firstPlan}</p>
+      </div>
+      <LinkButton
+        to={`/account/animals/${id}/care`}
+        variant="soft"
+        aria-describedby={`plan-${id}`}
+        className="shrink-0"
+      >
+        {text.readPlan}
+      </LinkButton>
+    </Card>
   )
 }
 
