@@ -6,7 +6,14 @@ import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry }
 import { cleanMicrochip, groupedMicrochip, microchipFault } from './microchip.ts'
 import { findPassportFaults, NEW_PASSPORT, parentFault } from './passport.ts'
 import { healthFacts, type ProvenEntry, provenHealth } from './proven-health.ts'
-import { findMissing, findSaleProblem, isPutOnSale, type RecordedAnimal, wantedOf } from './sale-rule.ts'
+import {
+  findMissing,
+  findSaleProblem,
+  findWanted,
+  isPutOnSale,
+  type RecordedAnimal,
+  wantedOf,
+} from './sale-rule.ts'
 import { citesWants, findSpeciesFaults, type Species, type SpeciesRule } from './species.ts'
 import type { ItemUnits, Whereabouts } from './whereabouts.ts'
 
@@ -158,6 +165,11 @@ describe('requirements of a species', () => {
     expect(wantedOf(CAT, 'rabies', '2026-07-23', TODAY)).toBe('required')
     expect(wantedOf(CAT, 'microchip', null, TODAY)).toBe('wanted')
     expect(wantedOf(CAT, 'ring', null, TODAY)).toBeNull()
+    const chipped = animal({ birthDate: '2026-07-23', microchip: '900123456789012' })
+    expect(findWanted(CAT, chipped, TODAY)).toEqual([
+      { paper: 'microchip', level: 'wanted', isThere: true },
+      { paper: 'rabies', level: 'required', isThere: false },
+    ])
   })
 
   it('H-01: a CITES species requires a permit, and a CITES bird also a ring', () => {

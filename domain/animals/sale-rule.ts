@@ -21,12 +21,21 @@ export type RecordedAnimal = Pick<
 
 export type Missing = { paper: AnimalPaper; level: WantLevel }
 
-/** In the order of the papers. */
-export function findMissing(species: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
+/** What its species wants of an animal of this age, in the order of the papers, and whether its record has it. */
+export function findWanted(
+  species: Pick<SpeciesRule, 'wants'>,
+  animal: RecordedAnimal,
+  today: string,
+): (Missing & { isThere: boolean })[] {
   return PAPERS.flatMap((paper) => {
     const level = wantedOf(species, paper, animal.birthDate, today)
-    return level === null || has(animal, paper) ? [] : [{ paper, level }]
+    return level === null ? [] : [{ paper, level, isThere: has(animal, paper) }]
   })
+}
+
+/** In the order of the papers. */
+export function findMissing(species: SpeciesRule, animal: RecordedAnimal, today: string): Missing[] {
+  return findWanted(species, animal, today).flatMap(({ isThere, ...missing }) => (isThere ? [] : missing))
 }
 
 /** Null where the species does not want it of an animal of this age. Whose age is not known is treated as old enough. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { wantedOf } from '#domain/animals/sale-rule.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
@@ -20,7 +20,8 @@ import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { PapersField } from './papers-field.tsx'
-import type { PassportFields } from './passport-values.ts'
+import { type PassportFields, readChip } from './passport-values.ts'
+import { useSpecies } from './use-wanted.ts'
 
 type Props = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
 
@@ -136,9 +137,8 @@ function ChipFree() {
 
 /** How much its species wants a paper of an animal of this age. */
 function useAsked(form: Props['form']): (paper: AnimalPaper) => string {
-  const { data } = useQuery(queryOf('GET /api/admin/species'))
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
-  const species = data?.items.find(({ id, keeping }) => String(id) === speciesId && keeping === 'single')
+  const species = useSpecies(speciesId)
   return (paper) => {
     const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
     return level ? text.asked[level] : text.optional
@@ -154,11 +154,6 @@ function useIsFree(typed: string, passport: AdminPassport | null): boolean {
   })
   const others = data?.items.filter(({ id, microchip }) => microchip === chip && id !== passport?.id)
   return others?.length === 0
-}
-
-function readChip(code: string): string | null {
-  const digits = cleanMicrochip(code)
-  return microchipFault(digits) === null ? digits : null
 }
 
 export function OriginFields({ form, passport }: Props) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
-import type { AdminPassport } from '#contract/admin/passports.ts'
+import type { OpenedPassport } from '#contract/admin/passports.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
@@ -9,6 +9,7 @@ import { passportsText as text } from '#text/admin/passports.ts'
 import { Card } from '#ui/card.tsx'
 import { IdentityFields, OriginFields, SaleFields } from './passport-fields.tsx'
 import { usePassportForm } from './use-passport-form.ts'
+import { WantedList, WantedProgress } from './wanted-cards.tsx'
 
 /** /admin/passports/new and /admin/passports/:id/edit: who an animal is, and its papers (H-01). */
 export default function PassportFormPage() {
@@ -30,7 +31,7 @@ function Edited({ id }: { id: string }) {
   return <UnreadPage query={query} title={text.edit} height="h-96" />
 }
 
-function PassportForm({ passport, productId }: { passport: AdminPassport | null; productId: string }) {
+function PassportForm({ passport, productId }: { passport: OpenedPassport | null; productId: string }) {
   const { form, draft, conflict, failure, pending, submit, cancel } = usePassportForm(passport, productId)
   const fields = { form, passport }
   return (
@@ -51,12 +52,14 @@ function PassportForm({ passport, productId }: { passport: AdminPassport | null;
           >
             {() => (
               <>
+                <WantedProgress {...fields} />
                 <Part title={text.sections.identity}>
                   <IdentityFields {...fields} />
                 </Part>
                 <Part title={text.sections.origin}>
                   <OriginFields {...fields} />
                 </Part>
+                <WantedList {...fields} />
                 <Part title={text.sections.sale}>
                   <SaleFields {...fields} />
                 </Part>

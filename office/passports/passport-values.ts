@@ -1,6 +1,6 @@
 // The record of an animal as its form holds it: text everywhere, blank where there is nothing.
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import { groupedMicrochip } from '#domain/animals/microchip.ts'
+import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 
 export type PassportFields = { [Name in keyof Passport]: string } & { files: string[] }
@@ -33,4 +33,10 @@ export function requestOf({ files, ...fields }: PassportFields): Passport {
   const texts = Object.entries(fields).map(([name, typed]) => [name, typed.trim() || null])
   const ids = IDS.map((name) => [name, fields[name] === '' ? null : Number(fields[name])])
   return { ...Object.fromEntries([...texts, ...ids]), name: fields.name.trim() }
+}
+
+/** Null where it cannot be the number of a chip. */
+export function readChip(code: string): string | null {
+  const digits = cleanMicrochip(code)
+  return microchipFault(digits) === null ? digits : null
 }

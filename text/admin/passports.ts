@@ -19,6 +19,7 @@ import type { AnimalPaper, WantLevel } from '#domain/animals/species.ts'
 import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
 const papersText = (papers: readonly AnimalPaper[]) => papers.map((paper) => PAPER_TEXT[paper]).join('، ')
@@ -110,6 +111,20 @@ export const passportsText = {
   failed: 'لم يُحفظ السجل',
   optional: 'اختياري',
   asked: { wanted: 'يُطلب لنوعه', required: 'شرط لعرضه' } satisfies Record<WantLevel, string>,
+  wanted: {
+    title: 'ما يُطلب لنوعه',
+    progress: 'ما اكتمل من السجل',
+    choose: 'اختر نوعه لترى ما يُطلب له',
+    nothing: 'لا يُطلب لنوعه شيء',
+    complete: 'اكتمل ما يُطلب لنوعه',
+    parts: { identity: 'الهوية', papers: 'الأوراق', health: 'الصحة' },
+    full: 'مكتملة',
+    missing: 'ناقصة',
+    notWanted: 'لا تُطلب',
+    count: (missing: number) => `ينقص ${formatNumber(missing)}`,
+    there: 'في السجل',
+    inHealth: 'ويُكتب في سجل الصحة بعد الحفظ',
+  },
   unknown: 'غير معروف',
   none: 'لا شيء',
   choose: 'اختر',

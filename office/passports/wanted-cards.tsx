@@ -1,0 +1,116 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OpenedPassport } from '#contract/admin/passports.ts'
+import type { AnimalPaper } from '#domain/animals/species.ts'
+import { passportsText } from '#text/admin/passports.ts'
+import { PAPER_TEXT } from '#text/admin/species.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { PassportFields } from './passport-values.ts'
+import { useWanted } from './use-wanted.ts'
+
+type Props = { form: UseFormReturn<PassportFields>; passport: OpenedPassport | null }
+
+const text = passportsText.wanted
+
+/** Where in the record each paper stands. */
+const PART: Record<AnimalPaper, keyof typeof text.parts> = {
+  birthDate: 'identity',
+  microchip: 'identity',
+  ring: 'identity',
+  origin: 'papers',
+  citesPermit: 'papers',
+  rabies: 'health',
+  vaccination: 'health',
+  examination: 'health',
+}
+const PARTS = ['identity', 'papers', 'health'] as const
+
+/** How far the record is from what its species wants (H-01). As high with a species as without one, for it is chosen below. */
+export function WantedProgress({ form, passport }: Props) {
+  const { isChosen, hasLeft, wanted } = useWanted(form, passport)
+  if (hasLeft) return null
+  const missing = wanted.filter(({ isThere }) => !isThere).map(({ paper }) => paper)
+  return (
+    <Card as="section" aria-label={text.progress} className="flex flex-col gap-3">
+      <p className="font-bold text-ink">
+        {wanted.length > 0
+          ? missing.length > 0
+            ? passportsText.missing(missing)
+            : text.complete
+          : isChosen
+            ? text.nothing
+            : text.choose}
+      </p>
+      <ul className="grid grid-cols-3 gap-2">
+        {PARTS.map((part) => {
+          const isWanted = wanted.some(({ paper }) => PART[paper] === part)
+          const isMissing = missing.some((paper) => PART[paper] === part)
+          return (
+            <li key={part} className="flex flex-col gap-1.5">
+              <span
+                aria-hidden
+                className={classNames(
+                  'h-2 rounded-pill',
+                  isMissing ? 'border-2 border-warn' : isWanted ? 'bg-brand' : 'bg-line',
+                )}
+              />
+              <span className="text-sm text-ink-2">
+                {text.parts[part]}
+                <span className="sr-only">
+                  : {isMissing ? text.missing : isWanted ? text.full : text.notWanted}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Each thing that its species wants: there, or still missing (H-01). */
+export function WantedList({ form, passport }: Props) {
+  const { hasLeft, wanted } = useWanted(form, passport)
+  if (hasLeft || wanted.length === 0) return null
+  const missing = wanted.filter(({ isThere }) => !isThere).length
+  return (
+    <Card as="section" aria-labelledby="wanted" className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="wanted" className="font-display text-h3 font-bold">
+          {text.title}
+        </h2>
+        {missing > 0 ? (
+          <Badge tone="warn">{text.count(missing)}</Badge>
+        ) : (
+          <Badge tone="ok">{passportsText.complete}</Badge>
+        )}
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {wanted.map(({ paper, level, isThere }) => (
+          <li key={paper} className="flex items-center gap-3 py-2.5">
+            {isThere ? (
+              <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+            ) : (
+              <CircleAlert
+                aria-hidden
+                className={classNames('size-6 shrink-0', level === 'required' ? 'text-danger' : 'text-warn')}
+              />
+            )}
+            <span className="min-w-0">
+              <span className="block font-semibold text-ink">{PAPER_TEXT[paper]}</span>
+              <span className="block text-md text-ink-2">
+                {isThere
+                  ? text.there
+                  : [passportsText.asked[level], PART[paper] === 'health' ? text.inHealth : null]
+                      .filter((part) => part !== null)
+                      .join('، ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
