@@ -7,7 +7,7 @@ export function ProgressLine({ className, ...rest }: ComponentProps<'progress'>)
     <progress
       {...rest}
       className={classNames(
-        'h-2 appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand',
+        'h-2 appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand',
         className,
       )}
     />

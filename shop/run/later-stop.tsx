@@ -1,10 +1,9 @@
 import type { DriverStop, StopDestination } from '#contract/runs.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { runText } from '#text/runs.ts'
 import { Card } from '#ui/card.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { MapPin } from '#ui/icons.tsx'
-import { mapOf } from './stop-card.tsx'
+import { mapOf, StopNumber } from './stop-card.tsx'
 import { AnimalPictures, animalsOf, useHandoverFlow } from './stop-handover.tsx'
 
 /** A stop after the next one (W-07): receiver, place and cash; a tap shows the rest. */
@@ -30,12 +29,13 @@ export function LaterStop({
         onClick={onOpen}
         className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control text-start"
       >
-        <span className="tabular grid size-10 shrink-0 place-items-center rounded-full bg-sunken font-display font-bold text-ink">
-          {formatNumber(number)}
-        </span>
+        <StopNumber number={number} className="size-10 bg-sunken text-ink" />
         <span className="min-w-0 flex-1">
-          <bdi className="line-clamp-2 font-semibold text-ink">{to.name}</bdi>
-          <bdi className="line-clamp-1 text-sm text-ink-2">{to.address}</bdi>
+          <span className="block font-semibold break-words text-ink">
+            <bdi>{to.name}</bdi>
+          </span>
+          <bdi className="line-clamp-2 text-sm text-ink-2">{to.address}</bdi>
+          {to.ban ? <span className="block text-sm font-semibold text-danger">{runText.banned}</span> : null}
           {stop.due === '0.000' ? null : (
             <span className="block text-sm font-semibold text-warn">{runText.due(stop.due)}</span>
           )}

@@ -115,18 +115,21 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
         const { id, to } = stop
         if (!to) return null
         const isNew = phone.kept !== null && isChanged(phone.kept, stop)
+        const number = run.stops.indexOf(stop) + 1
         const isWhole = at === 0 || isNew || opened.includes(id) || hasDraft(id)
         return (
           <li key={id} ref={opened.at(-1) === id ? focusOnShow : null} tabIndex={-1} className="outline-none">
             {isWhole ? (
-              <StopCard stop={stop} to={to} driver={run.driver} isChanged={isNew} phone={phone} />
-            ) : (
-              <LaterStop
+              <StopCard
                 stop={stop}
                 to={to}
-                number={run.stops.indexOf(stop) + 1}
-                onOpen={() => setOpened([...opened, id])}
+                number={number}
+                driver={run.driver}
+                isChanged={isNew}
+                phone={phone}
               />
+            ) : (
+              <LaterStop stop={stop} to={to} number={number} onOpen={() => setOpened([...opened, id])} />
             )}
           </li>
         )

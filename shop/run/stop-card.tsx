@@ -3,14 +3,15 @@ import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
 import type { DriverStop, StopDestination } from '#contract/runs.ts'
 import { isMobile } from '#domain/is-mobile.ts'
 import { addressUrl, mapUrl, placeOf } from '#domain/place.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { handoverText } from '#text/handovers.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { runText } from '#text/runs.ts'
 import { promisedDayText } from '#text/travel.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ArrowLeft, Check, Clock, MapPin, Phone, WhatsappIcon, X } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
@@ -24,14 +25,17 @@ import type { RunOnPhone } from './use-run.ts'
 export function StopCard({
   stop,
   to,
+  number,
   driver,
   isChanged,
   phone: { answer, markSeen },
 }: {
   stop: DriverStop
+  to: StopDestination
+  /** Its number in the run. */
+  number: number
   /** As the office calls them. */
   driver: string | null
-  to: StopDestination
   isChanged: boolean
   phone: RunOnPhone
 }) {
@@ -55,7 +59,7 @@ export function StopCard({
           {runText.changed}
         </Notice>
       ) : null}
-      <StopHead stop={stop} to={to} />
+      <StopHead stop={stop} to={to} number={number} />
       <Ways to={to} />
       <ul className="mt-4 flex flex-col gap-1 text-body text-ink">
         {stop.items.map((item) => (
@@ -116,18 +120,32 @@ export function StopCard({
   )
 }
 
-function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
+export function StopNumber({ number, className }: { number: number; className: string }) {
+  return (
+    <span
+      className={classNames(
+        'tabular grid shrink-0 place-items-center rounded-full font-display font-bold',
+        className,
+      )}
+    >
+      {formatNumber(number)}
+    </span>
+  )
+}
+
+function StopHead({ stop, to, number }: { stop: DriverStop; to: StopDestination; number: number }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">
-          <bdi>{to.name}</bdi>
-        </h2>
-        <Badge>
-          <NumberText>{stop.orderNumber}</NumberText>
-        </Badge>
+      <div className="flex items-center gap-3">
+        <StopNumber number={number} className="size-12 bg-deep text-h3 text-on-deep" />
+        <div className="min-w-0">
+          <NumberText className="text-sm text-ink-2">{stop.orderNumber}</NumberText>
+          <h2 className="font-display text-h3 font-bold break-words">
+            <bdi>{to.name}</bdi>
+          </h2>
+        </div>
       </div>
-      <p className="mt-1 text-body text-ink">
+      <p className="mt-3 text-body text-ink">
         <bdi>{to.address}</bdi>
       </p>
       {to.deliveryDay ? (
@@ -137,9 +155,9 @@ function StopHead({ stop, to }: { stop: DriverStop; to: StopDestination }) {
         </p>
       ) : null}
       {to.ban ? (
-        <p className="mt-2 font-semibold text-danger">
-          {runText.ban}: <bdi>{to.ban}</bdi>
-        </p>
+        <Notice tone="danger" title={runText.ban} className="mt-3">
+          <bdi>{to.ban}</bdi>
+        </Notice>
       ) : null}
       {to.notes ? (
         <p className="mt-2 rounded-control bg-sunken px-4 py-2 text-md">
