@@ -123,9 +123,9 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
         <AnimalPicture animal={animal} className="w-32 shrink-0 self-stretch sm:w-40" />
         <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 p-4">
           <span className="flex items-center justify-between gap-2">
-            <bdi className="line-clamp-2 font-display text-h3 leading-normal font-bold break-words text-ink">
-              {name}
-            </bdi>
+            <span className="min-w-0 font-display text-h3 leading-normal font-bold break-words text-ink">
+              <bdi>{name}</bdi>
+            </span>
             <ChevronLeft aria-hidden className="shrink-0" />
           </span>
           <span className="line-clamp-2 text-md">{aboutAnimal(animal)}</span>
@@ -157,7 +157,7 @@ function FirstPlan({ animal: { id, name } }: { animal: OwnAnimal }) {
         <ScrollText aria-hidden className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 id={`plan-${id}`} className="line-clamp-2 text-body font-bold break-words text-ink">
+        <h2 id={`plan-${id}`} className="text-body font-bold break-words text-ink">
           {carePlanText.title(name)}
         </h2>
         <p className="text-md text-ink-2">{text.firstPlan}</p>
