@@ -41,7 +41,7 @@ export function CategoryCard({
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 font-display text-h3 font-bold text-ink">
+          <h2 className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h3 font-bold text-ink">
             <span aria-hidden>{emoji} </span>
             <bdi>{nameArabic}</bdi>
           </h2>

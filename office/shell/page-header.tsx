@@ -50,7 +50,8 @@ export function PageHeader({
         <div className="min-w-0 flex-1 px-1 xl:px-0">
           <h1
             className={classNames(
-              'font-display xl:line-clamp-2 xl:text-h1',
+              // Where lines are clamped, the dots of a ي in this face would be cut off at the last one.
+              '-mb-[0.3em] pb-[0.3em] font-display xl:line-clamp-2 xl:text-h1',
               isNumber
                 ? 'text-md leading-tight wrap-anywhere'
                 : shown.length > SHORT
