@@ -69,20 +69,21 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
         {missing < 0 ? <Badge tone="warn">{text.tooMany(-missing)}</Badge> : null}
       </div>
       {line.signedFor.length > 0 ? (
-        <Notice
-          tone="warn"
-          title={text.signedFor(line.signedFor)}
-          action={
-            all.mayChoose && isComplete(line) ? (
-              <May need="animals:write">
-                <Button size="sm" variant="outline" disabled={pending} onClick={() => void run(chosen)}>
-                  {text.itWas(unsure.flatMap((one) => one.chosen.map(({ name }) => name)))}
-                </Button>
-              </May>
-            ) : null
-          }
-        >
-          {isComplete(line) ? text.whichWasIt : text.chooseIt}
+        <Notice tone="warn" title={text.signedFor(line.signedFor)}>
+          <p>{isComplete(line) ? text.whichWasIt : text.chooseIt}</p>
+          {all.mayChoose && isComplete(line) ? (
+            <May need="animals:write">
+              <Button
+                size="sm"
+                variant="outline"
+                className="mt-2"
+                disabled={pending}
+                onClick={() => void run(chosen)}
+              >
+                {text.itWas(unsure.flatMap((one) => one.chosen.map(({ name }) => name)))}
+              </Button>
+            </May>
+          ) : null}
         </Notice>
       ) : null}
       <ul className="flex flex-col gap-3">
