@@ -26,7 +26,8 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const days = data?.days ?? []
   const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
   const known = days.some((one) => one.day === day) || !order.deliveryDay
-  const isOffered = days.some((one) => one.day === day && one.isOffered)
+  const shown = days.find((one) => one.day === day)
+  const isOffered = shown?.isOffered === true
   const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
   return (
     <ConfirmDialog
@@ -47,6 +48,8 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
         <div className="flex flex-col gap-4">
           <SelectField
             label={dayText.day}
+            // A long reason is cut off in the field itself.
+            hint={shown?.reason}
             value={day}
             onChange={(event) => setChosen(event.currentTarget.value)}
             options={[
