@@ -17,6 +17,7 @@ export function PackingSlip({
   order: AdminOrder
   shelves: Readonly<Record<string, string>>
 }) {
+  const items = itemsToPack(order.items)
   return (
     <article
       data-paper
@@ -28,12 +29,16 @@ export function PackingSlip({
           <h2 className="font-display text-h1 leading-tight font-bold">{text.slip}</h2>
           <p className="text-ink-2">{formatDate(order.createdAt)}</p>
         </div>
-        <p className="text-end">
-          <NumberText className="block text-h2 font-bold">{order.orderNumber}</NumberText>
-          <bdi className="block font-semibold">
-            {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
-          </bdi>
-          <bdi className="block text-ink-2">{order.deliveryLocation}</bdi>
+        <p className="sm:text-end">
+          <span className="block text-h2 font-bold">
+            <NumberText>{order.orderNumber}</NumberText>
+          </span>
+          <span className="block font-semibold">
+            <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
+          </span>
+          <span className="block text-ink-2">
+            <bdi>{order.deliveryLocation}</bdi>
+          </span>
           <span className="block text-ink-2">{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
           {order.deliveryDay ? (
             <span className="block font-semibold">
@@ -52,7 +57,7 @@ export function PackingSlip({
           </tr>
         </thead>
         <tbody>
-          {itemsToPack(order.items).map(({ id, productId, productNameArabic, productImageUrl, quantity }) => (
+          {items.map(({ id, productId, productNameArabic, productImageUrl, quantity }) => (
             <tr key={id} className="break-inside-avoid border-b border-line">
               <td className="w-8">
                 <TickBox />
@@ -73,6 +78,7 @@ export function PackingSlip({
           ))}
         </tbody>
       </table>
+      {items.length === 0 ? <p className="mt-4 font-semibold">{text.nothing}</p> : null}
       {order.customerNotes ? (
         <p className="mt-4 rounded-xs border border-line p-3">
           <span className="block text-sm text-ink-3">{text.notes}</span>

@@ -40,17 +40,25 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
       </header>
       <div className="flex-1">
         <p className="text-sm text-ink-3">{text.to}</p>
-        <bdi className="block text-h1 leading-tight font-bold">
-          {order.receiverName ?? (order.customerName || orderPageText.anonymous)}
-        </bdi>
+        <p className="text-h1 leading-tight font-bold">
+          <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
+        </p>
         {phones.map((phone) => (
           <bdi key={phone} dir="ltr" className="tabular mt-2 block text-end text-h2 font-bold">
             {formatPhone(phone ?? '')}
           </bdi>
         ))}
-        <bdi className="mt-4 block text-h2 font-bold">{order.deliveryLocation}</bdi>
-        <bdi className="block text-h3 wrap-anywhere">{order.customerAddress}</bdi>
-        {order.landmark ? <bdi className="block text-lead text-ink-2">{order.landmark}</bdi> : null}
+        <p className="mt-4 text-h2 font-bold">
+          <bdi>{order.deliveryLocation}</bdi>
+        </p>
+        <p className="text-h3 wrap-anywhere">
+          <bdi>{order.customerAddress}</bdi>
+        </p>
+        {order.landmark ? (
+          <p className="text-lead text-ink-2">
+            <bdi>{order.landmark}</bdi>
+          </p>
+        ) : null}
         {order.latitude !== null && order.longitude !== null ? (
           <p className="mt-1 text-sm">
             {text.location}{' '}

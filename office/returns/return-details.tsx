@@ -42,7 +42,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
         {one.items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium text-ink">
-              {item.productNameArabic}{' '}
+              <bdi>{item.productNameArabic}</bdi>{' '}
               <span className="text-sm font-normal text-ink-2">{countOf(item, state)}</span>
             </span>
             {item.accepted > 0 ? (

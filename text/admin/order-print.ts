@@ -29,7 +29,8 @@ export const orderPrintText = {
   to: 'إلى',
   from: 'من',
   location: 'الموقع',
-  pieces: (count: number) => formatCount(count, PRODUCTS),
+  pieces: (count: number) => (count === 0 ? 'لا شيء يُسلَّم' : formatCount(count, PRODUCTS)),
+  nothing: 'لا شيء يُجهَّز: خرج كل ما فيه من الطلب.',
   paid: 'مدفوع',
   due: (amount: string) => `غير مدفوع: ${amount}`,
 } as const
