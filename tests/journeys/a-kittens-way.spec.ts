@@ -15,6 +15,7 @@ import { addItem, photo, removeItems } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, openDatabase, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { passportsText } from '#text/admin/passports.ts'
+import { PAPER_TEXT } from '#text/admin/species.ts'
 import { formatDate } from '#text/format-date.ts'
 import { handoverText } from '#text/handovers.ts'
 import { myOrdersText } from '#text/my-orders.ts'
@@ -85,12 +86,16 @@ async function offerKitten(page: Page): Promise<number> {
   await page.getByLabel('النوع').selectOption({ label: 'قط' })
   await page.getByLabel('تاريخ الميلاد').fill(BORN)
   const chip = page.getByLabel('رقم الشريحة الإلكترونية')
+  const wanted = page.getByRole('region', { name: passportsText.wanted.title })
+  const chipWanted = wanted.getByRole('listitem').filter({ hasText: PAPER_TEXT.microchip })
+  await expect(chipWanted).toContainText(passportsText.asked.wanted)
   await chip.fill('٩٩٩٠٠٠٠٠٠٠٠٠٩١٧')
   await page.getByRole('button', { name: 'حفظ السجل' }).click()
   await expect(chip).toHaveAccessibleDescription(/شريحة تجريبية/)
   await page.getByRole('button', { name: 'مسح بالكاميرا' }).click()
   await expect(chip).toHaveValue(groupedMicrochip(CHIP))
   await expect(chip).toHaveAccessibleDescription(passportsText.chipFree)
+  await expect(chipWanted).toContainText(passportsText.wanted.there)
   await page.getByRole('button', { name: 'حفظ السجل' }).click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   await expect(page.getByRole('main').getByText(groupedMicrochip(CHIP))).toBeVisible()

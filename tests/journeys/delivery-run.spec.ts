@@ -29,6 +29,7 @@ test('W-07: a driver without an account delivers offline, and the office sees it
   await deliver(phone, 'أم سالم')
   await expect(phone.getByText(runText.waiting)).toBeVisible()
   await expect(stops).toHaveCount(2)
+  await expect(phone.getByRole('progressbar', { name: runText.progress(1, 3) })).toHaveAttribute('value', '1')
   await phone.context().setOffline(false)
   await expect(phone.getByText(runText.waiting)).toHaveCount(0)
   await expect(phone.getByText(runText.receivedBy('أم سالم'))).toBeVisible()

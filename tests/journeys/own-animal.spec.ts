@@ -3,6 +3,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, signInAs } from '#tests/support/journey-people.ts'
+import { carePlanText } from '#text/care/care-plan.ts'
 import { cardText, foundText } from '#text/found.ts'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 
@@ -69,4 +70,13 @@ test('H-04, H-05: an animal that died is kept in memory, shows nothing to strang
   await expect(page.getByRole('button', { name: text.add, exact: true })).toBeVisible()
   await open(stranger, `/p/${code}`)
   await expect(stranger.getByRole('heading', { level: 1, name: 'مشمش' })).toBeVisible()
+})
+
+test('H-09: the care plan of an animal that has just come stands among one’s animals', async ({ page }) => {
+  const owner = addressOf('new.owner')
+  await signInAs(page, owner)
+  await insertOwnAnimal(owner, '7K3QXW9PZ4RA2MTD')
+  await open(page, '/account/animals')
+  await page.getByRole('link', { name: text.readPlan }).click()
+  await expect(page.getByRole('heading', { level: 1, name: carePlanText.title('مشمش') })).toBeVisible()
 })
