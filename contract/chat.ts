@@ -30,10 +30,12 @@ const about = z.strictObject({
   productIds: z.array(id).max(20),
   /** The lists before that: «والأبيض؟» after its cage. */
   earlierIds: z.array(id).max(20).optional(),
-  /** Spoken of one by one, the last first, as often as they were added up: «كم الاثنين؟». */
+  /** Spoken of one by one, the last first: «كم الاثنين؟». */
   spokenIds: z.array(id).max(20).optional(),
   /** Those of them that the last answer was about: «كم عمره؟». */
   focusIds: z.array(id).max(6).optional(),
+  /** What was added up, each as often as it was counted: «شيل القفص». */
+  basketIds: z.array(id).max(100).optional(),
   subject: subject.optional(),
   /** An animal that is ill: its signs, how urgent they are, and which animal (C-01). */
   illness: z

@@ -146,6 +146,7 @@ function readAbout(value: unknown): About | undefined {
   const earlierIds = idsIn(value.earlierIds)
   const spokenIds = idsIn(value.spokenIds)
   const focusIds = idsIn(value.focusIds)
+  const basketIds = idsIn(value.basketIds, 100)
   return {
     topics: stringsIn(value.topics)
       .filter((topic) => topic.length <= 40)
@@ -155,14 +156,15 @@ function readAbout(value: unknown): About | undefined {
     ...(isRecord(subject) && { subject }),
     ...(spokenIds.length > 0 && { spokenIds }),
     ...(focusIds.length > 0 && { focusIds }),
+    ...(basketIds.length > 0 && { basketIds }),
     ...(typeof precise === 'string' && { precise }),
     ...(Number.isSafeInteger(regionId) && { regionId }),
     ...(typeof at === 'string' && { at }),
   }
 }
 
-function idsIn(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20) : []
+function idsIn(value: unknown, most = 20): number[] {
+  return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most) : []
 }
 
 function stringsIn(value: unknown): string[] {

@@ -1,3 +1,4 @@
+import type { Step } from './basket.ts'
 import type { Colour, Good, Kind } from './lexicon.ts'
 
 /** An item as a message names it: «اثنين بادجي أزرق». */
@@ -12,4 +13,6 @@ export type Mention = {
   /** As it stands in the message, folded. */
   text: string
   count: number
+  /** What is done with it, where the talk builds up a sum. */
+  step: Step
 }

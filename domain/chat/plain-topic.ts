@@ -24,6 +24,9 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isShort =
     words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
   if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
+  // «وهو موجود الحين؟»
+  if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !isSaid('متي'))
+    return 'price'
   // «وعندكم 10 كيلو؟»
   if (
     about.subject.goods.length > 0 &&
@@ -107,6 +110,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   return null
 }
 
+const AVAILABLE = /(?:^| )و?(?:موجود|متوفر|متاح)(?:ه|ين)?(?= |$)|available|in stock/
 const MEASURED = /^و?(?:مقاس|قياس|مقاسات|قياسات|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت|سعت)(?:ه|ها|هم)$/
 const HOW_HEAVY =
   /(?:^| )كم (?:كيلو|كجم|جرام|غرام|مل|وزن\S*|حجم\S*)(?= |$)|(?:^| )(?:وزن|حجم)(?:ه|ها) كم(?= |$)/

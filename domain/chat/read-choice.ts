@@ -120,7 +120,9 @@ export function asksForSum(words: readonly Word[]): boolean {
     REMAINS.test(words.map(({ text }) => text).join(' ')) ||
     (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
     ((has(BOTH) || isAll || isAdded) &&
-      (has(COMES_TO) || ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
+      (has(COMES_TO) ||
+        has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) ||
+        ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
   )
 }
 
@@ -136,6 +138,14 @@ export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كم�
 
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
+
+const WITH_DELIVERY = /(?:^| )و?(?:مع|شامل|بعد|ويا|with) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)/
+
+/** «كم يصير؟», «ومع التوصيل؟» */
+export function asksForCost(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ')
+  return asksForSum(words) || COSTS.test(text) || WITH_DELIVERY.test(text)
+}
 
 /** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص»: what is named costs together. */
 export function addsUp(

@@ -1,10 +1,11 @@
 // The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
+import { countAt, numberAt, stepAt } from './basket.ts'
 import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
 import { means, meantIds, type Word } from './recognise.ts'
-import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
+import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
 
@@ -14,7 +15,6 @@ const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
 const GLUE = /^(?:حق|مال|تبع|ل|ابو|ام|for|the|of|one|لون)$/
 /** Between a number and what is counted. */
 const COUNTED = /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the)$/
-const MAX_COUNT = 20
 const MAX_MENTIONS = 6
 
 export function mentionsIn(
@@ -99,7 +99,8 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
     ),
   )
   const [amount, unit] = [all[to + 1]?.text ?? '', all[to + 2]?.text ?? '']
-  const end = /^\d+$/.test(amount) ? (OTHER_UNITS.has(unit) ? to + 3 : to + 2) : to + 1
+  const step = stepAt(all, from)
+  const end = step !== 'set' && /^\d+$/.test(amount) ? (OTHER_UNITS.has(unit) ? to + 3 : to + 2) : to + 1
   return {
     kinds: kinds.filter(
       (kind) => !isWhole(kind) || !special.some((one) => KINDS[one].family === KINDS[kind].family),
@@ -112,7 +113,8 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
       .slice(from, end)
       .map(({ text }) => text)
       .join(' '),
-    count: countBefore(all, from) ?? (isTwo(words[0]) ? 2 : 1),
+    count: countBefore(all, from) ?? (isTwo(words[0]) ? 2 : step === 'set' ? (countAt(all, to + 1) ?? 1) : 1),
+    step,
   }
 }
 
@@ -125,14 +127,9 @@ export function quantityIn(words: readonly Word[]): number | null {
 /** «اثنين بادجي», «2 من الذهبي» */
 function countBefore(words: readonly Word[], from: number): number | null {
   let at = from - 1
-  if (/^و?(?:كيسين|حبتين|علبتين|قطعتين)$/.test(words[at]?.text ?? '')) return 2
   while (COUNTED.test(words[at]?.text ?? '')) at--
-  const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
-  const count = NUMBERS.get(text) ?? ENGLISH.indexOf(text)
-  const number = /^\d+$/.test(text) ? Number(text) : count
-  return number > 0 && number <= MAX_COUNT ? number : null
+  return PAIR.test(words[at]?.text ?? '') ? null : numberAt(words, at)
 }
-const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** «طيرين», «قفصين» */
 function isTwo(word?: Word): boolean {

@@ -70,8 +70,12 @@ export function subjectOf(
   placeWords: ReadonlySet<string | undefined>,
   roles: NamedRoles,
 ): Subject {
-  // «وبكم أكله؟» is asked of what is sold.
-  const fed: Good[] = asksPrice(words) && words.some((word) => means(word, 'care', 'food')) ? ['food'] : []
+  // «وبكم أكله؟» is asked of what is sold; «بكم البادجي وشو ياكل؟» of the bird.
+  const isOfAnimal = words.some(
+    (word, at) => at > 0 && means(word, 'animal') && asksPrice(words.slice(at - 1, at)),
+  )
+  const isFed = asksPrice(words) && !isOfAnimal && words.some((word) => means(word, 'care', 'food'))
+  const fed: Good[] = isFed ? ['food'] : []
   const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.

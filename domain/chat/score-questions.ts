@@ -1,6 +1,6 @@
 // What a message and each question in it are about, and how surely.
 import type { Scored } from './learn-topics.ts'
-import { QUESTION_STARTS } from './read-request.ts'
+import { asksOfStock, asksPrice, QUESTION_STARTS } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR, type Scores } from './vet-topic.ts'
@@ -31,6 +31,25 @@ export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[
   const about = scores.filter(({ scored }) => scored[0]?.topic === topic).map(({ words }) => words)
   const all = scores.flatMap(({ words }) => words)
   return topic === 'care' ? [all, ...about] : [...about, all]
+}
+
+/**
+ * «بكم الكناري وهل يوصل صحار؟», «ذكر ولا أنثى؟ وكم يعيش؟»: what each question asks by its plain words, in their order; none where they
+ * ask the same.
+ */
+export function plainlyAsked(clauses: readonly Word[][]): ChatTopic[] {
+  const asked = [...new Set(clauses.flatMap(questionsOf).flatMap((words) => plainly(words) ?? []))]
+  // A property is told with the price.
+  const topics = asked.includes('traits') ? asked.filter((topic) => topic !== 'price') : asked
+  return topics.length > 1 ? topics : []
+}
+
+function plainly(words: readonly Word[]): ChatTopic | null {
+  if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
+  if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
+  if (words.some((word) => means(word, 'care') || means(word, 'eaten'))) return 'care'
+  if (asksPrice(words)) return 'price'
+  return words.some((word) => means(word, 'trait')) && !asksOfStock(words) ? 'traits' : null
 }
 
 function questionsOf(words: Word[]): Word[][] {

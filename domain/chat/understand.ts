@@ -1,15 +1,18 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { bareCount, changesBasket, takenOut } from './basket.ts'
 import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
+import type { Mention } from './mention.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
 import { isOfUse } from './plain-topic.ts'
 import {
   addsUp,
+  asksForCost,
   asksForSum,
   asksOfAllShown,
   asksOfBoth,
@@ -30,7 +33,7 @@ import {
   type Request,
   requestOf,
 } from './read-request.ts'
-import { type NamedRole, rolesIn } from './read-roles.ts'
+import { type NamedRole, type NamedRoles, rolesIn } from './read-roles.ts'
 import {
   askedWords,
   carry,
@@ -43,7 +46,7 @@ import {
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
-import { scoresOf, wordsAbout } from './score-questions.ts'
+import { plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
 import { asksOnly, lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
@@ -75,7 +78,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) => recognise(words, vocabulary, isKnown))
   const roles = rolesIn(read)
-  const clauses = read.map((each) => each.filter((word) => roles.get(word) !== 'refused'))
+  const out = about.basket ? read.map(takenOut) : []
+  const isOut = new Set(out.flat())
+  const clauses = read.map((each) => each.filter((word) => roles.get(word) !== 'refused' && !isOut.has(word)))
   const words = clauses.flat()
   const goesOn = about.shown > 0 || !isNothing(about.subject)
   const kindsOf = (role: NamedRole) =>
@@ -98,11 +103,12 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     : requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
   const asked = ofOrder ? [] : askedWords(words, roles, goesOn)
   const all = withNeeded(subjectOf(asked, ofOrder ? [] : typed.flat(), placeWords, roles), request)
-  const refused = kindsOf('refused')
+  const refused = isOut.size > 0 ? [] : kindsOf('refused')
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : { ...all, goods: goodsAdvised(all, words, about) }
   const companions = kindsOf('beside')
   const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords)
+  const removed = removedIn(out, placeWords)
   const isCompared = compares(words)
   // «ومين فيهم أهدأ؟» after two kinds.
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
@@ -114,11 +120,15 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isEither =
     !isCompared && !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
+  const isOpen = about.basket !== undefined && mentions.length + removed.length === 0
+  const counted = quantityIn(words) ?? (mentions.length === 0 && isOfItems ? bareCount(words) : null)
+  const quantity = about.shown > 0 && (isOpen || (counted ?? 0) > 1) ? counted : null
   const isSum =
     isBoth ||
     asksForSum(words) ||
-    (quantityIn(words) ?? 0) > 1 ||
-    addsUp(words, mentions, about.shown > 0, named.maxPrice !== null)
+    quantity !== null ||
+    addsUp(words, mentions, about.shown > 0, named.maxPrice !== null) ||
+    (about.basket !== undefined && goesOnInBasket(words, mentions, removed, about.basket))
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
@@ -157,29 +167,34 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isPersonHurt = hurtsPerson(foldArabic(message), told)
   const signs = isPersonHurt ? [] : told
   const isSick = signs.length > 0
+  const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(clauses)
+  const withOthers = (topics: ChatTopic[]) =>
+    topics.every((topic) => several.includes(topic)) && topics.length < several.length ? several : topics
   const topics: ChatTopic[] = isPersonHurt
     ? ['vet']
     : isSick
       ? withVet(scores, words)
       : ofOrder
         ? [ofOrder]
-        : topicsOf(scores, {
-            message,
-            request,
-            isRefused: left.length > 0,
-            isTogether,
-            isCompared: isCompared || isEither,
-            isForOthers: isForOthers && !isPartOfShown,
-            isAmong,
-            isSum,
-            words,
-            named,
-            places,
-            about,
-            orderNumber,
-            placeWords,
-            pick,
-          }).map((topic) => asWished(topic, words))
+        : withOthers(
+            topicsOf(scores, {
+              message,
+              request,
+              isRefused: left.length > 0,
+              isTogether,
+              isCompared: isCompared || isEither,
+              isForOthers: isForOthers && !isPartOfShown,
+              isAmong,
+              isSum,
+              words,
+              named,
+              places,
+              about,
+              orderNumber,
+              placeWords,
+              pick,
+            }).map((topic) => asWished(topic, words)),
+          )
   const isOfPerson =
     isPersonHurt || (about.precise === PERSON_HURT && !about.illness && !isSick && topics[0] === 'vet')
   const concepts = new Set(
@@ -255,7 +270,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     isCompared,
     isEither,
     mentions,
-    quantity: about.shown > 0 ? quantityIn(words) : null,
+    removed,
+    quantity,
     refused,
     concepts,
     namedGoods: named.goods,
@@ -307,6 +323,54 @@ function isBareName(words: readonly Word[]): boolean {
 
 function isNaming(word: Word): boolean {
   return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
+}
+
+const NO_ROLES: NamedRoles = new Map()
+
+/** «بدون الصندوق»: by any word of its name, as it is one of few. */
+function removedIn(
+  out: readonly (readonly Word[])[],
+  placeWords: ReadonlySet<string | undefined>,
+): Mention[] {
+  const text = foldedWords(out)
+  const named = mentionsIn(out, NO_ROLES, placeWords)
+  if (named.length > 0 || text === '') return named
+  return [
+    { kinds: [], goods: [], colours: [], sex: null, words: text.split(' '), text, count: 1, step: 'name' },
+  ]
+}
+
+function foldedWords(clauses: readonly (readonly Word[])[]): string {
+  return clauses
+    .flat()
+    .map(({ text }) => text)
+    .filter((text) => !FILLERS.has(text))
+    .join(' ')
+}
+
+/** «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
+function goesOnInBasket(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  removed: readonly Mention[],
+  basket: About['basket'],
+): boolean {
+  if (removed.length > 0 || (mentions.length > 0 && changesBasket(words))) return true
+  if (basket !== 'told') return false
+  const isCounted = mentions.some(({ count }) => count > 1)
+  const isItem = ({ goods, colours, words }: Mention) => goods.length + colours.length + words.length > 0
+  const isBare =
+    mentions.length > 0 &&
+    words[0]?.hasAnd &&
+    mentions.every(isItem) &&
+    words.every((word) => FILLERS.has(word.text) || isBought(word) || means(word, 'care'))
+  const isDelivered =
+    mentions.length === 0 && words.some((word) => means(word, 'same', 'توصيل')) && asksForCost(words)
+  return isCounted || isBare || isDelivered
+}
+
+function isBought(word: Word): boolean {
+  return (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind))
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */

@@ -79,7 +79,9 @@ export type Understanding = Subject & {
   isEither: boolean
   /** The items that are named one by one, with how many of each. */
   mentions: readonly Mention[]
-  /** «أبي خمسة منه»: how many of what was spoken of. */
+  /** «شيل القفص»: what is taken out of what was added up. */
+  removed: readonly Mention[]
+  /** «أبي خمسة منه», «أبغى 3»: how many of what was spoken of. */
   quantity: number | null
   /** «غير الشيرازي»: kinds that are not to be shown. */
   refused: readonly Kind[]
@@ -96,6 +98,8 @@ export type About = {
   topics: readonly string[]
   shown: number
   subject: Subject
+  /** What was added up stands open; `told`: the last answer was about it. */
+  basket?: 'open' | 'told' | undefined
   /** An animal that was spoken of as ill. */
   illness?: Illness | null | undefined
   /** The id of its precise answer. */

@@ -30,6 +30,7 @@ const MAX_UNKNOWN = 3
 export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   if (asked.thing) return { text: itemsText.notFound(asked.thing), suggestions: BROWSE, missed: true }
   const shown = meantProducts(asked)
+  if (shown.length === 1 && OTHER_COLOUR.test(asked.folded)) return otherColours(asked, shown)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
   const cheaper = topic === 'cheapest' && CHEAPER.test(asked.folded) ? await cheaperThan(asked) : null
   if (cheaper) return cheaper
@@ -41,6 +42,39 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   if (!picked) return mayBrowse ? browse(asked, topic) : null
   if (picked.products.length === 0) return nothing(asked, picked)
   return list(asked, picked, topic)
+}
+
+const OTHER_COLOUR =
+  /(?:^| )[وب]?(?:ال)?(?:لون|الوان) (?:ثاني\S*|اخر\S*|غير\S*)|(?:other|another|different) colou?r/
+
+/** «عندكم منه لون ثاني؟»: its own colour, and those of others of its kind. */
+async function otherColours(asked: Asked, shown: readonly Product[]): Promise<AnswerPart> {
+  const of = { ...asked, ...asked.about.subject, maxPrice: null, minPrice: null, called: [] }
+  const picked = await pickSubject(of)
+  const others = (picked?.products ?? []).filter(
+    ({ id, type, colorArabic }) =>
+      colorArabic !== null &&
+      shown.every((one) => one.id !== id && one.type === type && one.colorArabic !== colorArabic),
+  )
+  const lines = shown.map((one) =>
+    traitText.said(one.nameArabic, [wordsOn(one, 'colour') ?? traitText.noColour]),
+  )
+  return {
+    text: paragraphs(
+      bullets(...lines),
+      others.length > 0
+        ? paragraphs(
+            traitText.otherColours,
+            others
+              .slice(0, MAX_ITEMS)
+              .map((one) => lineOf(one, [wordsOn(one, 'colour')]))
+              .join('\n'),
+          )
+        : traitText.noOtherColour,
+    ),
+    products: others.length > 0 ? others.slice(0, MAX_ITEMS) : shown,
+    suggestions: AFTER_ITEMS,
+  }
 }
 
 /** «وش عندكم», «ابغى حيوان هادي»; not «ابغى فلوسي». */
@@ -120,7 +154,10 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const isPlain = topic === 'traits' || (traits.length > 0 && rest.length < MAX_FIRST)
   // «أكل للصغار»: for whom it is, and no property of its own.
   const isOfStage = asked.goods.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
-  const asks = isPlain && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
+  // «فلتر حوض هادئ» is called so.
+  const isName = asked.called.length > 0 && topic === 'find'
+  const asks =
+    isPlain && !isName && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
   // No page of a fish mentions children.
   const isTold = (trait: Trait) =>
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)

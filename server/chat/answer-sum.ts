@@ -1,9 +1,10 @@
 // What several items cost together (C-03), each with its number, with delivery on request.
 import type { Product } from '#contract/catalog.ts'
+import { type Basket, changed, type Line, withLastCount, without } from '#domain/chat/basket.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { ADDED } from '#domain/chat/read-choice.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
-import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
@@ -36,34 +37,29 @@ export function asksForDeliveryToo({ topics: [first], folded, shown }: Asked): b
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const { summed, missing } = await itemsSummed(asked)
-  const withDelivery =
-    asked.topics.includes('delivery') || asked.regionId !== null || /توصيل|delivery/.test(asked.folded)
-  if (summed === null && asked.shown.length < 2) return null
+  const { folded, maxPrice, regionId, shown } = asked
+  const withDelivery = asked.topics.includes('delivery') || regionId !== null || /توصيل|delivery/.test(folded)
+  if (summed === null && shown.length < 2) return null
   if (summed === null)
-    return { text: togetherText.which(linesOf(asked.shown)), products: asked.shown, suggestions: AFTER }
-  const products = unique(summed.map(({ product }) => product))
+    return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER }
+  const products = unique(summed.map(({ item }) => item))
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
-  if (
-    summed.length === 1 &&
-    summed[0]?.count === 1 &&
-    missing.length === 0 &&
-    !withDelivery &&
-    asked.maxPrice === null
-  )
-    return null
-  const costs = summed.map(({ product, count }) => timesBaisa(baisaOf(product.price), count))
+  const isOne = summed.length === 1 && summed[0]?.count === 1 && missing.length === 0
+  if (isOne && !withDelivery && maxPrice === null && asked.basket.length === 0) return null
+  const costs = summed.map(({ item, count }) => timesBaisa(baisaOf(item.price), count))
   const goods = addBaisa(...costs)
+  const delivered = withDelivery ? deliveredFor(asked, products, goods) : null
   return {
     text: paragraphs(
       missing.length > 0 && togetherText.missing(missing),
       summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
       togetherText.sum(formatPrice(goods)),
-      asked.maxPrice !== null && budgetLeft(asked.maxPrice, goods),
-      withDelivery && deliveredFor(asked, products, goods),
+      delivered?.text ?? false,
+      maxPrice !== null && budgetLeft(maxPrice, addBaisa(goods, delivered?.fee ?? ZERO)),
     ),
     products,
     isOfAll: true,
-    counts: new Map(summed.map(({ product, count }) => [product.id, count])),
+    basket: summed,
     suggestions: AFTER,
   }
 }
@@ -76,64 +72,100 @@ function budgetLeft(budget: Baisa, spent: Baisa): string {
 }
 
 /** With how many are left, where that is fewer. */
-function lineOfSummed({ product, count }: Summed, cost: Baisa): string {
-  const { nameArabic, price, quantity } = product
-  if (count === 1) return lineOf(product, [])
+function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
+  const { nameArabic, price, quantity } = item
+  if (count === 1) return lineOf(item, [])
   const line = togetherText.times(count, nameArabic, formatRials(price), formatPrice(cost))
   return quantity < count ? `${line}، ${traitText.left(quantity)}` : line
 }
 
 /** The fee to the place, unless some of it does not go there. */
-function deliveredFor(asked: Asked, products: readonly Product[], goods: Baisa): string | false {
+function deliveredFor(
+  asked: Asked,
+  products: readonly Product[],
+  goods: Baisa,
+): { text: string; fee: Baisa } | null {
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
   const region = findRegion(regionId)?.nameAr
   const left = region ? products.filter((one) => !deliversTo(one, regionId, terms)) : []
   if (region && left.length > 0)
-    return deliveryText.doesNotReach(
-      left.map(({ nameArabic }) => nameArabic),
-      region,
-    )
+    return {
+      text: deliveryText.doesNotReach(
+        left.map(({ nameArabic }) => nameArabic),
+        region,
+      ),
+      fee: ZERO,
+    }
   const items = products.map((product) => ({
     ...product,
     deliveryFee: product.ownDeliveryFee === null ? null : baisaOf(product.ownDeliveryFee),
   }))
   const way = homeDeliveryForced(items) ? 'home' : 'office'
   const fee = orderDeliveryFee(items, way, goods, terms)
-  return fee !== null && togetherText.withDelivery(way, formatPrice(fee), formatPrice(addBaisa(goods, fee)))
+  if (fee === null) return null
+  return { text: togetherText.withDelivery(way, formatPrice(fee), formatPrice(addBaisa(goods, fee))), fee }
 }
 
-type Summed = { product: Product; count: number }
+type Summed = Line<Product>
 
-/** What is named, each with its number, and what it is added to; `summed` is null where it is open which are meant. */
-async function itemsSummed(asked: Asked): Promise<{ summed: Summed[] | null; missing: string[] }> {
-  const found = await findMentioned(asked)
+/** What is named, each with its number, and what it changes; `summed` is null where it is open which are meant. */
+async function itemsSummed(
+  asked: Asked,
+): Promise<{ summed: Basket<Product> | null; missing: readonly string[] }> {
+  const { basket, maxPrice, quantity, removed, mentions, folded } = asked
+  const [found, taken] = await Promise.all([
+    findMentioned(asked),
+    findMentioned({ ...asked, mentions: removed }),
+  ])
   const firsts = addBaisa(
     ...found.flatMap(({ products }) => products.slice(0, 1).map(({ price }) => baisaOf(price))),
   )
-  const isOverBudget = asked.maxPrice !== null && firsts > asked.maxPrice
+  const isOverBudget = maxPrice !== null && firsts > maxPrice
   const named = found.flatMap(({ mention, products: fitting }) => {
     const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
+    const { step, count } = mention
     // «الأنثيين»: these two.
-    if (mention.count > 1 && products.length === mention.count)
-      return products.map((product) => ({ product, count: 1 }))
-    return products
-      .slice(0, 1)
-      .map((product) => ({ product, count: isPair(mention, product) ? 2 : mention.count }))
+    if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
+    return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
   })
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => mention.text)
-  const spoken = spokenOf(asked)?.map((product) => ({
-    product,
-    count: asked.quantity ?? asked.counts.get(product.id) ?? 1,
-  }))
-  if (named.length === 0) return { summed: spoken ?? null, missing }
-  const [first] = asked.mentions
-  const isFirstAdded = first && WITH.test(asked.folded.slice(0, asked.folded.indexOf(first.text)))
-  const isBeside =
-    isFirstAdded || asked.quantity !== null || [ADDED, THEM].some((pattern) => pattern.test(asked.folded))
-  const rest = (isBeside && spoken) || []
-  const others = rest.filter(({ product }) => !named.some((one) => one.product.id === product.id))
-  return { summed: [...others, ...named], missing }
+  const out = taken.flatMap(({ products }) => products)
+  const before = beforeIn(asked)
+  if (named.length + out.length === 0) {
+    const isCounted = quantity !== null && (basket.length > 0 || before?.length === 1)
+    return { summed: before && isCounted ? withLastCount(before, quantity) : before, missing }
+  }
+  const [first] = mentions
+  const isFirstAdded = first && WITH.test(folded.slice(0, folded.indexOf(first.text)))
+  const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
+  const isBare = asked.about.basket === 'told' && /^و/.test(folded)
+  const goesOn =
+    isFirstAdded ||
+    isBare ||
+    quantity !== null ||
+    (basket.length > 0 && (isInBasket || named.some(({ step }) => step !== 'name'))) ||
+    [ADDED, THEM].some((pattern) => pattern.test(folded))
+  // «زيد القفص» after its price is one cage.
+  const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
+  const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))
+  return { summed: changed(without(kept, out), named), missing }
+}
+
+/** What was added up, with what was spoken of since; else what is spoken of. */
+function beforeIn(asked: Asked): Basket<Product> | null {
+  const { basket, about, focus } = asked
+  if (basket.length > 0 && about.basket === 'told') return basket
+  const isMore = asked.mentions.length === 0 || focus.length === 1
+  if (basket.length > 0 && isMore)
+    return [
+      ...basket,
+      ...without(
+        focus.map((item) => ({ item, count: 1 })),
+        basket.map(({ item }) => item),
+      ),
+    ]
+  return spokenOf(asked)?.map((item) => ({ item, count: 1 })) ?? null
 }
 
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
@@ -149,10 +181,11 @@ const THEM =
 
 /** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {
-  const { shown, focus, folded, again, pick, mentions, concepts } = asked
+  const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
   if (TWO.test(folded) && concepts.has('ارخص'))
     return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
-  if (TWO.test(folded) && mentions.length === 0) return lastTwo(asked)
+  const two = TWO.test(folded) && mentions.length === 0 ? lastTwo(asked) : null
+  if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
   // «ويا الأخضر» is added to what was spoken of before it.
   const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
   const meant = isPicked ? meantProducts(asked) : focus.length > 0 ? focus : shown

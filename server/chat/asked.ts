@@ -2,6 +2,7 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
+import type { Basket } from '#domain/chat/basket.ts'
 import { CARE_PARTS, GOODS, KINDS, type Kind, TRAITS, type Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { NOTHING_SAID } from '#domain/chat/understand.ts'
@@ -23,8 +24,8 @@ export type Thread = {
   spoken: readonly Product[]
   /** Those of them that the last answer was about. */
   focus: readonly Product[]
-  /** How many of each were added up last. */
-  counts: ReadonlyMap<number, number>
+  /** What was added up. */
+  basket: Basket<Product>
 }
 
 export type Asked = Understanding &
@@ -61,8 +62,8 @@ export type AnswerPart = {
   isOfAll?: boolean
   /** The two that one was chosen of: «بكم الاثنين؟» may follow. */
   among?: readonly Product[]
-  /** How many of each were added up. */
-  counts?: ReadonlyMap<number, number>
+  /** What was added up. */
+  basket?: Basket<Product>
   /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
   isInstead?: boolean
   /** Goods offered beside advice: what was spoken of stays so. */
@@ -86,8 +87,9 @@ export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | nul
   return age <= MINUTES_KEPT * 60_000 ? sent : null
 }
 
-export function readAbout(sent: ChatAbout | null, shown: number): About {
+export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thread): About {
   if (!sent) return NOTHING_SAID
+  const isTold = focus.length > 0 && focus.every(({ id }) => basket.some(({ item }) => item.id === id))
   const { kinds, goods, search, minPrice, maxPrice, wish, part, isOwn } = sent.subject ?? {
     ...NOTHING_SAID.subject,
     minPrice: null,
@@ -97,7 +99,8 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
     topics: sent.topics,
     precise: sent.precise,
     regionId: sent.regionId,
-    shown,
+    shown: shown.length,
+    basket: basket.length === 0 ? undefined : isTold ? 'told' : 'open',
     illness: readIllness(sent.illness),
     told: sent.told,
     wished: sent.wished?.filter((trait): trait is Trait => trait in TRAITS),

@@ -122,7 +122,7 @@ export function litresFor(asked: Asked, kind: Kind): number | null {
 function fishCount(asked: Asked): number {
   const said = Number(/(\d+) (?:سمك|ذهبي|fish|goldfish)/.exec(asked.folded)?.[1] ?? 0)
   const fish = animalShown(asked)
-  return said || (fish ? (asked.counts.get(fish.id) ?? 1) : 1)
+  return said || (fish ? (asked.basket.find(({ item }) => item.id === fish.id)?.count ?? 1) : 1)
 }
 
 /** «لأحواض 300 لتر فأكثر.»: of several fish the one that needs most. */

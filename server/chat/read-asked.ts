@@ -41,7 +41,7 @@ export async function readAsked(
     productsCalled(context, namesIn(folded)),
   ])
   const { shown } = thread
-  const about = readAbout(said, shown.length)
+  const about = readAbout(said, thread)
   const understood = understand(read, vocabulary, about)
   const pool =
     understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown

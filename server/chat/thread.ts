@@ -14,8 +14,8 @@ const MAX_FOCUS = 6
 const MAX_FEW = 2
 
 export async function readThread(context: Context, said: ChatAbout | null): Promise<Thread> {
-  const { productIds = [], earlierIds = [], spokenIds = [], focusIds = [] } = said ?? {}
-  const ids = [...new Set([...productIds, ...earlierIds, ...spokenIds, ...focusIds])]
+  const { productIds = [], earlierIds = [], spokenIds = [], focusIds = [], basketIds = [] } = said ?? {}
+  const ids = [...new Set([...productIds, ...earlierIds, ...spokenIds, ...focusIds, ...basketIds])]
   const found = new Map((await shownProducts(context, ids)).map((product) => [product.id, product]))
   const of = (some: readonly number[]) => [...new Set(some)].flatMap((id) => found.get(id) ?? [])
   return {
@@ -23,7 +23,7 @@ export async function readThread(context: Context, said: ChatAbout | null): Prom
     earlier: of(earlierIds),
     spoken: of(spokenIds),
     focus: of(focusIds),
-    counts: new Map(spokenIds.map((id) => [id, spokenIds.filter((other) => other === id).length])),
+    basket: of(basketIds).map((item) => ({ item, count: basketIds.filter((id) => id === item.id).length })),
   }
 }
 
@@ -32,7 +32,7 @@ export function nextThread(
   asked: Asked,
   parts: readonly AnswerPart[],
   products: readonly Product[],
-): Pick<ChatAbout, 'productIds' | 'earlierIds' | 'spokenIds' | 'focusIds'> {
+): Pick<ChatAbout, 'productIds' | 'earlierIds' | 'spokenIds' | 'focusIds' | 'basketIds'> {
   const { shown, earlier, spoken } = asked
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
@@ -64,10 +64,8 @@ export function nextThread(
   const few = focus.length > 0 ? focus : list.length <= MAX_FEW && !goesOn ? list : []
   const among = parts.flatMap((part) => part.among ?? [])
   const now = unique([...few, ...among])
-  const counts = new Map(parts.flatMap((part) => [...(part.counts ?? [])]))
   const others = spoken.filter(({ id }) => !now.some((each) => each.id === id))
-  const times = ({ id }: Product) =>
-    counts.get(id) ?? (now.some((each) => each.id === id) ? 1 : asked.counts.get(id)) ?? 1
+  const basket = parts.find((part) => part.basket)?.basket ?? (isLeft(asked, products) ? [] : asked.basket)
   const idsOf = (some: readonly Product[]) => some.map(({ id }) => id).slice(0, MAX_KEPT)
   const before = isInstead
     ? products
@@ -79,11 +77,20 @@ export function nextThread(
   return {
     productIds: idsOf(list),
     earlierIds: idsOf(before.filter((product) => !list.includes(product))),
-    spokenIds: idsOf(
-      [...now, ...others].flatMap((product) => Array.from({ length: times(product) }, () => product)),
-    ),
+    spokenIds: idsOf([...now, ...others]),
     focusIds: idsOf(focus).slice(0, MAX_FOCUS),
+    ...(basket.length > 0 && {
+      basketIds: basket.flatMap(({ item, count }) => Array.from({ length: count }, () => item.id)),
+    }),
   }
+}
+
+/** A list of other animals begins anew. */
+function isLeft({ basket }: Asked, products: readonly Product[]): boolean {
+  const isOther = ({ id }: Product) => !basket.some(({ item }) => item.id === id)
+  return (
+    products.length > MAX_FEW && products.every(isOther) && products.some(({ type }) => type === 'animal')
+  )
 }
 
 /** «الاثنين»: those that the last answer was about, else the only two, else the last two that were spoken of one by one; null where it is open. */

@@ -67,6 +67,9 @@ export const traitText = {
   /** For a question that the page does not answer (C-04). */
   unsaid: (names: readonly string[], reach: string) =>
     `هذا غير مذكور في صفحة ${names.map(isolate).join(' ولا ')}. ${reach} ونتأكد لك.`,
+  noColour: 'لم يُذكر لونه',
+  otherColours: 'ومن نوعه بألوان أخرى:',
+  noOtherColour: 'ولا لون آخر منه عندنا الآن.',
   none: 'لا يوجد الآن ما تُذكر له هذه الصفة في صفحته. هذا أقرب ما لدينا:',
   fitting: 'هذا ما يناسب سؤالك مما يتوفر الآن:',
 } as const
