@@ -117,12 +117,12 @@ function wordFor(typed: string, names: ReadonlySet<string>): string {
       cost: cost + (latin ? 0.05 : 0),
     }))
   })
-  const [best] = found.toSorted((a, b) => a.cost - b.cost)
   // What the lexicon has in these letters is nothing else: «betta» is no house («بيته»), «mata» no death («مات»).
   const isSame = (some: readonly Meaning[]) =>
     meanings.length === 0 ||
     some.some(({ kind, id }) => meanings.some((each) => each.kind === kind && each.id === id))
-  if (best && !isSame(meaningsOf(best.word))) return typed
+  const same = found.filter(({ word }) => isSame(meaningsOf(word)))
+  const [best] = same.toSorted((a, b) => a.cost - b.cost)
   if (best && best.cost <= MAX_COST) return best.word
   return HAS_DIGIT.test(typed) ? letters(typed) : typed
 }
@@ -150,7 +150,11 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
       const known = [...(bySound().get(sound) ?? []), ...(namesBySound(names).get(sound) ?? [])]
       const hasDigits = ({ word }: { word: string }) =>
         WRITTEN_BY_DIGIT.every(([digit, letters]) => !typed.includes(digit) || letters.test(word))
-      return known.filter(hasDigits).map((each) => ({ ...each, spelled: letters(spelling) }))
+      // «untha» has no «و» before it.
+      const isBegun = ({ word }: { word: string }) => !word.startsWith('و') || typed.startsWith('w')
+      return known
+        .filter((each) => hasDigits(each) && isBegun(each))
+        .map((each) => ({ ...each, spelled: letters(spelling) }))
     })
     .map(({ word, count, spelled }) => ({
       word,

@@ -103,7 +103,7 @@ export const BRANDS = {
 /** Asked of an animal, and read from its record (C-04). */
 export const TRAITS = {
   male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
-  female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha',
+  female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha untha',
   sex: 'جنسه جنسها الجنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
   age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
   young:
@@ -145,10 +145,10 @@ export const COLOURS = {
   أبيض: 'ابيض بيضاء بيضا ابيظ بيظا white abyad bayda baida bedha beda',
   أسود: 'اسود سوداء سودا سود black aswad sawda',
   رمادي: 'رمادي رماديه رصاصي رصاصيه grey gray',
-  أزرق: 'ازرق زرقاء زرقا blue',
-  أحمر: 'احمر حمراء حمرا red',
-  أصفر: 'اصفر صفراء صفرا yellow',
-  أخضر: 'اخضر خضراء خضرا green',
+  أزرق: 'ازرق زرقاء زرقا blue azraq azrag',
+  أحمر: 'احمر حمراء حمرا red a7mar ahmar',
+  أصفر: 'اصفر صفراء صفرا yellow asfar',
+  أخضر: 'اخضر خضراء خضرا green akhdar a5dar',
   برتقالي: 'برتقالي برتقاليه مشمشي مشمشيه orange ginger',
   بني: 'بني بنيه brown',
   ذهبي: 'ذهبي ذهبيه golden gold',
@@ -337,6 +337,7 @@ export const NUMBERED: readonly string[] = [
   'ثاني ثانيه تاني تانيه second 2',
   'ثالث ثالثه تالت تالته third 3',
   'رابع رابعه fourth 4',
+  'خامس خامسه fifth 5',
 ]
 export const LAST = 'اخير اخيره الاخير last'
 /** After «اول» no item is meant. */

@@ -26,7 +26,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
   // «وهو موجود الحين؟»
   if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !isSaid('متي'))
-    return 'price'
+    return 'find'
   // «وعندكم 10 كيلو؟»
   if (
     about.subject.goods.length > 0 &&
@@ -98,6 +98,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
   if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
   if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
+  // «أبا حوض 120 لتر وفلتر»
+  if (named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون']) && !told.isTogether) return 'find'
   // «عندي حوض 40 لتر شو يناسبه»
   if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
     return 'care'

@@ -37,8 +37,22 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   const isOne = words.some(
     ({ text }, at) => /^(?:اي|انهي|اني)$/.test(text) && /^(?:واحد|وحده)/.test(words[at + 1]?.text ?? ''),
   )
+  // «أصغر واحد», «الأغلى كم عمره؟»
+  const isSingle = words.some(
+    (word, at) =>
+      /^(?:واحد|وحده|one)$/.test(words[at + 1]?.text ?? '') &&
+      (YOUNGEST.test(word.text) || OLDEST.test(word.text) || BY_PRICE.some((id) => means(word, 'same', id))),
+  )
+  const isToldOf =
+    words.some((word) => /^و?ال/.test(word.text) && BY_PRICE.some((id) => means(word, 'same', id))) &&
+    words.some((word) => means(word, 'trait'))
   const isAmong =
-    isEither || isOne || speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+    isToldOf ||
+    isEither ||
+    isOne ||
+    isSingle ||
+    speaksOfAmong(words) ||
+    words.some((word) => means(word, 'same', 'مين'))
   const has = (pattern: RegExp) =>
     words.some(
       ({ text }, at) =>
@@ -57,6 +71,8 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
   return isAmong && words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
 }
+
+const BY_PRICE = ['ارخص', 'اغلي']
 
 function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)

@@ -187,13 +187,17 @@ function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
   return topics[0] === 'dearest' ? 'dear' : null
 }
 
+/** «واللي بعده», «اللي قبلها»: how far from the one that is spoken of. */
+export function neighbourIn(words: readonly string[]): 1 | -1 | null {
+  const at = words.findIndex((word) => /^و?اللي$/.test(word))
+  const next = at < 0 ? '' : (words[at + 1] ?? '')
+  return /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(next) ? 1 : /^قبل(?:ه|ها)$/.test(next) ? -1 : null
+}
+
 /** «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
 export function picksOf(words: readonly string[]): number[] {
-  // «واللي بعده»
-  if (
-    words.some((word, at) => /^و?اللي$/.test(word) && /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(words[at + 1] ?? ''))
-  )
-    return [1]
+  const neighbour = neighbourIn(words)
+  if (neighbour !== null) return [neighbour === 1 ? 1 : 0]
   const after = new Set(NOT_NUMBERED.split(' '))
   const bare = (word: string) => word.replace(/^و?(?:ال|لل|بال)?/, '')
   const places: number[] = []

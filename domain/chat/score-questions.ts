@@ -38,7 +38,9 @@ export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[
  * ask the same.
  */
 export function plainlyAsked(clauses: readonly Word[][]): ChatTopic[] {
-  const asked = [...new Set(clauses.flatMap(questionsOf).flatMap((words) => plainly(words) ?? []))]
+  const asked = [
+    ...new Set(clauses.flatMap(questionsOf).flatMap((words) => (words.length > 1 && plainly(words)) || [])),
+  ]
   // A property is told with the price.
   const topics = asked.includes('traits') ? asked.filter((topic) => topic !== 'price') : asked
   return topics.length > 1 ? topics : []
@@ -55,7 +57,9 @@ function plainly(words: readonly Word[]): ChatTopic | null {
 function questionsOf(words: Word[]): Word[][] {
   const questions: Word[][] = [[]]
   for (const word of words) {
-    const begins = word.hasAnd && QUESTION_STARTS.some((id) => means(word, 'same', id))
+    const isAsking = QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'وهل'
+    // «وشو» is no «شو» with «و», as it stands in the lexicon.
+    const begins = isAsking && /^و./.test(word.text)
     if (begins) questions.push([])
     questions.at(-1)?.push(word)
   }

@@ -98,9 +98,11 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   )
   const whole = score(words)
   const ofOrder = namesItems && isOfTheirOrder(words, whole, last) ? topicOfOrder(whole, last) : null
-  const request = ofOrder
-    ? NOTHING_REQUESTED
-    : requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
+  const picks = about.shown > 0 ? picksOf(typed.flat()) : []
+  const request =
+    ofOrder || picks.length > 0
+      ? NOTHING_REQUESTED
+      : requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
   const asked = ofOrder ? [] : askedWords(words, roles, goesOn)
   const all = withNeeded(subjectOf(asked, ofOrder ? [] : typed.flat(), placeWords, roles), request)
   const refused = isOut.size > 0 ? [] : kindsOf('refused')
@@ -145,7 +147,6 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   )
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
-  const picks = about.shown > 0 ? picksOf(typed.flat()) : []
   const pick = picks.length === 1 ? (picks[0] ?? null) : null
   const isPartOfShown =
     about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
@@ -227,7 +228,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         if (topic === 'vet' && isOfPerson) return [[topic, PERSON_HURT] as const]
         // Nobody is told to take their time while an animal is ill.
         const id =
-          (topic === 'okay' && about.illness) || (topic === 'vet' && tellsMore({ message, words }))
+          (pick !== null && TOPICS[topic] === 'items') ||
+          (topic === 'okay' && about.illness) ||
+          (topic === 'vet' && tellsMore({ message, words }))
             ? null
             : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about, ofOrder !== null)
         return id === null ? [] : [[topic, id] as const]
@@ -363,7 +366,12 @@ function goesOnInBasket(
     mentions.length > 0 &&
     words[0]?.hasAnd &&
     mentions.every(isItem) &&
-    words.every((word) => FILLERS.has(word.text) || isBought(word) || means(word, 'care'))
+    words.every(
+      (word) =>
+        FILLERS.has(word.text) ||
+        isBought(word) ||
+        (means(word, 'care') && !word.hasAnd && words.indexOf(word) > 0),
+    )
   const isDelivered =
     mentions.length === 0 && words.some((word) => means(word, 'same', 'توصيل')) && asksForCost(words)
   return isCounted || isBare || isDelivered

@@ -97,7 +97,7 @@ const EATS =
 
 /** An item's own page takes precedence over general answers. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
-  if (asked.topics[0] === 'offers') return parts
+  if (asked.topics[0] === 'offers' || (parts.length > 1 && !asked.isSick)) return parts
   // «متعودة على الليتر؟» is no property of a record.
   if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
     const ofCare: Asked = { ...asked, topics: ['care'] }

@@ -146,7 +146,8 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
   // «صندوق نقل لقطتي، وزنها 5 كيلو» weighs the cat.
   const isByWeight = asked.goods.length === 0 || asked.goods.some((good) => BY_WEIGHT.includes(good))
-  const size = isByWeight || !WEIGHS.test(folded) ? sizeIn(folded) : null
+  const isSized = asked.goods.length < 2 && (isByWeight || !WEIGHS.test(folded))
+  const size = isSized ? sizeIn(folded) : null
   const ofSize = size ? rest.filter((product) => isOfSize(product, size)) : []
   const of = wish ? wish.products : calledSo.length > 0 ? calledSo : ofSize.length > 0 ? ofSize : rest
   const within = of.filter((product) => isWithin(asked, product))
@@ -189,7 +190,7 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
                   : leadOf(topic, asked)
   const told = [
     ...new Set([
-      ...traits.filter((trait) => trait !== 'weight' || isByWeight || size !== null),
+      ...(isName ? [] : traits).filter((trait) => trait !== 'weight' || isByWeight || size !== null),
       ...(colours.length > 0 ? (['colour'] as const) : []),
       ...(size && asked.goods.length > 0 ? (['weight'] as const) : []),
     ]),
@@ -261,17 +262,20 @@ function isWithin({ minPrice, maxPrice }: Asked, { price }: Product): boolean {
 }
 
 /** A-BOT-09, the cheapest, dearest or newest first where that is wished. */
-function fewest({ wish }: Asked, products: readonly Product[], topic: ChatTopic): Product[] {
+function fewest({ wish, shown, folded }: Asked, products: readonly Product[], topic: ChatTopic): Product[] {
   if (topic === 'newest')
     return fewOfEach(products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))).slice(0, MAX_FIRST)
   if (wish === null)
     return fewOfEach(products).slice(0, products.some(({ type }) => type === 'animal') ? 12 : MAX_ITEMS)
   const direction = wish === 'cheap' ? 1 : -1
-  return fewOfEach(products.toSorted((a, b) => direction * (Number(a.price) - Number(b.price)))).slice(
-    0,
-    MAX_FIRST,
-  )
+  const sorted = products.toSorted((a, b) => direction * (Number(a.price) - Number(b.price)))
+  // «الأرخص» of a list is one.
+  const isOne = shown.length > 1 && ONE_END.test(folded)
+  return fewOfEach(sorted).slice(0, isOne ? 1 : MAX_FIRST)
 }
+
+const ONE_END =
+  /^(?:طيب |و)?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
 
 /** «أسعار القطط: من 45 إلى 230»: of whole families. */
 async function rangesOf({

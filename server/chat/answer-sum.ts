@@ -131,11 +131,10 @@ async function itemsSummed(
   })
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => mention.text)
   const out = taken.flatMap(({ products }) => products)
-  const before = beforeIn(asked)
-  if (named.length + out.length === 0) {
-    const isCounted = quantity !== null && (basket.length > 0 || before?.length === 1)
-    return { summed: before && isCounted ? withLastCount(before, quantity) : before, missing }
-  }
+  const spoken = beforeIn(asked)
+  const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
+  const before = spoken && isCounted ? withLastCount(spoken, quantity) : spoken
+  if (named.length + out.length === 0) return { summed: before, missing }
   const [first] = mentions
   const isFirstAdded = first && WITH.test(folded.slice(0, folded.indexOf(first.text)))
   const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
@@ -154,18 +153,18 @@ async function itemsSummed(
 
 /** What was added up, with what was spoken of since; else what is spoken of. */
 function beforeIn(asked: Asked): Basket<Product> | null {
-  const { basket, about, focus } = asked
-  if (basket.length > 0 && about.basket === 'told') return basket
-  const isMore = asked.mentions.length === 0 || focus.length === 1
-  if (basket.length > 0 && isMore)
-    return [
-      ...basket,
-      ...without(
-        focus.map((item) => ({ item, count: 1 })),
-        basket.map(({ item }) => item),
-      ),
-    ]
-  return spokenOf(asked)?.map((item) => ({ item, count: 1 })) ?? null
+  const { basket, about, focus, shown, mentions } = asked
+  const since = focus.length > 0 ? focus : shown.length === 1 ? shown : []
+  const ids = basket.map(({ item }) => item)
+  const isMore = mentions.length === 0 || since.length === 1
+  if (basket.length > 0 && (about.basket === 'told' || isMore))
+    return [...basket, ...without(lines(since), ids)]
+  const spoken = spokenOf(asked)
+  return spoken && lines(spoken)
+}
+
+function lines(products: readonly Product[]): Basket<Product> {
+  return products.map((item) => ({ item, count: 1 }))
 }
 
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/

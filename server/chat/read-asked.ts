@@ -4,6 +4,7 @@ import type { ChatRequest } from '#contract/chat.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
+import { neighbourIn } from '#domain/chat/read-subject.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
@@ -14,7 +15,7 @@ import { productsCalled } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat/facts.ts'
-import { type Asked, aboutAt, readAbout } from './asked.ts'
+import { type Asked, aboutAt, readAbout, type Thread } from './asked.ts'
 import { findMentioned, spokenAs } from './find-mentioned.ts'
 import { withFeeding } from './life-stage.ts'
 import { isGood } from './match-products.ts'
@@ -46,7 +47,9 @@ export async function readAsked(
   const pool =
     understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
-  const again = called.length > 0 ? [] : picked.length > 1 ? picked : saidAgain(understood, about, pool)
+  const one = pricedAs(folded, shown) ?? besideIn(folded, thread)
+  const again =
+    called.length > 0 ? [] : one ? [one] : picked.length > 1 ? picked : saidAgain(understood, about, pool)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -122,6 +125,23 @@ function saidAgain(
   const called = mentions.filter(({ text }) => DEFINITE.test(text)).map((mention) => spokenAs(mention, shown))
   const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
   return [...new Set(meant.flat())]
+}
+
+/** «أبو 12 ريال»: the only one of those shown that costs as much. */
+function pricedAs(folded: string, shown: readonly Product[]): Product | null {
+  const [, price] = PRICED.exec(folded) ?? []
+  const found = shown.filter((product) => Number(product.price) === Number(price))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+const PRICED =
+  /(?:^| )[وب]?(?:ا?بو|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
+
+/** «واللي بعده؟» after one of a list. */
+function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | null {
+  const step = neighbourIn(folded.split(' '))
+  const [last] = focus.length > 0 ? focus : spoken
+  const at = shown.findIndex(({ id }) => id === last?.id)
+  return step !== null && at >= 0 && shown.length > 1 ? (shown[at + step] ?? null) : null
 }
 
 const DEFINITE = /(?:^| )[وبل]?(?:ه?ال|لل)\S{3}/

@@ -36,7 +36,10 @@ export function nextThread(
   const { shown, earlier, spoken } = asked
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
-  const isSilent = isAside || (products.length === 0 && asked.continues)
+  // «توصلون صلالة؟» names another place, and no other item.
+  const namesNone = asked.namedKinds.length + asked.namedGoods.length + asked.mentions.length === 0
+  const isSilent =
+    isAside || (products.length === 0 && (asked.continues || (asked.regionId !== null && namesNone)))
   // What is said of some goes on with them: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
   const told =
