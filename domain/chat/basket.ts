@@ -1,5 +1,5 @@
 // What a conversation builds up to buy (C-03): «ضيف عجلة», «شيل القفص», «خل البذور كيسين». The shop's own basket is another one.
-import { means, type Word } from './recognise.ts'
+import { FILLERS, means, type Word } from './recognise.ts'
 import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
 export type Line<Item> = { readonly item: Item; readonly count: number }
@@ -38,7 +38,7 @@ export function withLastCount<Item>(basket: Basket<Item>, count: number): Basket
 const TAKES_OUT =
   /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|remove|without|minus)$/
 const PUTS_IN =
-  /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضف|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add)$/
+  /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا|ت)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضفت?|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add)$/
 const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم)|make|set)$/
 /** What is asked of the basket ends what is taken out of it. */
 const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدال\S*)$/
@@ -67,15 +67,38 @@ export function changesBasket(words: readonly Word[]): boolean {
   return words.some(({ text }) => PUTS_IN.test(text) || SETS.test(text) || TAKES_OUT.test(text))
 }
 
+/** «والتوصيل؟» */
+const DELIVERY = /^و(?:ال)?توصيل$|^delivery$/
+/** Beside a name: «وكيس حبيبات لهم بعد». */
+const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
+
+/** «وقارورة ماء»: nothing but names and numbers. */
+export function onlyNames(words: readonly Word[]): boolean {
+  return words.every(
+    (word, at) =>
+      (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind)) ||
+      (at > 0 && !word.hasAnd && means(word, 'care')) ||
+      FILLERS.has(word.text) ||
+      ASIDE.test(word.text) ||
+      numberAt(words, at) !== null,
+  )
+}
+
+export function namesDelivery(words: readonly Word[]): boolean {
+  return words.some(({ text }) => DELIVERY.test(text))
+}
+
 /** Pieces that are counted, and two of them. */
 const PIECES = /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?)$/
 const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
+const ONE = /^(?:واحد|وحده|حبه|كيس|علبه|قطعه)$/
 const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** «3», «ثلاث», «كيسين» */
 export function numberAt(words: readonly Word[], at: number): number | null {
   const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
   if (TWO.test(text)) return 2
+  if (ONE.test(text)) return 1
   const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? ENGLISH.indexOf(text))
   return number > 0 && number <= MAX_COUNT ? number : null
 }
@@ -91,7 +114,8 @@ const TAKEN =
   /^[وبف]?(?:لو|[انت]?اخذ\S*|خذ\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|take|[يت](?:صير|طلع))$/
 
 /** «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2»: how many of what was spoken of, where the message names nothing. */
-export function bareCount(words: readonly Word[]): number | null {
+/** @param isTold it was just added up: «وحدة بس» */
+export function bareCount(words: readonly Word[], isTold: boolean): number | null {
   const isTaken = words.some(
     (word) => TAKEN.test(word.text) || SETS.test(word.text) || means(word, 'same', 'ابغي'),
   )
@@ -102,6 +126,9 @@ export function bareCount(words: readonly Word[]): number | null {
       /^(?:ريال\S*|rial|omr)$/.test(word.text),
   )
   const counts = words.flatMap((_, at) => countAt(words, at) ?? [])
-  return isTaken && !isElse && counts.length === 1 && words.length <= MAX_WORDS ? (counts[0] ?? null) : null
+  const isOnly = isTold && words.every((word, at) => FILLERS.has(word.text) || countAt(words, at) !== null)
+  return (isTaken || isOnly) && !isElse && counts.length === 1 && words.length <= MAX_WORDS
+    ? (counts[0] ?? null)
+    : null
 }
 const MAX_WORDS = 6

@@ -155,6 +155,9 @@ export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كم�
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
 
+/** «أبغى معاه قفص» */
+const WITH_IT =
+  /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
 const WITH_DELIVERY = /(?:^| )و?(?:مع|شامل|بعد|ويا|with) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)/
 
 /** «كم يصير؟», «ومع التوصيل؟» */
@@ -175,7 +178,9 @@ export function addsUp(
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
   )
   // «ومع الحوض؟»
-  const isWith = /^(?:طيب |زين )?و?مع /.test(text) && mentions.every(({ goods }) => goods.length > 0)
+  const isWith =
+    (/^(?:طيب |زين )?(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
+    mentions.every(({ goods }) => goods.length > 0)
   const isMore = hasShown && mentions.length > 0 && (isWith || ADDED.test(text))
   const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
   const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)

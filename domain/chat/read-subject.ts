@@ -189,7 +189,7 @@ function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
 
 /** «واللي بعده», «اللي قبلها»: how far from the one that is spoken of. */
 export function neighbourIn(words: readonly string[]): 1 | -1 | null {
-  const at = words.findIndex((word) => /^و?اللي$/.test(word))
+  const at = words.findIndex((word) => /^و?ال+ي$/.test(word))
   const next = at < 0 ? '' : (words[at + 1] ?? '')
   return /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(next) ? 1 : /^قبل(?:ه|ها)$/.test(next) ? -1 : null
 }

@@ -49,7 +49,10 @@ export function plainlyAsked(clauses: readonly Word[][]): ChatTopic[] {
 function plainly(words: readonly Word[]): ChatTopic | null {
   if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
   if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
-  if (words.some((word) => means(word, 'care') || means(word, 'eaten'))) return 'care'
+  // «ذكر ولا أنثى؟» is asked of the animal.
+  const isOfCare = ({ meanings }: Word) =>
+    meanings.some(({ kind, id }) => kind === 'eaten' || (kind === 'care' && id !== 'sexes'))
+  if (words.some(isOfCare)) return 'care'
   if (asksPrice(words)) return 'price'
   return words.some((word) => means(word, 'trait')) && !asksOfStock(words) ? 'traits' : null
 }

@@ -1,7 +1,7 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { bareCount, changesBasket, takenOut } from './basket.ts'
+import { bareCount, changesBasket, namesDelivery, onlyNames, takenOut } from './basket.ts'
 import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
@@ -122,9 +122,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isEither =
     !isCompared && !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
-  const isOpen = about.basket !== undefined && mentions.length + removed.length === 0
-  const counted = quantityIn(words) ?? (mentions.length === 0 && isOfItems ? bareCount(words) : null)
-  const quantity = about.shown > 0 && (isOpen || (counted ?? 0) > 1) ? counted : null
+  const isTold = about.basket === 'told' && mentions.length + removed.length === 0
+  const counted = quantityIn(words) ?? (mentions.length === 0 && isOfItems ? bareCount(words, isTold) : null)
+  const quantity = about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
   const isSum =
     isBoth ||
     asksForSum(words) ||
@@ -362,23 +362,12 @@ function goesOnInBasket(
   if (basket !== 'told') return false
   const isCounted = mentions.some(({ count }) => count > 1)
   const isItem = ({ goods, colours, words }: Mention) => goods.length + colours.length + words.length > 0
-  const isBare =
-    mentions.length > 0 &&
-    words[0]?.hasAnd &&
-    mentions.every(isItem) &&
-    words.every(
-      (word) =>
-        FILLERS.has(word.text) ||
-        isBought(word) ||
-        (means(word, 'care') && !word.hasAnd && words.indexOf(word) > 0),
-    )
+  const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
   const isDelivered =
-    mentions.length === 0 && words.some((word) => means(word, 'same', 'توصيل')) && asksForCost(words)
+    mentions.length === 0 &&
+    words.some((word) => means(word, 'same', 'توصيل')) &&
+    (namesDelivery(words) || asksForCost(words))
   return isCounted || isBare || isDelivered
-}
-
-function isBought(word: Word): boolean {
-  return (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind))
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */
