@@ -67,8 +67,6 @@ export function changesBasket(words: readonly Word[]): boolean {
   return words.some(({ text }) => PUTS_IN.test(text) || SETS.test(text) || TAKES_OUT.test(text))
 }
 
-/** «والتوصيل؟» */
-const DELIVERY = /^و(?:ال)?توصيل$|^delivery$/
 /** Beside a name: «وكيس حبيبات لهم بعد». */
 const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
 
@@ -84,8 +82,10 @@ export function onlyNames(words: readonly Word[]): boolean {
   )
 }
 
+/** «والتوصيل لصحار؟», «w el tawseel?» */
 export function namesDelivery(words: readonly Word[]): boolean {
-  return words.some(({ text }) => DELIVERY.test(text))
+  const isAdded = /^(?:و.+|w|and)$/.test(words[0]?.text ?? '')
+  return isAdded && words.some(({ text }) => /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/.test(text))
 }
 
 /** Pieces that are counted, and two of them. */
@@ -98,7 +98,7 @@ const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 export function numberAt(words: readonly Word[], at: number): number | null {
   const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
   if (TWO.test(text)) return 2
-  if (ONE.test(text)) return 1
+  if (ONE.test(words[at]?.text ?? '')) return 1
   const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? ENGLISH.indexOf(text))
   return number > 0 && number <= MAX_COUNT ? number : null
 }

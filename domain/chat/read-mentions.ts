@@ -75,6 +75,9 @@ function isJoined(words: readonly Word[], at: number): boolean {
 function begins(word: Word, before: readonly Word[]): boolean {
   const has = (kind: 'good' | 'animal' | 'colour') => before.some((each) => means(each, kind))
   if (word.hasAnd || (means(word, 'colour') && has('colour'))) return true
+  // «وعاء أكل» is a bowl.
+  const isHeld = means(word, 'good', 'food') && before.some((each) => means(each, 'good', 'bowl'))
+  if (isHeld) return false
   if (means(word, 'good')) return has('good') || (has('animal') && !/^[a-z]/.test(word.text))
   const kinds = meantIds<Kind>([...before, word], 'animal').filter((kind) => !isWhole(kind))
   return means(word, 'animal') && !has('good') && kinds.length > 1
@@ -105,7 +108,7 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
     kinds: kinds.filter(
       (kind) => !isWhole(kind) || !special.some((one) => KINDS[one].family === KINDS[kind].family),
     ),
-    goods,
+    goods: goods.includes('bowl') ? ['bowl'] : goods,
     colours: meantIds<Colour>(words, 'colour'),
     sex: sexes.length === 1 ? (sexes[0] ?? null) : null,
     words: words.filter((word) => word.meanings.every(({ kind }) => kind === 'item')).map(({ text }) => text),

@@ -130,7 +130,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     asksForSum(words) ||
     quantity !== null ||
     addsUp(words, mentions, about.shown > 0, named.maxPrice !== null) ||
-    (about.basket !== undefined && goesOnInBasket(words, mentions, removed, about.basket))
+    (about.basket !== undefined && goesOnInBasket(words, mentions, removed, { basket: about.basket, places }))
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
@@ -149,7 +149,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const bodyParts = ids<BodyPart>('body')
   const pick = picks.length === 1 ? (picks[0] ?? null) : null
   const isPartOfShown =
-    about.shown > 0 && (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
+    about.shown > 0 &&
+    !isSum &&
+    (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
   const isOver = supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(last))
   const told = isOver
@@ -321,7 +323,7 @@ function preciseOf(
 }
 
 function isBareName(words: readonly Word[]): boolean {
-  return words.every((word) => means(word, 'animal') || FILLERS.has(word.text))
+  return words.every((word) => means(word, 'animal') || means(word, 'colour') || FILLERS.has(word.text))
 }
 
 function isNaming(word: Word): boolean {
@@ -356,7 +358,7 @@ function goesOnInBasket(
   words: readonly Word[],
   mentions: readonly Mention[],
   removed: readonly Mention[],
-  basket: About['basket'],
+  { basket, places }: Pick<About, 'basket'> & { places: Pick<Places, 'regionId'> },
 ): boolean {
   if (removed.length > 0 || (mentions.length > 0 && changesBasket(words))) return true
   if (basket !== 'told') return false
@@ -365,8 +367,10 @@ function goesOnInBasket(
   const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
   const isDelivered =
     mentions.length === 0 &&
-    words.some((word) => means(word, 'same', 'توصيل')) &&
-    (namesDelivery(words) || asksForCost(words))
+    (namesDelivery(words) ||
+      // «وكم يصير واصل صحم؟»
+      (asksForCost(words) &&
+        (places.regionId !== null || words.some((word) => means(word, 'same', 'توصيل')))))
   return isCounted || isBare || isDelivered
 }
 

@@ -106,6 +106,11 @@ export async function traitsOf(
       .map((trait) => proven(product, trait) ?? wordsOn(product, trait))
       .filter((words) => words !== null)
     if (concepts.has('سعر') || traits.length === 0) said.unshift(formatRials(product.price))
+    // «هل يتكلم وكم عمره؟»: what is not written is said, too.
+    const missing = asked.filter(
+      (trait) => MAY_MISS.includes(trait) && (proven(product, trait) ?? wordsOn(product, trait)) === null,
+    )
+    if (said.length > 0 && missing.length > 0) said.push(traitText.missing(missing, isShe(product)))
     return said.length > 0
       ? traitText.said(product.nameArabic, [...new Set(said)])
       : traitText.notSaid(product.nameArabic, asked, isShe(product))
@@ -118,6 +123,16 @@ export async function traitsOf(
     suggestions: [...chips, 'كيف أطلب؟'],
   }
 }
+
+const MAY_MISS: readonly (Trait | 'colour')[] = [
+  'talks',
+  'sings',
+  'whistles',
+  'vaccinated',
+  'kids',
+  'age',
+  'weight',
+]
 
 const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
   talks: 'taming',

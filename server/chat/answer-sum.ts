@@ -37,8 +37,8 @@ export function asksForDeliveryToo({ topics: [first], folded, shown }: Asked): b
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const { summed, missing } = await itemsSummed(asked)
-  const { folded, maxPrice, regionId, shown } = asked
-  const withDelivery = asked.topics.includes('delivery') || regionId !== null || /توصيل|delivery/.test(folded)
+  const { maxPrice, regionId, shown } = asked
+  const withDelivery = asked.topics.includes('delivery') || regionId !== null || asked.concepts.has('توصيل')
   if (summed === null && shown.length < 2) return null
   if (summed === null)
     return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER }
@@ -183,7 +183,9 @@ function spokenOf(asked: Asked): readonly Product[] | null {
   const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
   if (TWO.test(folded) && concepts.has('ارخص'))
     return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
-  const two = TWO.test(folded) && mentions.length === 0 ? lastTwo(asked) : null
+  // «لو أخذت اثنين؟» of one are two of it.
+  const isOfOne = quantity !== null && focus.length === 1
+  const two = TWO.test(folded) && mentions.length === 0 && !isOfOne ? lastTwo(asked) : null
   if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
   // «ويا الأخضر» is added to what was spoken of before it.
   const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)

@@ -91,7 +91,7 @@ function animalsBeside({ mentions }: Asked): Kind[] {
   return mentions.flatMap(({ goods, kinds }) => (goods.length === 0 ? kinds : []))
 }
 
-async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<readonly Product[]> {
+async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Promise<readonly Product[]> {
   const anywhere: Asked = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null, called: [] }
   if (goods.length === 0)
     return (
@@ -112,7 +112,8 @@ async function lookUp(asked: Asked, { kinds, goods, words }: Mention): Promise<r
   const isAdded = owners.length > 0 && ADDS.test(asked.folded)
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
-    const picked = await pickSubject({ ...anywhere, ...subject })
+    // «قارورة ماء ووعاء»: each of its own sort.
+    const picked = await pickSubject({ ...anywhere, ...subject, folded: text })
     if (picked?.missing === null && picked.products.length > 0) return picked.products
   }
   return []

@@ -5,7 +5,7 @@ import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
-import type { ChatTopic } from '#domain/chat/topics.ts'
+import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -71,6 +71,9 @@ export async function readAsked(
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
   if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
+  // «abo 26 kam 3omro» asks for no age of the customer.
+  const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
+  if (one && (asked.traits.length > 0 || isTalk)) asked.topics = ['traits']
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
 }
 
@@ -134,7 +137,7 @@ function pricedAs(folded: string, shown: readonly Product[]): Product | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 const PRICED =
-  /(?:^| )[وب]?(?:ا?بو|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
+  /(?:^| )[وب]?(?:ا?بو|abo|abu|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
 
 /** «واللي بعده؟» after one of a list. */
 function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | null {

@@ -52,7 +52,9 @@ export const traitText = {
   left: (count: number) => `المتوفر منه الآن: ${count}`,
   quoted: (name: string, sentence: string) => `${isolate(name)}: ${sentence}`,
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,
-  notSaid: (name: string, traits: readonly (Trait | 'colour')[], isShe: boolean) => {
+  notSaid: (name: string, traits: readonly (Trait | 'colour')[], isShe: boolean) =>
+    `${isolate(name)}: ${traitText.missing(traits, isShe)}، فاسألنا قبل أن تطلب.`,
+  missing: (traits: readonly (Trait | 'colour')[], isShe: boolean): string => {
     const names = [...new Set(traits.map((trait) => NAMES[trait]))]
     const own = isShe
       ? names.map((each) =>
@@ -62,7 +64,7 @@ export const traitText = {
             .replace(/ه(?= |$)/, 'ها'),
         )
       : names
-    return `${isolate(name)}: لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}، فاسألنا قبل أن تطلب.`
+    return `لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}`
   },
   /** For a question that the page does not answer (C-04). */
   unsaid: (names: readonly string[], reach: string) =>
