@@ -142,11 +142,12 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
 
 function readAbout(value: unknown): About | undefined {
   if (!isRecord(value)) return undefined
-  const { subject, precise, regionId, at } = value as About
+  const { subject, illness, precise, regionId, told, at } = value as About
   const earlierIds = idsIn(value.earlierIds)
   const spokenIds = idsIn(value.spokenIds)
   const focusIds = idsIn(value.focusIds)
   const basketIds = idsIn(value.basketIds, 100)
+  const wished = stringsIn(value.wished).slice(0, 10)
   return {
     topics: stringsIn(value.topics)
       .filter((topic) => topic.length <= 40)
@@ -154,11 +155,15 @@ function readAbout(value: unknown): About | undefined {
     productIds: idsIn(value.productIds),
     ...(earlierIds.length > 0 && { earlierIds }),
     ...(isRecord(subject) && { subject }),
+    // C-01: an animal that is ill stays ill over a reload.
+    ...(isRecord(illness) && { illness }),
     ...(spokenIds.length > 0 && { spokenIds }),
     ...(focusIds.length > 0 && { focusIds }),
     ...(basketIds.length > 0 && { basketIds }),
     ...(typeof precise === 'string' && { precise }),
     ...(Number.isSafeInteger(regionId) && { regionId }),
+    ...(typeof told === 'string' && { told: told.slice(0, 100) }),
+    ...(wished.length > 0 && { wished }),
     ...(typeof at === 'string' && { at }),
   }
 }
