@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Basket, changed, type Step, withLastCount, without } from './basket.ts'
+import { type Basket, type BasketStep, changed, withLastCount, without } from './basket.ts'
 
 const cage = { id: 1 }
 const bird = { id: 2 }
@@ -9,7 +9,7 @@ const basket: Basket<{ id: number }> = [
   { item: bird, count: 2 },
 ]
 
-it.each<[Step, { id: number }, number, [number, number][]]>([
+it.each<[BasketStep, { id: number }, number, [number, number][]]>([
   [
     'add',
     seeds,

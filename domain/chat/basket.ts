@@ -5,7 +5,7 @@ import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 export type Line<Item> = { readonly item: Item; readonly count: number }
 export type Basket<Item> = readonly Line<Item>[]
 /** `name`: it is only named, with its number: «ولو 10 سمكات؟». */
-export type Step = 'add' | 'set' | 'name'
+export type BasketStep = 'add' | 'set' | 'name'
 type Identified = { readonly id: number }
 
 const MAX_COUNT = 20
@@ -13,7 +13,7 @@ const MAX_COUNT = 20
 /** What is added comes to what is there; any other number takes the place of the one before. */
 export function changed<Item extends Identified>(
   basket: Basket<Item>,
-  changes: readonly (Line<Item> & { step: Step })[],
+  changes: readonly (Line<Item> & { step: BasketStep })[],
 ): Basket<Item> {
   const lines = new Map(basket.map((line) => [line.item.id, line]))
   for (const { item, count, step } of changes) {
@@ -58,7 +58,7 @@ export function takenOut(words: readonly Word[]): Word[] {
 }
 
 /** By the last verb before it. */
-export function stepAt(words: readonly Word[], at: number): Step {
+export function stepAt(words: readonly Word[], at: number): BasketStep {
   const verb = words.slice(0, at).findLast(({ text }) => PUTS_IN.test(text) || SETS.test(text))
   return !verb ? 'name' : SETS.test(verb.text) ? 'set' : 'add'
 }

@@ -1,4 +1,4 @@
-import type { Step } from './basket.ts'
+import type { BasketStep } from './basket.ts'
 import type { Colour, Good, Kind } from './lexicon.ts'
 
 /** An item as a message names it: «اثنين بادجي أزرق». */
@@ -14,5 +14,5 @@ export type Mention = {
   text: string
   count: number
   /** What is done with it, where the talk builds up a sum. */
-  step: Step
+  step: BasketStep
 }
