@@ -70,12 +70,15 @@ export function changesBasket(words: readonly Word[]): boolean {
 /** Beside a name: «وكيس حبيبات لهم بعد». */
 const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
 
+/** «والقفص يكفيهم؟» asks of what was added up. */
+const ASKS_FIT = /^[وبف]?[يت](?:كف|ناسب|نفع|صلح|وسع|سع|تحمل)/
+
 /** «وقارورة ماء»: nothing but names and numbers. */
 export function onlyNames(words: readonly Word[]): boolean {
   return words.every(
     (word, at) =>
       (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind)) ||
-      (at > 0 && !word.hasAnd && means(word, 'care')) ||
+      (at > 0 && !word.hasAnd && means(word, 'care') && !ASKS_FIT.test(word.text)) ||
       FILLERS.has(word.text) ||
       ASIDE.test(word.text) ||
       numberAt(words, at) !== null,
@@ -96,7 +99,7 @@ const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** «3», «ثلاث», «كيسين» */
 export function numberAt(words: readonly Word[], at: number): number | null {
-  const text = words[at]?.text.replace(/^و(?=..)/, '') ?? ''
+  const text = words[at]?.text.replace(/^و(?=\d|..)/, '') ?? ''
   if (TWO.test(text)) return 2
   if (ONE.test(words[at]?.text ?? '')) return 1
   const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? ENGLISH.indexOf(text))

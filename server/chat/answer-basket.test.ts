@@ -52,6 +52,11 @@ const SUMS: readonly Talk[] = [
     ['w ma3 badgy azraq kam yseer', /25\.50/],
     ['w el tawseel?', /27\.50/],
   ],
+  [
+    ['بكم البادجي الأزرق؟', /7\.00/],
+    ['لو باخذ 3 منه و2 اخضر كم المجموع', /المجموع: 34\.00/],
+    ['والقفص الذهبي يكفيهم؟', /^• لا/],
+  ],
 ]
 
 describe('C-03: what a talk adds up is kept from turn to turn', () => {
