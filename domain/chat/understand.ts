@@ -173,31 +173,35 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(clauses)
   const withOthers = (topics: ChatTopic[]) =>
     topics.every((topic) => several.includes(topic)) && topics.length < several.length ? several : topics
-  const topics: ChatTopic[] = isPersonHurt
-    ? ['vet']
-    : isSick
-      ? withVet(scores, words)
-      : ofOrder
-        ? [ofOrder]
-        : withOthers(
-            topicsOf(scores, {
-              message,
-              request,
-              isRefused: left.length > 0,
-              isTogether,
-              isCompared: isCompared || isEither,
-              isForOthers: isForOthers && !isPartOfShown,
-              isAmong,
-              isSum,
-              words,
-              named,
-              places,
-              about,
-              orderNumber,
-              placeWords,
-              pick,
-            }).map((topic) => asWished(topic, words)),
-          )
+  // What an ill animal eats is the vet's to say: «في أكل يخفف على معدتها؟» (C-01)
+  const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
+  const isFoodOfIll = Boolean(about.illness) && isFood && all.kinds.length === 0 && !asksPrice(words)
+  const topics: ChatTopic[] =
+    isPersonHurt || isFoodOfIll
+      ? ['vet']
+      : isSick
+        ? withVet(scores, words)
+        : ofOrder
+          ? [ofOrder]
+          : withOthers(
+              topicsOf(scores, {
+                message,
+                request,
+                isRefused: left.length > 0,
+                isTogether,
+                isCompared: isCompared || isEither,
+                isForOthers: isForOthers && !isPartOfShown,
+                isAmong,
+                isSum,
+                words,
+                named,
+                places,
+                about,
+                orderNumber,
+                placeWords,
+                pick,
+              }).map((topic) => asWished(topic, words)),
+            )
   const isOfPerson =
     isPersonHurt || (about.precise === PERSON_HURT && !about.illness && !isSick && topics[0] === 'vet')
   const concepts = new Set(

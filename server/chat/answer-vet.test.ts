@@ -121,3 +121,12 @@ it.each([
 ] as const)('C-01: an ill animal, and what is asked of it: %s', async (ill, asks, says) => {
   expect((await lastAnswer(ill, ...asks))?.content).toMatch(says)
 })
+
+it.each([
+  ['القطة من أمس ما تاكل وتستفرغ', 'فيه أكل يريّح معدتها؟'],
+  ['أرنبي ما ياكل من أمس', 'أشيل الأكل عنه؟'],
+])('C-01: what an ill animal eats is led to a vet, and no food is offered: %s', async (ill, food) => {
+  const answer = await lastAnswer(ill, food)
+  expect(answer?.content).toMatch(/الطبيب البيطري الآن/)
+  expect(answer?.products).toBeUndefined()
+})
