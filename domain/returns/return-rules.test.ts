@@ -29,6 +29,13 @@ test.each([
   expect(names(what === 'cat' ? CAT : FOOD, hours)).toEqual(reasons)
 })
 
+test('H-07: the time to claim an animal counts from its hand-over, or from the delivery of the rest if that is much later', () => {
+  const handedOver = (hoursBefore: number) => ({ ...CAT, handedOverAt: after(-hoursBefore) })
+  expect(names(handedOver(2), 45.99)).toEqual(['wrong-species', 'ill'])
+  expect(names(handedOver(2), 46)).toEqual([])
+  expect(names(handedOver(60), 47.99)).toEqual(['wrong-species', 'ill'])
+})
+
 test('X-50: a policy of hours does not shorten the period for defects, and one of weeks extends it', () => {
   expect(names(FOOD, 2, { ...POLICY, returnHours: 1 })).toEqual(['defect'])
   expect(names(FOOD, 29 * 24, { ...POLICY, returnHours: 720 })).toEqual(['wrong-item', 'defect', 'other'])

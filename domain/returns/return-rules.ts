@@ -1,6 +1,8 @@
 // Who may give what back, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a defect
 // within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. The
 // shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
+
+import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
@@ -65,6 +67,9 @@ export type ReturnableLine = {
   handedOverAt?: Date | null
 }
 
+/** How much later the delivery may be recorded than a hand-over that it belongs to. */
+const LATE_HOURS = HANDOVER_LIMITS.lateHours
+
 /** Each reason for which something of the line can still be given back, with the moment at which that ends. */
 export function openReasons(
   { type, quantity, returned, claimed, handedOverAt }: ReturnableLine,
@@ -73,8 +78,20 @@ export function openReasons(
 ): { reason: GivenBackReason; until: Date }[] {
   if (deliveredAt === null || claimed > returned || claimed >= quantity) return []
   return GIVEN_BACK_REASONS.filter((reason) => RULES[reason].of === type)
-    .map((reason) => ({ reason, until: returnUntil(reason, handedOverAt ?? deliveredAt, returnHours) }))
+    .map((reason) => ({
+      reason,
+      until: returnUntil(reason, claimFrom(handedOverAt ?? null, deliveredAt), returnHours),
+    }))
     .filter(({ until }) => until > now)
+}
+
+/**
+ * Nothing can be claimed before the order is delivered: where the rest of it came much later than this line, the time counts from the
+ * delivery (H-07).
+ */
+export function claimFrom(handedOverAt: Date | null, deliveredAt: Date): Date {
+  const isBefore = handedOverAt !== null && deliveredAt.getTime() - handedOverAt.getTime() > LATE_HOURS * HOUR
+  return handedOverAt === null || isBefore ? deliveredAt : handedOverAt
 }
 
 export function returnUntil(reason: GivenBackReason, deliveredAt: Date, returnHours: number): Date {

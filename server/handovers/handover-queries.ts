@@ -4,7 +4,7 @@ import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CHECKS, countVerdicts, type Verdict } from '#domain/handovers/handover.ts'
-import { returnUntil } from '#domain/returns/return-rules.ts'
+import { claimFrom, returnUntil } from '#domain/returns/return-rules.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -16,7 +16,7 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
-import { CLAIM_FROM } from '#server/returns/returnable-lines.ts'
+import { CLAIM_FROM, DELIVERED_AT } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
 /** It came over a link that the office had ended (W-07), and nobody has moved the order since. */
@@ -111,6 +111,7 @@ export function selectRecords(on: Database | Transaction) {
       animalName: animals.name,
       world: categories.world,
       returnHours: settings.returnHours,
+      deliveredAt: DELIVERED_AT,
       /** The deadline of a line counts from its last hand-over (F-03). */
       countsFrom: sql<Date>`(SELECT ${CLAIM_FROM} FROM handovers h
         WHERE h.order_item_id = ${handovers.orderItemId} AND h.set_aside_at IS NULL)`.mapWith(
@@ -135,8 +136,11 @@ export function toRecord({
   world,
   returnHours,
   countsFrom,
+  deliveredAt,
 }: Awaited<ReturnType<typeof selectRecords>>[number]): HandoverRecord {
   const { id, orderItemId: itemId, unit, count, photoId, checks } = row
+  const handedOverAt = countsFrom ?? row.happenedAt
+  const from = deliveredAt ? claimFrom(handedOverAt, deliveredAt) : handedOverAt
   return {
     ...{ id, itemId, unit, count, nameArabic, animalName, world, photoId },
     happenedAt: row.happenedAt.toISOString(),
@@ -144,7 +148,7 @@ export function toRecord({
     setAsideAt: row.setAsideAt?.toISOString() ?? null,
     seller: personOf(row.sellerName, row.sellerSignature),
     buyer: personOf(row.buyerName, row.buyerSignature),
-    claimUntil: returnUntil('ill', countsFrom ?? row.happenedAt, returnHours).toISOString(),
+    claimUntil: returnUntil('ill', from, returnHours).toISOString(),
   }
 }
 

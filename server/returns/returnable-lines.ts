@@ -66,15 +66,18 @@ export async function lockProducts(tx: Transaction, ids: readonly number[]): Pro
   await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
 }
 
+/** Of `orders`; null while it is not delivered. */
+export const DELIVERED_AT =
+  sql<Date | null>`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deletedAt} IS NULL THEN coalesce((
+    SELECT max(h.created_at) FROM order_history h
+    WHERE h.order_id = ${orders.id} AND h.event IN ('placed', 'status') AND h.to_value = 'delivered'
+  ), ${orders.handedOverAt}, ${orders.createdAt}) END`.mapWith(orders.handedOverAt)
+
 /** Since the last time that it was called delivered; while it is not, since never. */
 export async function readDelivered(on: Database | Transaction, orderId: number): Promise<Delivered> {
   const [row] = await on
     .select({
-      deliveredAt:
-        sql<Date | null>`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deletedAt} IS NULL THEN coalesce((
-        SELECT max(h.created_at) FROM order_history h
-        WHERE h.order_id = ${orders.id} AND h.event IN ('placed', 'status') AND h.to_value = 'delivered'
-      ), ${orders.handedOverAt}, ${orders.createdAt}) END`.mapWith(orders.handedOverAt),
+      deliveredAt: DELIVERED_AT,
       returnHours: settings.returnHours,
     })
     .from(orders)

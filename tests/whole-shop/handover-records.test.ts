@@ -35,6 +35,10 @@ it('H-07, F-03: the time in which the buyer may claim counts from the hand-over'
     `UPDATE handovers SET happened_at = now() - interval '49 hours', recorded_at = now() - interval '48 hours' WHERE order_id = $1`,
     [orderId],
   )
+  await door.shop.pool.query(
+    `UPDATE order_history SET created_at = now() - interval '48 hours' WHERE order_id = $1 AND to_value = 'delivered'`,
+    [orderId],
+  )
   expect((await read()).lines.flatMap(({ reasons }) => reasons)).toEqual([])
   // An order without a hand-over counts from its delivery.
   const plain = await bought(1)
