@@ -102,7 +102,7 @@ write_once() {
 
 build() {
   mkdir -p "$release"
-  tar -C "$checkout" --exclude=./.git --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./test-results \
+  tar -C "$checkout" --exclude=./.git --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./test-results --exclude=./.prepare.lock \
     -cf - . | tar -C "$release" -xf -
   (cd "$release" && npm run build --silent)
 }
