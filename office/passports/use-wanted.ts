@@ -6,10 +6,11 @@ import { findWanted } from '#domain/animals/sale-rule.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { type PassportFields, readChip, requestOf } from './passport-values.ts'
 
-/** Null where none is chosen, or its animals have no records. */
+/** Null where none is chosen, or its animals have no records; undefined until the species are read. */
 export function useSpecies(speciesId: string) {
   const { data } = useQuery(queryOf('GET /api/admin/species'))
-  return data?.items.find(({ id, keeping }) => String(id) === speciesId && keeping === 'single') ?? null
+  if (!data) return undefined
+  return data.items.find(({ id, keeping }) => String(id) === speciesId && keeping === 'single') ?? null
 }
 
 /** What the species in the form wants, and whether the record has it with what is typed there now. */
@@ -18,6 +19,7 @@ export function useWanted(form: UseFormReturn<PassportFields>, passport: OpenedP
   const species = useSpecies(fields.speciesId)
   const entries = passport?.entries ?? []
   return {
+    isKnown: species !== undefined,
     isChosen: fields.speciesId !== '',
     hasLeft: fields.leftOn !== '',
     wanted: species

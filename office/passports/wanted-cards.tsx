@@ -29,8 +29,9 @@ const PARTS = ['identity', 'papers', 'health'] as const
 
 /** How far the record is from what its species wants (H-01). As high with a species as without one, for it is chosen below. */
 export function WantedProgress({ form, passport }: Props) {
-  const { isChosen, hasLeft, wanted } = useWanted(form, passport)
-  if (hasLeft) return null
+  const { isKnown, isChosen, hasLeft, wanted } = useWanted(form, passport)
+  // Until the species are read, nobody can say that nothing is wanted.
+  if (hasLeft || !isKnown) return null
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ paper }) => paper)
   return (
     <Card as="section" aria-label={text.progress} className="flex flex-col gap-3">
