@@ -5,11 +5,11 @@ import { migrate } from '#platform/database/migrate.ts'
 import { createLifecycle } from '#platform/process/lifecycle.ts'
 import { createLog } from '#platform/process/log.ts'
 import { keepWorkers } from '#platform/process/workers.ts'
-import { announceStart } from '#server/announce-start.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { explainFailure } from '#server/explain-failure.ts'
-import { prepareShop } from '#server/prepare-shop.ts'
+import { announceStart } from '#server/start/announce-start.ts'
+import { prepareShop } from '#server/start/prepare-shop.ts'
 
 const environment = readEnvironmentOrExit()
 // React and its router choose their production builds by this name, and a fresh clone has none set; from here on

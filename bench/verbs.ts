@@ -8,7 +8,7 @@ import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
-import { createChanges } from '#server/listen-for-changes.ts'
+import { createChanges } from '#server/start/listen-for-changes.ts'
 
 /** @param Client of the connections, to record their statements */
 export async function openVerbs(

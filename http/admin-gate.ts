@@ -2,9 +2,9 @@
 // any page is made. Rights are read from the database each time; when that fails nobody passes.
 import type { MiddlewareHandler } from 'hono'
 import { type Gate, isClosed } from '#contract/admin/gate.ts'
+import { withPermission } from '#server/access/current-user.ts'
+import { hasAdmin } from '#server/access/setup-token.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { withPermission } from '#server/accounts/current-user.ts'
-import { hasAdmin } from '#server/accounts/setup-token.ts'
 import type { Context } from '#server/context.ts'
 import { isGuardedPath, isGuidePath, isSetupPath, SETUP_PATH } from './guarded-path.ts'
 import type { ShopEnv } from './shop-env.ts'

@@ -17,9 +17,9 @@ import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
-import { startWorkers } from '#server/jobs/start-workers.ts'
-import { createChanges } from '#server/listen-for-changes.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
+import { createChanges } from '#server/start/listen-for-changes.ts'
+import { startWorkers } from '#server/workers/start-workers.ts'
 
 const officeFolder = join(projectFolder, 'build', 'office')
 

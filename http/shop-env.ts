@@ -1,7 +1,7 @@
 // What the middlewares of http/app.ts know about a request.
 import type { Gate } from '#contract/admin/gate.ts'
 import type { RequestEnv } from '#platform/http/request-env.ts'
-import type { Session } from '#server/accounts/current-user.ts'
+import type { Session } from '#server/access/current-user.ts'
 import type { Driver } from '#server/runs/run-access.ts'
 
 export type ShopEnv = RequestEnv & {

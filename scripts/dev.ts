@@ -6,10 +6,10 @@ import { DEV_BASE } from '#http/pages/office-files.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createLifecycle } from '#platform/process/lifecycle.ts'
 import { createLog } from '#platform/process/log.ts'
-import { announceStart } from '#server/announce-start.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { prepareShop } from '#server/prepare-shop.ts'
+import { announceStart } from '#server/start/announce-start.ts'
+import { prepareShop } from '#server/start/prepare-shop.ts'
 
 const environment = readEnvironment(process.env)
 const log = createLog('warn')

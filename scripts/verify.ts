@@ -4,7 +4,7 @@ import { connect } from '#platform/database/connect.ts'
 import { createLog } from '#platform/process/log.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
+import { type Finding, hasBreach, verify } from '#server/verify/verify.ts'
 
 const log = createLog('warn')
 const database = await openDatabase(readEnvironment(process.env), log)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { accountData } from '#contract/account.ts'
-import { type Customer, findCustomer, withPermission } from '#server/accounts/current-user.ts'
+import { type Customer, findCustomer, withPermission } from '#server/access/current-user.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { removeUser } from '#server/accounts/remove-user.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'

@@ -1,9 +1,9 @@
 // Accounts (api.md): registering, activating, signing in and out, a forgotten password. What the auth library offers
 // besides is not reachable.
 import { ok, type Result } from '#platform/result.ts'
+import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Activated, activate, sendActivation } from '#server/accounts/activate.ts'
-import { toSessionUser } from '#server/accounts/current-user.ts'
 import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
 import { sendSignInCode } from '#server/accounts/send-sign-in-code.ts'
 import { signIn } from '#server/accounts/sign-in.ts'

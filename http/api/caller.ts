@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Caller } from '#server/accounts/auth.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
 import type { Halfway, SignedIn } from '#server/accounts/start-session.ts'
 
 export function callerOf(c: Context<ShopEnv>): Caller {

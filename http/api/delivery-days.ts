@@ -1,6 +1,6 @@
 // The days on which animals can be delivered (H-06). Never cached: they change by the hour.
 import { ok, refuse } from '#platform/result.ts'
-import { findDeliveryDays } from '#server/animals/travel-queries.ts'
+import { findDeliveryDays } from '#server/travel/travel-queries.ts'
 import type { Api } from './shop-api.ts'
 
 export function deliveryDaysApi(api: Api): void {

@@ -9,7 +9,7 @@ import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import { countMails } from '#server/jobs/count-mails.ts'
+import { countMails } from '#server/workers/count-mails.ts'
 import { problem } from './problem.ts'
 
 export type HealthOptions = {

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
 import { type Result, refuse } from '#platform/result.ts'
-import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { RateLimits } from '#server/access/rate-limits.ts'
 
 /** They are decoded one after the other: more at once are asked to come back in a moment. */
 const MAX_AT_ONCE = 8

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'
-import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { findDriver } from '#server/runs/run-access.ts'
 import { problem } from './problem.ts'

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { mayUse, type SessionAccess } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
+import { type Customer, type Session, withPermission } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { type Customer, type Session, withPermission } from '#server/accounts/current-user.ts'
 import { problem } from './problem.ts'
 
 export function requireUser(accounts: Accounts, access: SessionAccess): MiddlewareHandler<ShopEnv> {

@@ -1,7 +1,8 @@
 // The second step of a sign-in, and what its owner and the shop's owner do with it (T-02).
 import { ok } from '#platform/result.ts'
+import { toSessionUser } from '#server/access/current-user.ts'
+import { readSecondFactorStatus } from '#server/access/second-factor-queries.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { toSessionUser } from '#server/accounts/current-user.ts'
 import {
   removeSecondFactor,
   renewRecoveryCodes,
@@ -9,7 +10,6 @@ import {
 } from '#server/accounts/end-second-factor.ts'
 import { passSecondFactor } from '#server/accounts/pass-second-factor.ts'
 import { readTeamSecondFactor, requireSecondFactor } from '#server/accounts/require-second-factor.ts'
-import { readSecondFactorStatus } from '#server/accounts/second-factor-queries.ts'
 import { confirmSecondFactor, startSecondFactor } from '#server/accounts/set-up-second-factor.ts'
 import { callerOf, setCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'

@@ -1,7 +1,7 @@
 // Who is signed in, and their own data (api.md, Accounts).
 import { ok } from '#platform/result.ts'
+import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { toSessionUser } from '#server/accounts/current-user.ts'
 import { editProfile } from '#server/accounts/edit-profile.ts'
 import { renewSession } from '#server/accounts/renew-session.ts'
 import { readSessionDetails } from '#server/accounts/session-details.ts'

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
-import { nameAccount } from '#server/accounts/name-account.ts'
+import { findCustomer } from '#server/access/current-user.ts'
+import { nameAccount } from '#server/orders/name-account.ts'
 import {
   type Browser,
   createAccountsShop,

@@ -2,8 +2,8 @@
 // than a few. Codes that exist are not counted.
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#platform/result.ts'
+import type { Try } from '#server/access/rate-limits.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Try } from '#server/accounts/rate-limits.ts'
 
 type Caller = { customerId: string; clientAddress: string }
 type TooMany = { code: 'too-many-requests'; retryAfterSeconds: number }

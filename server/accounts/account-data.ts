@@ -5,10 +5,10 @@ import type { AccountData, DataOrder } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { DATA_ABOUT } from '#text/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import type { Customer } from './current-user.ts'
 
 const ORDERS_AT_ONCE = 50
 

@@ -14,13 +14,13 @@ import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-de
 import { createSecretBox, type SecretBox } from '#platform/sessions/secret-box.ts'
 import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
 import { createSignedTokens, type SignedTokens } from '#platform/sessions/signed-token.ts'
+import { createFindSession, type FindSession } from '#server/access/current-user.ts'
+import { createRateLimits, type RateLimits } from '#server/access/rate-limits.ts'
 import type { PapersGrant } from '#server/animals/papers.ts'
 import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Auth, createAuth } from './auth.ts'
-import { createFindSession, type FindSession } from './current-user.ts'
 import { createGoogleAttempts, type GoogleAttempts } from './google-attempt.ts'
-import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 export type Accounts = {
   auth: Auth

@@ -11,10 +11,10 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { COOKIE_PREFIX, cookieName, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+import { findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-import { findSecondFactor } from './second-factor-queries.ts'
 
 export const ACTIVATION_HOURS = 24
 export const RESET_MINUTES = 60

@@ -7,10 +7,10 @@ import type { Rights } from '#domain/permissions.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, profiles, sessions } from '#server/database/tables/accounts.ts'
-import { noteAction } from '#server/insights/note-action.ts'
-import type { Granted } from './current-user.ts'
 import { lockMembers } from './lock-members.ts'
 
 type RoleRefusal = RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invitation-needed'>

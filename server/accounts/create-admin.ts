@@ -5,14 +5,14 @@ import type { FirstAdminRequest, NewAdminRequest } from '#contract/account-reque
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { hasAdmin, isSetupToken } from '#server/access/setup-token.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
 import { type CheckedUser, checkUser, hasOwner, insertUser } from './create-user.ts'
-import type { Granted } from './current-user.ts'
 import { lockMembers } from './lock-members.ts'
-import { hasAdmin, isSetupToken } from './setup-token.ts'
 
 type CommonRefusal = RefusalOf<'invalid-request' | 'email-taken' | 'overloaded'>
 type NewAdminRefusal = CommonRefusal | RefusalOf<'forbidden'>

@@ -4,9 +4,9 @@ import type { Device } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { deviceName } from '#domain/device-name.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer, Session } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
-import type { Customer, Session } from './current-user.ts'
 
 /** The one that was used last comes first. */
 export async function listDevices(

@@ -5,11 +5,11 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { type Customer, findCustomer, toSessionUser } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { readPlaceFields } from '#server/orders/read-place-fields.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { type Customer, findCustomer, toSessionUser } from './current-user.ts'
 
 /** A phone is kept as E.164; an empty one is taken out. */
 export async function editProfile(

@@ -6,11 +6,11 @@ import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
-import type { Granted } from './current-user.ts'
 import { lockMembers } from './lock-members.ts'
 
 export const INVITATION_HOURS = 48

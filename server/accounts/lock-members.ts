@@ -3,8 +3,8 @@
 import { and, asc, isNull } from 'drizzle-orm'
 import { type Permission, permissionsOf, type Rights } from '#domain/permissions.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import type { Member } from '#server/access/current-user.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
-import type { Member } from './current-user.ts'
 
 export type LockedMembers = {
   /** Null for a person without a role. */

@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
+import { findPasswordHash } from '#server/access/own-password.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import { findPasswordHash } from './own-password.ts'
 
 export type Registration = {
   email: string

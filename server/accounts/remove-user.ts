@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
-import type { Granted } from './current-user.ts'
 import { type LockedMembers, lockMembers } from './lock-members.ts'
 
 type ProtectedRefusal = RefusalOf<

@@ -2,10 +2,10 @@
 // year after the sign-in.
 import { eq, sql } from 'drizzle-orm'
 import { SESSION_MAX_DAYS, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+import type { Session } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import type { Session } from './current-user.ts'
 
 const RENEW_AFTER_MS = 24 * 3600 * 1000
 

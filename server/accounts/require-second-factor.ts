@@ -5,12 +5,16 @@ import type { RequireSecondFactorRequest, TeamSecondFactor } from '#contract/sec
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import {
+  countProtectedMembers,
+  findSecondFactor,
+  isSecondFactorRequired,
+} from '#server/access/second-factor-queries.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
-import { noteAction } from '#server/insights/note-action.ts'
-import type { Granted } from './current-user.ts'
 import { lockMembers } from './lock-members.ts'
-import { countProtectedMembers, findSecondFactor, isSecondFactorRequired } from './second-factor-queries.ts'
 
 export async function readTeamSecondFactor(db: Database | Transaction): Promise<TeamSecondFactor> {
   return { isRequired: await isSecondFactorRequired(db), ...(await countProtectedMembers(db)) }

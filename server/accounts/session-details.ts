@@ -3,10 +3,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { SessionDetails } from '#contract/session.ts'
 import { isoTimes } from '#platform/iso-times.ts'
+import type { Session } from '#server/access/current-user.ts'
+import { hasSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions } from '#server/database/tables/accounts.ts'
-import type { Session } from './current-user.ts'
-import { hasSecondFactor } from './second-factor-queries.ts'
 
 export async function readSessionDetails(
   { db, now }: Pick<Context, 'db' | 'now'>,

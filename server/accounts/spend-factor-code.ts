@@ -5,10 +5,10 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { readFactorCode } from '#domain/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { totpStep } from '#platform/sessions/totp.ts'
+import { countRecoveryCodes, findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import { countRecoveryCodes, findSecondFactor } from './second-factor-queries.ts'
 
 type Person = { id: string; email: string; firstName: string }
 

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
-import type { Customer } from './current-user.ts'
 import { endSession } from './end-session.ts'
 
 /** `cookies` are Set-Cookie lines. */

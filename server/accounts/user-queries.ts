@@ -10,11 +10,11 @@ import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.t
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { hasSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { hasSecondFactor } from './second-factor-queries.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 

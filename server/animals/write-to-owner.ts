@@ -5,7 +5,7 @@ import type { foundRequest } from '#contract/found-request.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { readCode } from '#domain/animals/animal-code.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 
 export async function writeToOwner(

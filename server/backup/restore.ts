@@ -15,7 +15,7 @@ import { migrateOn, underMigrationLock } from '#platform/database/migrate.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import type { Log } from '#platform/process/log.ts'
 import { putOnce } from '#platform/storage/files.ts'
-import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
+import { type Finding, hasBreach, verify } from '#server/verify/verify.ts'
 import { queueCarriedMails } from './carried-mails.ts'
 
 export type RestoreOptions = {

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { sqlState } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { KEPT_FOR_CUSTOMER, type StoredCartLine, showCart } from './cart-queries.ts'
 

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '#contract/cart.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { cartItems, carts } from '#server/database/tables/cart.ts'
 import { readCart } from './cart-queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { createChanges } from '#server/listen-for-changes.ts'
+import { createChanges } from '#server/start/listen-for-changes.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 

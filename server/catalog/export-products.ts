@@ -2,11 +2,11 @@
 // them take no more memory than one batch.
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteExport } from '#server/audit/note-export.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
-import { noteExport } from '#server/insights/note-export.ts'
 import type { FileItem } from '#text/admin/product-file.ts'
 import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
 

@@ -6,14 +6,14 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { insertDemo, lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { refuseInRealShop } from '#server/database/demo/demo-facts.ts'
 import { type DemoItem, readCatalogue } from '#server/database/demo/read-catalogue.ts'
 import { storePictures } from '#server/database/demo/store-pictures.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 
 type LoadRefusal = RefusalOf<'real-shop'>
 

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
 
 type RemoveRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>

@@ -5,11 +5,11 @@ import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { clearDemoFacts, countFacts } from '#server/database/demo/demo-facts.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 
 /** What `removeDemoData` would do now. */

@@ -3,8 +3,8 @@
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Granted } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 

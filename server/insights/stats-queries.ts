@@ -36,7 +36,7 @@ import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
-import { sumRefundsDue } from '#server/payments/refund-queries.ts'
+import { sumRefundsDue } from '#server/orders/refund-queries.ts'
 import { countReturned } from '#server/runs/run-queries.ts'
 import { countVisitsToday } from '#server/viewings/viewing-queries.ts'
 

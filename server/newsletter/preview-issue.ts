@@ -2,8 +2,8 @@
 import type { PreviewIssueRequest } from '#contract/admin/newsletter-issues.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { emptyFields } from './send-issue.ts'
 

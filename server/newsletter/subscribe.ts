@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { createNewsletterToken } from './newsletter-tokens.ts'
 

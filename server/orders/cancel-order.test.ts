@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {

@@ -3,7 +3,7 @@
 import type { FeedBatch } from '#contract/admin/order-events.ts'
 import { createFeed, type Feed } from '#platform/events/feed.ts'
 import type { Context } from '#server/context.ts'
-import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import type { ListeningChanges } from '#server/start/listen-for-changes.ts'
 import { toBatch } from './fold-events.ts'
 import { type FeedPosition, readFeedEnd, readFeedSince } from './order-feed-queries.ts'
 

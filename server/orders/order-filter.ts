@@ -11,10 +11,10 @@ import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { REGIONS } from '#domain/regions.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { IS_OWED } from '#server/payments/refund-queries.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { UNPAID } from './order-deadline.ts'
+import { IS_OWED } from './refund-queries.ts'
 
 export async function matchesFilter(
   context: Pick<Context, 'db' | 'changes' | 'now'>,

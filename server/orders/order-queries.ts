@@ -6,15 +6,15 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
-import { IS_OWED } from '#server/payments/refund-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { ORDER_COLUMNS, type OrderFacts, toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
+import { IS_OWED } from './refund-queries.ts'
 
 /** Newest first, paged by key. */
 export async function listOrders(

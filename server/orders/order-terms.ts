@@ -7,8 +7,8 @@ import type { Opening } from '#domain/opening.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
-import { holdTravelRules } from '#server/animals/lock-travel-rules.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
+import { holdTravelRules } from '#server/travel/lock-travel-rules.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other. */
 export type OrderTerms = {

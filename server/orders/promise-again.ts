@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { readTravelItems } from '#server/animals/travel-queries.ts'
 import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { readTravelItems } from '#server/travel/travel-queries.ts'
 import { loadOrderTerms } from './order-terms.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import {
   createTestShop,

@@ -2,7 +2,7 @@
 import { type Baisa, ZERO } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { decideChange } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'

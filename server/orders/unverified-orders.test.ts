@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { baisa } from '#domain/money.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
-import { verify } from '#server/insights/verify.ts'
+import type { Customer } from '#server/access/current-user.ts'
+import { verify } from '#server/verify/verify.ts'
 import {
   CHECKOUT,
   createTestShop,

@@ -1,7 +1,7 @@
 // An animal of this customer, locked (H-04).
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { animals } from '#server/database/tables/animals.ts'
 
 /** Null where it has another owner or none. */

@@ -2,12 +2,12 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { startOfMuscatDay } from '#domain/muscat-day.ts'
 import { pick } from '#platform/pick.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteExport } from '#server/audit/note-export.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
-import { noteExport } from '#server/insights/note-export.ts'
 
 const BATCH = 1000
 

@@ -6,13 +6,13 @@ import { muscatDate } from '#domain/muscat-day.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
+import type { LedgerEntry } from '#server/ledger/write-ledger.ts'
 import { applyChange } from '#server/orders/change-order.ts'
 import { type ChangeTarget, decideChange } from '#server/orders/decide-change.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { PAYMENT_ERRORS, PAYMENT_REASONS } from '#text/admin/payments.ts'
-import type { LedgerEntry } from './write-ledger.ts'
 
 export type PaymentToRecord = Omit<LedgerEntry, 'reversesId'> & {
   /** F-08: false leaves a cancelled order cancelled, even if its stock is there. */

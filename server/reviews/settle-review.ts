@@ -5,11 +5,11 @@ import type { AdminReview, AdminReviewsQuery } from '#contract/admin/reviews.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import { NEWEST_REVIEWS, type ReviewRow, selectReviews, toReview } from './review-queries.ts'
 
 export async function listAllReviews(

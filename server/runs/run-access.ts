@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm'
 import { endOfAnswers, endOfLink, isRunOpen } from '#domain/runs/delivery-run.ts'
 import { hashLinkToken } from '#platform/sessions/link-token.ts'
-import { findCustomer, type Granted, withPermission } from '#server/accounts/current-user.ts'
+import { findCustomer, type Granted, withPermission } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { deliveryRuns } from '#server/database/tables/runs.ts'
 

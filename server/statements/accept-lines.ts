@@ -11,7 +11,7 @@ import { balanceOf, MAX_PAYMENT_REFERENCE } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { payments } from '#server/database/tables/payments.ts'
@@ -21,8 +21,8 @@ import {
   statementPayments,
   statements,
 } from '#server/database/tables/statements.ts'
+import { readLatestPayment } from '#server/ledger/payment-queries.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
-import { readLatestPayment } from '#server/payments/payment-queries.ts'
 import { type RecordPaymentRefusal, recordPayment } from '#server/payments/record-payment.ts'
 import { type ReversePaymentRefusal, reversePayment } from '#server/payments/reverse-payment.ts'
 import { lineResultText } from '#text/admin/statements.ts'

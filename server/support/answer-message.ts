@@ -5,10 +5,10 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 import { findMessage } from './inbox-queries.ts'
 
 /** Stores and mails the answer, both or neither, and marks the message as handled. Idempotent for the same text. */

@@ -5,10 +5,10 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
-import { noteAction } from '#server/insights/note-action.ts'
 
 export function removeVoucher(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -2,7 +2,7 @@
 // walks are compared with a model step by step; another lets many customers run at once.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'

@@ -12,7 +12,7 @@ import { folderDisk } from '#platform/storage/disk.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
-import { createChanges } from '#server/listen-for-changes.ts'
+import { createChanges } from '#server/start/listen-for-changes.ts'
 import { testDiagnostics, testMailer } from '#tests/support/test-shop.ts'
 
 const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env

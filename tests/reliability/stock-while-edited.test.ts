@@ -2,7 +2,7 @@
 // nothing back that was sold.
 import { afterAll, expect, it } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'

@@ -1,7 +1,7 @@
 // A shop with the demo catalogue whose chatbot is asked.
 import { sql } from 'drizzle-orm'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { categories } from '#server/database/tables/catalog.ts'

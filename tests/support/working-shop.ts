@@ -10,7 +10,7 @@ import { folderDisk } from '#platform/storage/disk.ts'
 import type { Backups } from '#server/backup/run-daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { type JobQueue, openJobQueue } from '#server/jobs/job-queue.ts'
-import { startWorkers } from '#server/jobs/start-workers.ts'
+import { startWorkers } from '#server/workers/start-workers.ts'
 import { createTestShop, type TestShop } from './test-shop.ts'
 
 export type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }

@@ -3,7 +3,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { describeApi } from '#http/api/shop-api.ts'
 import type { Operation } from '#platform/api/openapi.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
+import { findCustomer } from '#server/access/current-user.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'

@@ -1,7 +1,7 @@
 // L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
-import { verify } from '#server/insights/verify.ts'
+import { verify } from '#server/verify/verify.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'

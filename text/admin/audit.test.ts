@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '#contract/admin/audit.ts'
-import { entityTypeOf } from '#server/insights/note-action.ts'
+import { entityTypeOf } from '#server/audit/note-action.ts'
 import { actionText, kindLabel, placeOf, subjectOf } from './audit.ts'
 import { changedFields } from './audit-fields.ts'
 

@@ -4,8 +4,8 @@ import { findRegion } from '#domain/regions.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
+import { noteExport } from '#server/audit/note-export.ts'
 import { readAnalytics } from '#server/insights/analytics-queries.ts'
-import { noteExport } from '#server/insights/note-export.ts'
 import { ANALYTICS_COLUMNS, analyticsText } from '#text/admin/analytics.ts'
 
 export function analyticsApi(api: Api): void {

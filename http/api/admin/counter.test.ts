@@ -4,7 +4,7 @@ import type { Drawer } from '#contract/admin/drawer.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { PaymentList } from '#contract/admin/payments.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
+import { findCustomer } from '#server/access/current-user.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
 import { createTestDoor, personOf } from '#tests/support/test-door.ts'
 import {

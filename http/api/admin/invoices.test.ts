@@ -5,7 +5,7 @@ import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
-import { drawInvoice, issueDueInvoices } from '#server/invoices/issue-due-invoices.ts'
+import { drawInvoice, issueDueInvoices } from '#server/orders/issue-due-invoices.ts'
 import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 

@@ -2,7 +2,7 @@
 import type { IssuedInvoice } from '#contract/invoices.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
-import { noteExport } from '#server/insights/note-export.ts'
+import { noteExport } from '#server/audit/note-export.ts'
 import { readInvoicesBetween } from '#server/invoices/invoice-queries.ts'
 import { INVOICE_COLUMNS, invoiceText } from '#text/admin/invoice.ts'
 

@@ -3,13 +3,13 @@
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { listCareTexts, reviewCareText } from '#server/animals/care-texts.ts'
-import { chooseAnimals, findOrderAnimals } from '#server/animals/choose-animals.ts'
 import { listPassports, openPassport } from '#server/animals/passport-queries.ts'
 import { removePassport } from '#server/animals/remove-passport.ts'
 import { createHealthEntry, editHealthEntry, removeHealthEntry } from '#server/animals/save-health-entry.ts'
 import { createPassport, editPassport } from '#server/animals/save-passport.ts'
 import { createSpecies, editSpecies, removeSpecies } from '#server/animals/save-species.ts'
 import { listSpecies } from '#server/animals/species-queries.ts'
+import { chooseAnimals, findOrderAnimals } from '#server/orders/choose-animals.ts'
 import { offerAnimalOfOrder } from '#server/own-animals/transfer-animal.ts'
 
 export function passportsApi(api: Api): void {

@@ -1,8 +1,8 @@
 // The ledger of money of an order (api.md, Beyond; F-01).
 import type { Api } from '#http/api/shop-api.ts'
+import { listPayments } from '#server/ledger/payment-queries.ts'
+import { listRefundsDue } from '#server/orders/refund-queries.ts'
 import { enterPayment, enterReversal } from '#server/payments/enter-payment.ts'
-import { listPayments } from '#server/payments/payment-queries.ts'
-import { listRefundsDue } from '#server/payments/refund-queries.ts'
 
 export function adminPaymentsApi(api: Api): void {
   api.on('GET /api/admin/orders/:id/payments', ({ context, params }) => listPayments(context, params.id))

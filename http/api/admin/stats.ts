@@ -1,7 +1,7 @@
 // What the first screen of the back office shows (A-DASH-*).
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
-import { withPermission } from '#server/accounts/current-user.ts'
+import { withPermission } from '#server/access/current-user.ts'
 import { readStats } from '#server/insights/stats-queries.ts'
 
 export function statsApi(api: Api): void {

@@ -1,8 +1,8 @@
 // When and where animals do not travel: /api/admin/travel-rules (H-06).
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
-import { createTravelRule, editTravelRule, removeTravelRule } from '#server/animals/save-travel-rule.ts'
-import { listTravelRules } from '#server/animals/travel-rule-queries.ts'
+import { createTravelRule, editTravelRule, removeTravelRule } from '#server/travel/save-travel-rule.ts'
+import { listTravelRules } from '#server/travel/travel-rule-queries.ts'
 
 export function travelRulesApi(api: Api): void {
   api.on('GET /api/admin/travel-rules', async ({ context }) => ok({ items: await listTravelRules(context) }))

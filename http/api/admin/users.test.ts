@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { renewSetupToken } from '#server/accounts/setup-token.ts'
+import { renewSetupToken } from '#server/access/setup-token.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import {
   type Browser,

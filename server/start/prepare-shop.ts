@@ -3,11 +3,11 @@
 import type { Logger } from 'pino'
 import { connect } from '#platform/database/connect.ts'
 import { createImageStore } from '#platform/media/image-store.ts'
-import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from './database/demo/create-demo-catalogue.ts'
-import { refuseInRealShop } from './database/demo/demo-facts.ts'
-import type { Environment } from './environment.ts'
-import { openMediaDisk } from './media/media-disk.ts'
-import { insertDefaultSettings } from './settings/default-settings.ts'
+import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { refuseInRealShop } from '#server/database/demo/demo-facts.ts'
+import type { Environment } from '#server/environment.ts'
+import { openMediaDisk } from '#server/media/media-disk.ts'
+import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 
 export async function prepareShop(environment: Environment, databaseUrl: string, log: Logger): Promise<void> {
   const db = connect({ url: databaseUrl, log, poolSize: 2 })

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { MailJob } from '#server/jobs/job-data.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { openWorkingShop, type WorkingShop } from '#tests/support/working-shop.ts'
 import { countMails } from './count-mails.ts'
-import type { MailJob } from './job-data.ts'
 
 const mailTo = (to: string): MailJob => ({ mail: 'sign-up-attempt', to })
 

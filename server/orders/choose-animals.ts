@@ -6,14 +6,8 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/accounts/current-user.ts'
-import type { Context } from '#server/context.ts'
-import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
-import { animals } from '#server/database/tables/animals.ts'
-import { handovers } from '#server/database/tables/handovers.ts'
-import { noteAction } from '#server/insights/note-action.ts'
-import { lockOrder } from '#server/orders/lock-order.ts'
-import { IS_ILL } from './item-units.ts'
+import type { Granted } from '#server/access/current-user.ts'
+import { IS_ILL } from '#server/animals/item-units.ts'
 import {
   type AssignRefusal,
   assignAnimal,
@@ -21,8 +15,14 @@ import {
   lockItemsOfOrder,
   nameHandovers,
   unassignAnimals,
-} from './order-animals.ts'
-import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
+} from '#server/animals/order-animals.ts'
+import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from '#server/animals/passed-on.ts'
+import { noteAction } from '#server/audit/note-action.ts'
+import type { Context } from '#server/context.ts'
+import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
+import { animals } from '#server/database/tables/animals.ts'
+import { handovers } from '#server/database/tables/handovers.ts'
+import { lockOrder } from './lock-order.ts'
 
 type Refused =
   | AssignRefusal

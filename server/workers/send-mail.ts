@@ -4,12 +4,12 @@ import { normalizeEmail } from '#domain/email.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { isRefusedForGood, type Mailer } from '#platform/mail/mailer.ts'
-import type { RateLimits, Try } from '#server/accounts/rate-limits.ts'
+import type { RateLimits, Try } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import type { MailJob, OrderMailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import type { MailJob, OrderMailJob } from './job-data.ts'
 
 /** `tries` counts this one. */
 type QueuedMail = { id: string; at: Date; tries: number; data: MailJob }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { News } from '#server/changes.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
-import type { News } from './changes.ts'
 import { createChanges, parseNews } from './listen-for-changes.ts'
 
 const heard: News[] = []

@@ -8,7 +8,7 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { selectShopOrders, toAdminOrder } from '#server/orders/shop-order-facts.ts'
+import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
 export async function listRefundsDue(
   { db }: Pick<Context, 'db'>,

@@ -1,6 +1,6 @@
 // A file that somebody takes out of the shop is in the audit log before it leaves: who, what was chosen, how many rows
 // (T-03). What was searched for stays out of it: it may be a customer's phone.
-import type { Member } from '#server/accounts/current-user.ts'
+import type { Member } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from './note-action.ts'
 

@@ -6,11 +6,11 @@ import { findStranded } from '#domain/animals/travel.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
+import { readPromisedOrders, rulesOnPromise } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
 import { promisedWarning, strandedWarnings } from '#text/admin/travel.ts'
-import { readPromisedOrders, rulesOnPromise } from './promised-orders.ts'
 import { readTravelTerms } from './travel-queries.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>

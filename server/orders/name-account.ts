@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import { splitName } from '#domain/person-name.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import type { Customer } from '#server/access/current-user.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import type { Customer } from './current-user.ts'
 
 /** A name that somebody chose stays. */
 export async function nameAccount(tx: Transaction, customer: Customer, fullName: string): Promise<void> {

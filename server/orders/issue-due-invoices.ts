@@ -7,8 +7,8 @@ import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { invoices } from '#server/database/tables/invoices.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { lockOrder } from '#server/orders/lock-order.ts'
-import { followOrder, isDueAt } from './follow-order.ts'
+import { followOrder, isDueAt } from '#server/invoices/follow-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 /** A transaction an order, so that nobody who works in the shop waits for it. */
 export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

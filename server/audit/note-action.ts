@@ -3,7 +3,7 @@
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import type { Member } from '#server/accounts/current-user.ts'
+import type { Member } from '#server/access/current-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 /** Object and event, such as `voucher.edited`. */

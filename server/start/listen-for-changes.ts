@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { createAnnouncer } from '#platform/events/announcer.ts'
 import { createListener, type Listener } from '#platform/events/listener.ts'
 import type { Log } from '#platform/process/log.ts'
-import type { Changes, News } from './changes.ts'
+import type { Changes, News } from '#server/changes.ts'
 
 const CHANNEL = 'shop_changes'
 /** For the order feed; pages do not depend on them. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { connect } from '#platform/database/connect.ts'
 import type { Log } from '#platform/process/log.ts'
-import { renewSetupToken } from '#server/accounts/setup-token.ts'
+import { renewSetupToken } from '#server/access/setup-token.ts'
 import type { Environment } from '#server/environment.ts'
 
 /** Prints address, mail and, while there is no admin, the token that creates the first one. */

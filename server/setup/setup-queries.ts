@@ -9,8 +9,8 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { namesRealAccount } from '#server/database/demo/demo-facts.ts'
 import { testMails } from '#server/database/tables/shop.ts'
-import { isDefaultName } from './default-settings.ts'
-import { loadSettings, type Settings } from './settings-queries.ts'
+import { isDefaultName } from '#server/settings/default-settings.ts'
+import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 
 type SetupContext = Pick<Context, 'db' | 'now' | 'production' | 'mailArrives'>
 

@@ -2,7 +2,7 @@
 
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
-import type { Settings } from '#server/settings/settings-queries.ts'
+import type { Settings } from './settings-queries.ts'
 
 /**
  * `MAIL_FROM` first, since a mail server may let only one address send; then the address that customers know. A shop that
