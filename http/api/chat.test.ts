@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
+import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { suggest } from './suggestions.ts'

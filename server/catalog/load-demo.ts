@@ -9,11 +9,11 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { insertDemo, lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
-import { refuseInRealShop } from '#server/database/demo/demo-facts.ts'
-import { type DemoItem, readCatalogue } from '#server/database/demo/read-catalogue.ts'
-import { storePictures } from '#server/database/demo/store-pictures.ts'
 import { products } from '#server/database/tables/catalog.ts'
+import { insertDemo, lockDemo } from '#server/demo/create-demo-catalogue.ts'
+import { refuseInRealShop } from '#server/demo/demo-facts.ts'
+import { type DemoItem, readCatalogue } from '#server/demo/read-catalogue.ts'
+import { storePictures } from '#server/demo/store-pictures.ts'
 
 type LoadRefusal = RefusalOf<'real-shop'>
 

@@ -8,8 +8,8 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
-import { clearDemoFacts, countFacts } from '#server/database/demo/demo-facts.ts'
+import { lockDemo } from '#server/demo/create-demo-catalogue.ts'
+import { clearDemoFacts, countFacts } from '#server/demo/demo-facts.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 
 /** What `removeDemoData` would do now. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatRequest } from '#contract/chat.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { saidOf } from '#text/care/care-guides.ts'
 import { answerChat } from './answer-chat.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { answerChat } from './answer-chat.ts'
 import '#tests/support/learned-chat.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
-import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
+import { DEMO_FACTS } from '#server/demo/demo-facts.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Store } from '#contract/store.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
 
 const door = await createAdminDoor()

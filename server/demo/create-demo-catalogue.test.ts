@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WORLDS } from '#domain/catalog/worlds.ts'
-import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 import { createDemoCatalogueIfEmpty } from './create-demo-catalogue.ts'
+import { DEMO_FACTS } from './demo-facts.ts'
 
 const NOW = new Date('2026-03-01T08:00:00Z')
 

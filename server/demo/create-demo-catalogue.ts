@@ -6,12 +6,12 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { fillDemoFacts } from '#server/database/demo/demo-facts.ts'
-import { insertCatalogue } from '#server/database/demo/insert-catalogue.ts'
-import { readCatalogue } from '#server/database/demo/read-catalogue.ts'
-import { type PicturedCatalogue, storePictures } from '#server/database/demo/store-pictures.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
+import { fillDemoFacts } from './demo-facts.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { type PicturedCatalogue, storePictures } from './store-pictures.ts'
 
 /** True when it filled the shop, false when there was a product or a category already. */
 export async function createDemoCatalogueIfEmpty(

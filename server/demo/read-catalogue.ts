@@ -23,7 +23,7 @@ export type DemoItem = {
 }
 export type DemoCatalogue = { categories: DemoCategory[]; items: DemoItem[] }
 
-export const DEMO_FOLDER = join(projectFolder, 'server', 'database', 'demo')
+export const DEMO_FOLDER = join(projectFolder, 'server', 'demo')
 
 export async function readCatalogue(name: 'demo' | 'samples'): Promise<DemoCatalogue> {
   type Item = Pick<DemoItem, 'category' | 'pictures' | 'regions'> & DemoItem['facts']
