@@ -39,9 +39,9 @@ export function Header() {
           <MainNavigation />
           <SearchForm
             popoverId={searchId}
-            className="contents lg:ms-auto lg:block lg:min-h-12 lg:w-full lg:max-w-100"
+            className="contents lg:block lg:min-h-12 lg:w-full lg:max-w-100"
           />
-          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <div className="ms-auto flex shrink-0 items-center gap-1 whitespace-nowrap">
             {isHome ? null : (
               <IconButton
                 label={shellText.search.open}
@@ -122,7 +122,7 @@ function MainNavigation() {
       <NavLink to="/products" className={link}>
         {shellText.products}
       </NavLink>
-      <NavLink to="/contact" className={(state) => `${link(state)} max-[64rem]:hidden`}>
+      <NavLink to="/contact" className={(state) => `${link(state)} max-[72rem]:hidden`}>
         {shellText.contact}
       </NavLink>
     </nav>
