@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { holdRequest } from '#contract/admin/hold-request.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
@@ -21,8 +21,11 @@ const HOURS = [4, 24, 48, 168] as const
 export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
   const [fields, setFields] = useState({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)
-  const [wrong, setWrong] = useState<WrongFields>({})
-  const { run, pending, failure } = useChange({
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: (body) => ({
+      ...wrongFields(holdRequest, body),
+      ...(body.quantity > product.quantity && { quantity: text.tooMany }),
+    }),
     send: (body: Parameters<typeof call<'POST /api/admin/holds'>>[1]['body']) =>
       call('POST /api/admin/holds', { body }),
     done: ({ name, until }) => ({
@@ -30,18 +33,8 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
       description: text.until(formatDateTime(until)),
     }),
     onDone: onClose,
-    onFailed: (error) => setWrong(refusedFields(error)),
     refresh: HOLD_CONCERNS,
   })
-
-  function submit() {
-    const quantity = readQuantity(fields.quantity) ?? 0
-    const request = { productId: product.id, quantity, hours, name: fields.name, email: fields.email }
-    const faults = wrongFields(holdRequest, request)
-    if (quantity > product.quantity) faults.quantity = text.tooMany
-    setWrong(faults)
-    if (Object.keys(faults).length === 0) void run(request)
-  }
 
   const field = (name: keyof typeof fields) => ({
     label: text.fields[name],
@@ -55,7 +48,9 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() =>
+        submit({ ...fields, productId: product.id, quantity: readQuantity(fields.quantity) ?? 0, hours })
+      }
       title={text.keep}
       description={
         <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call, isRefused, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
-import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
@@ -55,7 +55,6 @@ const FIRST: SaleFields = {
 export function useSale() {
   const [fields, setFields] = useState(FIRST)
   const [lines, setLines] = useState<readonly SaleLine[]>([])
-  const [wrong, setWrong] = useState<WrongFields>({})
   const key = useRef<string>(undefined)
   const navigate = useNavigate()
   const days = useSaleDays(lines, fields.regionId)
@@ -63,7 +62,8 @@ export function useSale() {
   const isOffered = days.offered.some(({ day }) => day === fields.deliveryDay)
   const meant = { ...fields, deliveryDay: isOffered ? fields.deliveryDay : '' }
 
-  const { run, pending, failure } = useChange({
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: (body) => wrongFields(enterSaleRequest, body, saleText),
     send(body: SaleRequest) {
       key.current ??= crypto.randomUUID()
       return call('POST /api/admin/orders', { body, headers: { 'idempotency-key': key.current } })
@@ -71,7 +71,6 @@ export function useSale() {
     done: saleText.saved,
     onDone: (sale) => navigate(`/admin/orders/${sale.id}`),
     onFailed(error) {
-      setWrong(refusedFields(error))
       // What was refused was not written: the next try is another one.
       if (isRefused(error)) key.current = undefined
       if (refusalIn(error, 'day-not-offered')) days.refetch()
@@ -91,12 +90,7 @@ export function useSale() {
     errors: wrong,
     failureSentences: sentencesOf(failure),
     pending,
-    submit() {
-      const body = bodyOf(meant, lines)
-      const found = wrongFields(enterSaleRequest, body, saleText)
-      setWrong(found)
-      if (Object.keys(found).length === 0) void run(body)
-    },
+    submit: () => submit(bodyOf(meant, lines)),
   }
 }
 

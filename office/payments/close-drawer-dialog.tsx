@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
-import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { closeDrawerRequest } from '#contract/admin/drawer-request.ts'
 import { readRials as readTyped, toRials } from '#domain/money.ts'
@@ -18,7 +18,6 @@ import { TextField } from '#ui/text-field.tsx'
 export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
   const queries = useQueryClient()
   const [fields, setFields] = useState({ counted: '', remaining: '', note: '' })
-  const [wrong, setWrong] = useState<WrongFields>({})
   const { lastClose, expected } = drawer
   const request = {
     counted: fields.counted,
@@ -27,7 +26,8 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
     lastCloseId: lastClose?.id ?? null,
     lastPaymentId: drawer.lastPaymentId,
   }
-  const { run, pending, failure, conflict } = useChange({
+  const { submit, wrong, pending, failure, conflict } = useSubmit({
+    check: (body) => wrongFields(closeDrawerRequest, body),
     send: (body: typeof request) => call('POST /api/admin/drawer/closes', { body }),
     done: ({ difference }) =>
       lastClose
@@ -37,17 +37,10 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
           }
         : { title: text.opened },
     onDone: onClose,
-    onFailed: (error) => setWrong(refusedFields(error)),
     versioned: 'POST /api/admin/drawer/closes',
     onConflict: (current) => queries.setQueryData(queryOf('GET /api/admin/drawer').queryKey, current),
     refresh: ['/api/admin/drawer', '/api/admin/audit'],
   })
-
-  function submit() {
-    const found = wrongFields(closeDrawerRequest, request)
-    setWrong(found)
-    if (Object.keys(found).length === 0) void run(request)
-  }
 
   const field = (name: keyof typeof fields) => ({
     label: text[name],
@@ -62,7 +55,7 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => submit(request)}
       title={lastClose ? text.closeTitle : text.openTitle}
       description={lastClose ? text.closeWhat(formatRials(expected)) : text.openWhat}
       submit={lastClose ? text.close : text.open}

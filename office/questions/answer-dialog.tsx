@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
-import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { answerQuestionRequest } from '#contract/admin/answer-requests.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
@@ -61,7 +61,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
               {text.changed}
             </Notice>
           ) : null}
-          <FailureNotice error={failure}>{refusedFields(failure).question}</FailureNotice>
+          <FailureNotice error={failure} />
         </>
       ) : (
         <Unread query={settings} height="h-72" />
@@ -74,8 +74,8 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
   const queries = useQueryClient()
   const [asked, setAsked] = useState(question.question)
   const [answer, setAnswer] = useState('')
-  const [wrong, setWrong] = useState<WrongFields>({})
-  const { run, pending, failure, conflict } = useChange({
+  const { submit, wrong, pending, failure, conflict } = useSubmit({
+    check: () => wrongFields(answerQuestionRequest, { question: asked, answer }),
     send: (updatedAt: string) =>
       call('POST /api/admin/questions/:id/answer', {
         params: question,
@@ -88,12 +88,9 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
     refresh: ['/api/admin/questions', '/api/admin/audit'],
   })
 
-  function submit() {
-    if (!settings) return
-    const found = wrongFields(answerQuestionRequest, { question: asked, answer })
-    setWrong(found)
-    if (Object.keys(found).length === 0) void run(settings.updatedAt)
+  return {
+    ...{ asked, setAsked, answer, setAnswer, wrong, failure, pending },
+    changed: conflict !== null,
+    submit: () => settings && submit(settings.updatedAt),
   }
-
-  return { asked, setAsked, answer, setAnswer, wrong, changed: conflict !== null, failure, pending, submit }
 }

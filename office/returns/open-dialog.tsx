@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
-import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { OpenableLine } from '#contract/admin/returns.ts'
 import {
   isLoss,
@@ -60,7 +60,6 @@ function OpenForm({
   )
   const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
   const [words, setWords] = useState('')
-  const [tried, setTried] = useState(false)
   const lines = all.filter((line) => reason !== undefined && line.reasons.includes(reason))
   // A single line is selected already.
   const of = (id: number): Chosen => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
@@ -68,7 +67,11 @@ function OpenForm({
     const { quantity, animalId } = of(id)
     return quantity === 0 ? [] : [{ id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
   })
-  const { run, pending, failure } = useChange({
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => ({
+      ...(reason === undefined && { reason: RETURN_ERRORS.reasonMissing }),
+      ...(items.length === 0 && { items: RETURN_ERRORS.nothingChosen }),
+    }),
     send: (why: ReturnReason) =>
       call('POST /api/admin/orders/:id/returns', {
         params: { id: orderId },
@@ -78,13 +81,6 @@ function OpenForm({
     onDone: onClose,
     refresh: [...RETURN_READS, '/api/admin/quarantines'],
   })
-  const wrong = failure ? refusedFields(failure) : {}
-
-  function submit() {
-    setTried(true)
-    if (reason !== undefined && items.length > 0) void run(reason)
-  }
-
   const set = (id: number, change: Partial<Chosen>) =>
     setChosen((before) => ({ ...before, [id]: { ...of(id), ...change } }))
   return (
@@ -95,7 +91,7 @@ function OpenForm({
       pending={pending}
       disabled={reasons.length === 0}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => submit(reason ?? 'other')}
     >
       {reasons.length === 0 ? <Notice tone="info">{text.nothingToOpen}</Notice> : null}
       {reasons.length > 0 ? (
@@ -103,7 +99,7 @@ function OpenForm({
           legend={text.why}
           options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
           value={reason}
-          error={tried && reason === undefined ? RETURN_ERRORS.reasonMissing : ''}
+          error={wrong.reason}
           onChange={setReason}
         />
       ) : null}
@@ -139,9 +135,9 @@ function OpenForm({
           })}
         </ul>
       ) : null}
-      {tried && reason !== undefined && items.length === 0 ? (
+      {reason !== undefined && wrong.items ? (
         <Notice tone="danger" live>
-          {RETURN_ERRORS.nothingChosen}
+          {wrong.items}
         </Notice>
       ) : null}
       {reasons.length > 0 ? (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -17,8 +16,8 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   const choice = useLostChoice(one)
   const words = isLoss(reason) ? REPLACING : REFUSING
   const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { run, pending, failure } = useChange({
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => (note.trim() === '' ? { note: ADMIN_RETURN_ERRORS.noteMissing } : {}),
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id },
@@ -29,14 +28,6 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     refresh: RETURN_READS,
   })
 
-  const wrong = failure ? refusedFields(failure) : {}
-
-  function submit() {
-    const isBlank = note.trim() === ''
-    setMissing(isBlank)
-    if (!isBlank) void run()
-  }
-
   return (
     <FormDialog
       title={words.title}
@@ -45,7 +36,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       submitting={text.saving}
       pending={pending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => submit()}
     >
       <LostChoice choice={choice} error={wrong.animalIds} />
       <TextareaField
@@ -54,7 +45,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         maxLength={MAX_RETURN_LETTERS}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        error={isMissing ? ADMIN_RETURN_ERRORS.noteMissing : undefined}
+        error={wrong.note}
       />
       <FailureNotice error={failure} title={text.failed}>
         {wrong.items ?? wrong.animalIds}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { returnRequest } from '#contract/return-request.ts'
 import type { ReturnLine } from '#contract/returns.ts'
 import { GIVEN_BACK_REASONS, type GivenBackReason } from '#domain/returns/return-rules.ts'
@@ -14,14 +14,17 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
   const [words, setWords] = useState('')
   const [images, setImages] = useState<string[]>([])
-  const [wrong, setWrong] = useState<WrongFields>({})
   const lines = all.filter((line) => reason !== undefined && allows(line, reason))
   // A single line is preselected.
   const quantityOf = (id: number) => quantities[id] ?? (lines.length === 1 ? 1 : 0)
   const items = lines
     .map(({ id, left }) => ({ id, quantity: Math.min(quantityOf(id), left) }))
     .filter(({ quantity }) => quantity > 0)
-  const sending = useChange({
+  const sending = useSubmit({
+    check: (body): WrongFields => ({
+      ...wrongFields(returnRequest, body),
+      ...missing(reason, items.length, words),
+    }),
     send: (body: typeof returnRequest._zod.input) =>
       call('POST /api/orders/:id/return', { params: { id: orderId }, body }),
     done: () => ({ title: text.sent, description: text.sentWhy }),
@@ -31,26 +34,22 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
       setImages([])
       onDone()
     },
-    onFailed: (error) => setWrong(refusedFields(error)),
     refresh: ['/api/orders'],
   })
 
-  /** What was wrong with a field is not said of what it holds now. */
   function change(name: string, apply: () => void) {
     apply()
-    setWrong((before) => ({ ...before, [name]: undefined }))
+    sending.clearWrong(name)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const body = { items, reason: reason ?? 'other', words, images }
-    const found = { ...wrongFields(returnRequest, body), ...missing(reason, items.length, words) }
-    setWrong(found)
-    if (Object.keys(found).length === 0) void sending.run(body)
+    sending.submit({ items, reason: reason ?? 'other', words, images })
   }
 
   return {
-    ...{ reasons, reason, lines, quantityOf, words, images, wrong, submit },
+    ...{ reasons, reason, lines, quantityOf, words, images, submit },
+    wrong: sending.wrong,
     setReason: (chosen: GivenBackReason) => change('reason', () => setReason(chosen)),
     setQuantity: (id: number, quantity: number) =>
       change('items', () => setQuantities((before) => ({ ...before, [id]: quantity }))),

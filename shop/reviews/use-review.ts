@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { reviewRequest } from '#contract/review-request.ts'
 import type { ReceivedItem } from '#contract/reviews.ts'
 import { REVIEW_ERRORS, reviewsText } from '#text/reviews.ts'
@@ -13,13 +14,12 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
   const [stars, setStars] = useState(review?.stars ?? null)
   const [body, setBody] = useState(review?.body ?? '')
   const [photos, setPhotos] = useState(review?.photos ?? [])
-  const [wrong, setWrong] = useState<WrongFields>({})
   const request = { orderItemId, stars, body, files: photos }
-  const sending = useChange({
+  const sending = useSubmit({
+    check: (): WrongFields => ({ ...wrongFields(reviewRequest, request), ...missing(hasStars, stars, body) }),
     send: () => call('POST /api/reviews', { body: request }),
     done: () => ({ title: text.sent, description: text.sentWhy }),
     onDone,
-    onFailed: (error) => setWrong(refusedFields(error)),
     refresh: ['/api/reviews/own'],
   })
   const removing = useChange({
@@ -30,21 +30,19 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
     refresh: ['/api/reviews/own'],
   })
 
-  /** What was wrong with a field is not said of what it holds now. */
   function change(name: string, apply: () => void) {
     apply()
-    setWrong((before) => ({ ...before, [name]: undefined }))
+    sending.clearWrong(name)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found: WrongFields = { ...wrongFields(reviewRequest, request), ...missing(hasStars, stars, body) }
-    setWrong(found)
-    if (Object.keys(found).length === 0) void sending.run()
+    sending.submit()
   }
 
   return {
-    ...{ stars, body, photos, wrong, submit },
+    ...{ stars, body, photos, submit },
+    wrong: sending.wrong,
     setStars: (chosen: number) => change('stars', () => setStars(chosen)),
     setBody: (words: string) => change('body', () => setBody(words)),
     setPhotos: (chosen: string[]) => change('files', () => setPhotos(chosen)),

@@ -37,10 +37,7 @@ export function Header() {
           />
           <Logo />
           <MainNavigation />
-          <SearchForm
-            popoverId={searchId}
-            className="contents lg:block lg:min-h-12 lg:w-full lg:max-w-100"
-          />
+          <SearchForm popoverId={searchId} className="contents lg:block lg:min-h-12 lg:w-full lg:max-w-100" />
           <div className="ms-auto flex shrink-0 items-center gap-1 whitespace-nowrap">
             {isHome ? null : (
               <IconButton

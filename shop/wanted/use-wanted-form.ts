@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { type WantedFields, wantedRequest } from '#contract/wanted-request.ts'
 import { wantedText } from '#text/wanted.ts'
 
@@ -13,16 +13,15 @@ export type WantedField = keyof typeof NOTHING
 export function useWantedForm(productId: number | null) {
   const { user } = useSession()
   const [fields, setFields] = useState(NOTHING)
-  const [wrong, setWrong] = useState<WrongFields>({})
-  const { run, pending, failure } = useChange({
+  const { submit, wrong, clearWrong, pending, failure } = useSubmit({
+    check: (request) => wrongFields(wantedRequest, request, { missing: wantedText.missing }),
     send: (body: WantedFields) => call('POST /api/wanted', { body }),
     onDone: (answer) => setSent(answer),
-    onFailed: (error) => setWrong(refusedFields(error)),
     refresh: ['/api/wanted'],
   })
   const [sent, setSent] = useState<{ confirmation: boolean } | null>(null)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { email, regionId, ...animal } = fields
     const given = Object.fromEntries(Object.entries(animal).filter(([, value]) => value.trim() !== ''))
@@ -30,16 +29,13 @@ export function useWantedForm(productId: number | null) {
       ...(productId === null ? { ...given, ...(regionId && { regionId: Number(regionId) }) } : { productId }),
       ...(user ? {} : { email }),
     } as WantedFields
-    const faults = wrongFields(wantedRequest, request, { missing: wantedText.missing })
-    setWrong(faults)
-    const [first] = Object.keys(faults)
-    if (first === undefined) void run(request)
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const [first] = Object.keys(submit(request))
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   function set(name: WantedField, value: string) {
     setFields((before) => ({ ...before, [name]: value }))
-    setWrong((before) => ({ ...before, [name]: undefined }))
+    clearWrong(name)
   }
 
   /** For a field of the form. */
@@ -56,7 +52,7 @@ export function useWantedForm(productId: number | null) {
     setFields({ ...NOTHING, email: fields.email })
   }
 
-  return { field, set, fields, submit, pending, failure, sent, again, user }
+  return { field, set, fields, onSubmit, pending, failure, sent, again, user }
 }
 
 export type WantedForm = ReturnType<typeof useWantedForm>
