@@ -8,10 +8,12 @@ import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_ORDERS = 3
+/** «رقمه 10452» */
+const SHORT_NUMBER = /(?:^| )\d{3,7}(?= |$)/
 const AFTER = ['كيف ألغي طلبي؟', 'كيف أدفع؟', 'تواصل معنا'] as const
 
 export async function orderStatus(asked: Asked): Promise<AnswerPart> {
-  const { context, viewer, orderNumber, facts } = asked
+  const { context, viewer, orderNumber, facts, folded } = asked
   if (orderNumber) return oneOrder(asked, orderNumber)
   const own = viewer ? await listOrders(context, viewer, { limit: MAX_ORDERS }) : null
   const lines = own?.ok
@@ -24,7 +26,11 @@ export async function orderStatus(asked: Asked): Promise<AnswerPart> {
       )
     : []
   return {
-    text: paragraphs(lines.length > 0 && buyingText.ownOrders(lines), buyingText.orderHelp(facts)),
+    text: paragraphs(
+      SHORT_NUMBER.test(folded) && buyingText.noOrderNumber,
+      lines.length > 0 && buyingText.ownOrders(lines),
+      buyingText.orderHelp(facts),
+    ),
     suggestions: AFTER,
   }
 }

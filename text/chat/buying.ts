@@ -52,6 +52,8 @@ export const buyingText = {
       `تتابع طلباتك كلها في ${ORDERS} بعد تسجيل الدخول. ولأخبرك عن طلب بعينه اكتب رقمه الذي يبدأ بـ ALF.`,
       `ولأي استفسار عن طلب ${reachUs(facts)}.`,
     ),
+  noOrderNumber:
+    'هذا ليس رقم طلب كاملاً: رقم الطلب يبدأ بـ ALF، وتجده في الرسالة التي وصلت إلى بريدك حين طلبت. اكتبه كاملاً.',
   ownOrders: (lines: readonly string[]) => paragraphs('طلباتك الأخيرة:', bullets(...lines)),
   orderLine: (orderNumber: string, status: string, amount: string) =>
     `${isolate(orderNumber)}: ${status}، ${amount}`,

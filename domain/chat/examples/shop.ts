@@ -43,7 +43,7 @@ do you deliver | do you deliver to salalah |
 عايز اعرف سعر الدليفري | الشحن السريع في؟ | كم يتأخر الطلب لين يوصل ضنك؟ | المصنعة قريبة، كم التوصيل لها؟ |
 ممكن توصيل رمل القطط للبيت؟`,
   pickup: `
-هل يمكنني استلام الطلب بنفسي من المتجر؟ | هل يمكنني استلام الطلب بنفسي من المحل؟ | اقدر اجي آخذه من عندكم؟ |
+pick up my order at the courier office in sohar instead of home delivery | collect it at the courier office instead of home | i prefer office pickup to home delivery | استلام من مكتب الشركة بدل البيت ينفع؟ | can i get it from the courier company branch | هل يمكنني استلام الطلب بنفسي من المتجر؟ | هل يمكنني استلام الطلب بنفسي من المحل؟ | اقدر اجي آخذه من عندكم؟ |
 ينفع آجي آخد الطلب بنفسي؟ | can i pick it up myself | ابي استلمه بنقسي | اقدر امر عليكم واشيل الطلب؟ |
 بدل التوصيل أجي آخذها بنفسي | هل هناك خيار للاستلام من الفرع | momken awsal el ma7al a5edha | أقدر استلم من عندكم |
 الاستلام من المكتب | استلام من المحل | ابي اجي آخذه بنفسي | اجي اشيله من عندكم | ممكن اجي استلم | في استلام؟ |
