@@ -7,7 +7,7 @@ import { topicModel } from './topic-model.ts'
 
 /** Stand in English, and in nothing that is Arabic. */
 const ENGLISH = new Set(
-  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
+  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still even then keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
     ' ',
   ),
 )
@@ -85,10 +85,16 @@ export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES
   // «litter box b kam»: what is known as it stands.
   const isPhrase = (at: number) =>
     LATIN.test(parts[at] ?? '') && meaningsOf(`${parts[at]} ${parts[at + 2] ?? ''}`).length > 0
-  return parts
-    .map((part, at) => (LATIN.test(part) && !isPhrase(at) && !isPhrase(at - 2) ? wordFor(part, names) : part))
-    .join('')
-    .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
+  return (
+    parts
+      .map((part, at) =>
+        LATIN.test(part) && !isPhrase(at) && !isPhrase(at - 2) ? wordFor(part, names) : part,
+      )
+      .join('')
+      .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
+      // «ma3 ba3ath»
+      .replace(/(?<=مع )بعد(?= |$)/, 'بعض')
+  )
 }
 
 function wordFor(typed: string, names: ReadonlySet<string>): string {

@@ -103,13 +103,15 @@ function textOf(words: readonly Word[]): string {
     .join(' ')
 }
 
-/** «الفلتر يجي معاه؟», «فيها رمل؟» */
+/** «الفلتر يجي معاه؟», «فيها رمل؟», «مشمول مع الحوض؟» */
 export function comesWithIt(words: readonly Word[]): boolean {
   return (
     !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
     words.some((word) => means(word, 'good')) &&
     words.some(({ text }) =>
-      /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:come|comes|includes?|included)$/.test(text),
+      /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:مشمول|شامل)ه?$|^(?:come|comes|includes?|included)$/.test(
+        text,
+      ),
     )
   )
 }

@@ -16,7 +16,7 @@ const OWNS = /^(?:عندي|عندنا|معي|معاي|و?(?:ا?شتري|شري|�
 const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
 const BESIDE = /^و?(?:مع|ويا|وبين|with)$/
 const FOR = /^(?:حق|حال|مال|ل|for|تبع|عشان)$/
-const AT = /^(?:من|علي|على|فوق|داخل|ب?نفس|in|on|into|inside|to)$/
+const AT = /^(?:من|علي|على|فوق|داخل|ب?نفس|ب?[يت]ست(?:خدم|عمل)|in|on|into|inside|to|uses?)$/
 const HOLDS: readonly Good[] = ['tank', 'cage']
 
 /** @param clauses a word of one refuses nothing in another */
@@ -50,7 +50,7 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []
   const isRecipient = /^ل/.test(rest) || meaningsOf(rest).length > 0 || FOR.test(text(at - 1))
   // «قط يحب اللعب»
-  if (isGood && /^[يت]حب$/.test(text(at - 1))) return 'at'
+  if (isGood && /^و?[يت]حب$/.test(text(at - 1))) return 'at'
   if (isGood) return isRecipient || isPlace(words, at) ? 'at' : 'asked'
   return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
 }
@@ -87,7 +87,9 @@ function isPlace(words: readonly Word[], at: number): boolean {
   const before = /^(?:an?|the)$/.test(named) ? (words[at - 2]?.text ?? '') : named
   const isDefinite = /^(?:ال|هال)/.test(word.text)
   if (AT.test(before) || /^(?:بال|عال|بهال|ف(?=قفص|حوض|بيت|ال))/.test(word.text)) return true
-  if (/^في$/.test(before) && (isDefinite || at > 2)) return true
+  // «ما في قفص عندكم؟»
+  const isThere = /^(?:ما|مو|لا)$/.test(words[at - 2]?.text ?? '')
+  if (/^في$/.test(before) && (isDefinite || at > 2) && !isThere) return true
   const animal = words.findIndex((each) => means(each, 'animal'))
   // «عندي بادجي وأبغى قفص»
   const isWished = at > 0 && means(words[at - 1] as Word, 'same', 'ابغي')

@@ -121,8 +121,8 @@ export function monthsIn(text: string): number | null {
 /** «1.8 كجم», «12 × 85 جم»: in grams, where it can be told. */
 export function gramsIn(text: string): number | null {
   const [, times = '1', amount, unit] =
-    /(?:(\d+)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|جم|غرام)/.exec(text) ?? []
-  return amount ? Number(times) * Number(amount) * (/^ك/.test(unit ?? '') ? 1000 : 1) : null
+    /(?:(\d+)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|kg|kilo|جم|غرام)/.exec(text) ?? []
+  return amount ? Number(times) * Number(amount) * (/^[كk]/.test(unit ?? '') ? 1000 : 1) : null
 }
 
 /** Whether the record says yes to what is wished; null where it says nothing. */
