@@ -49,6 +49,8 @@ const about = z.strictObject({
   told: z.string().max(100).optional(),
   /** Properties that were wished for: «وتحت 20» keeps them. */
   wished: names.optional(),
+  /** Those that were just asked for: «والأبيض؟» asks the same. */
+  traits: names.optional(),
   /** When it was said: after ten minutes nobody goes on from it. */
   at: timestamp.optional(),
 })

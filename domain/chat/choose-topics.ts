@@ -9,7 +9,7 @@ import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { asksOnly, lastTopic, SURE, type Told } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import { GROUPS, type Group } from './understanding.ts'
+import { type About, GROUPS, type Group } from './understanding.ts'
 import {
   asksOfIll,
   BESIDE_VET,
@@ -242,6 +242,8 @@ function isOfOrder(words: readonly Word[]): boolean {
 const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
 
 const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newest', 'care', 'delivery']
+/** «والأبيض؟» after «ذكر ولا أنثى؟» */
+const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
 function continuedTopic(
@@ -286,7 +288,7 @@ function continuedTopic(
     return 'delivery'
   if (isPriced) return 'price'
   const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
-  if (last && goesOn && !isForOthers && CONTINUABLE.includes(last)) return last
+  if (last && goesOn && !isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about))) return last
   return 'find'
 }
 

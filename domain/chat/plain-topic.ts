@@ -1,6 +1,6 @@
 // The topic that follows from the named words alone, however the question is put (C-03, C-04).
 import { type CarePart, KINDS, type Trait } from './lexicon.ts'
-import { BOTH_ENDS, KILO } from './read-choice.ts'
+import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import { means, type Word } from './recognise.ts'
@@ -18,12 +18,18 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isSaid('عرض') && isNothing(named) && about.shown > 0) return 'offers'
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
+  if (told.isThere && lastTopic(about.topics) === 'delivery') return 'delivery'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
   const isShort =
     words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
-  if (about.shown > 0 && isNothing(named) && (isSaid('بديل') || (isSaid('المزيد') && isShort))) return 'find'
+  if (
+    about.shown > 0 &&
+    isNothing(named) &&
+    ((isSaid('بديل') && !isSaid('توصيل')) || (isSaid('المزيد') && isShort))
+  )
+    return 'find'
   // «وهو موجود الحين؟»
   if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !isSaid('متي'))
     return 'find'
@@ -35,6 +41,9 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     words.some(({ text }) => /^\d+$/.test(text))
   )
     return 'find'
+  // «is it ok for the car» after a carrier
+  const isOfGood = about.shown > 0 && isNothing(named) && about.subject.goods.length > 0
+  if (isOfGood && hasCare('travel') && !isSaid('توصيل')) return 'care'
   // Whoever vaccinates is a vet.
   const isPrice = asksPrice(words)
   const isOfVet = lastTopic(about.topics) === 'care' && about.subject.part === 'vaccines' && about.shown === 0
@@ -45,6 +54,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'traits'
   // «45 وآخذه اليوم»
   const text = foldedOf(words)
+  const isCheaper = isSaid('ارخص') && CHEAPER.test(text) && words.some((word) => means(word, 'trait'))
+  if (about.shown > 0 && isNothing(named) && isCheaper) return 'cheapest'
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
     return 'too-dear'
@@ -54,7 +65,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isOfNumber = words.some(
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
   )
-  if (isOfNumber && !isSaid('اغير')) return 'order-status'
+  if (isOfNumber && !isSaid('اغير') && !isSaid('تحويل')) return 'order-status'
   if (isSaid('مات')) return 'animal-guarantee'
   if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
     // «وإذا وصلني مكسور؟» after a litter box.

@@ -20,7 +20,14 @@ const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 
 /** A small flat or child makes no animal young. */
-export const OF_PLACES = /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد/
+const OF_PLACES =
+  /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد|apartment|flat|house|room|kids|child/
+
+/** «شقة صغيرة», «a small apartment» */
+export function isOfPlace(words: readonly Word[], at: number): boolean {
+  const beside = /^[a-z]/.test(words[at]?.text ?? '') ? at + 1 : at - 1
+  return OF_PLACES.test(words[beside]?.text ?? '')
+}
 
 const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
 const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
@@ -60,7 +67,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
         // «الصغير عمره 5 سنين» is a child.
         !/^\d+$/.test(words[at + 2]?.text ?? '') &&
         (isAmong || isDefinite(text) || words[at - 1]?.text === 'the') &&
-        !OF_PLACES.test(words[at - 1]?.text ?? ''),
+        !isOfPlace(words, at),
     )
   const by = has(KILO) ? 'kilo' : 'price'
   if (isAmong && words.some((word) => means(word, 'same', 'ارخص'))) return { by, isMost: false }
@@ -100,7 +107,9 @@ export function asksWhichOf(words: readonly Word[]): boolean {
   const isBetter = words.some(({ text }) => BETTER.test(text))
   const beside = words.slice(or + 1).filter(({ text }) => !/^(?:a|an|the|el|al)$/.test(text))
   const isOfKinds = isAnimal(words[or - 1]) && isAnimal(beside[0])
-  return or > 0 && (isBetter || (isOfKinds && !asksOfStock(words)))
+  // «تحب القطط ولا الطيور؟» asks the chatbot.
+  const isOfTaste = words.some(({ text }) => /^ب?ت(?:حب|فضل)$|^prefer$/.test(text))
+  return or > 0 && !isOfTaste && (isBetter || (isOfKinds && !asksOfStock(words)))
 }
 const BETTER =
   /^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|اطول|اكثر|اكتر|better|best|calmer|easier|quieter|longer)$/
@@ -148,6 +157,9 @@ const REMAINS =
 /** «أرخص قطة وأغلى وحدة؟» */
 export const BOTH_ENDS =
   /(?:^| )(?:ال)?(?:ارخص|cheapest)(?: .*)? (?:و|and )?(?:ال)?(?:اغل[يا]|most expensive|dearest)|(?:^| )(?:ال)?(?:اغل[يا]|most expensive)(?: .*)? (?:و|and )?(?:ال)?(?:ارخص|cheapest)/
+
+/** «ما شي أرخص؟», «أرخص شوي بنفس الطبع» */
+export const CHEAPER = /غالي|(?:شي|حاجه|في|فيه|عندكم|ابغ[يى]) ارخص|ارخص (?:من|شوي)|cheaper/
 
 /** «زيد عليهم القارورة» */
 export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كمان|add|also)(?= |$)/

@@ -21,10 +21,14 @@ export function mentionsIn(
   clauses: readonly (readonly Word[])[],
   roles: NamedRoles,
   placeWords: ReadonlySet<string | undefined>,
+  spokenOf: readonly Kind[] = [],
 ): Mention[] {
   const all = clauses
     .flatMap((words) => phrasesOf(words, roles, placeWords).map((phrase) => toMention(phrase, words, roles)))
     .filter((mention) => mention !== null)
+    .map((mention) =>
+      mention.count > 1 ? { ...mention, kinds: narrowed(mention.kinds, spokenOf) } : mention,
+    )
   const named = all.filter(
     (mention) =>
       mention.kinds.length + mention.goods.length + mention.colours.length + mention.words.length > 0,
@@ -56,6 +60,14 @@ function phrasesOf(
   return phrases
 }
 
+/** «ثلاث سمكات» after goldfish are three of them. */
+function narrowed(kinds: readonly Kind[], spokenOf: readonly Kind[]): readonly Kind[] {
+  return kinds.flatMap((kind) => {
+    const own = spokenOf.filter((each) => KINDS[each].family === KINDS[kind].family)
+    return isWhole(kind) && own.length > 0 ? own : [kind]
+  })
+}
+
 function isNaming(word: Word, placeWords: ReadonlySet<string | undefined>): boolean {
   return (
     (['animal', 'good', 'colour'] as const).some((kind) => means(word, kind)) ||
@@ -68,8 +80,14 @@ function isNaming(word: Word, placeWords: ReadonlySet<string | undefined>): bool
 function isJoined(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const isAdded = word?.hasAnd || /^(?:مع|ويا|with|plus)$/.test(words[at - 1]?.text ?? '')
-  return isAdded && word !== undefined && /^(?:و?ال|[a-z])/.test(word.text) && means(word, 'item')
+  return (
+    isAdded &&
+    word !== undefined &&
+    ((/^(?:و?ال|[a-z])/.test(word.text) && means(word, 'item')) || ITS_FOOD.test(word.text))
+  )
 }
+/** «وطعامها» */
+const ITS_FOOD = /^و?(?:طعام|اكل)(?:ه|ها|هم|هن)$/
 
 /** «الأبيض والأصفر», «كناري قفص»: a name of its own; not «قفص كناري», nor «bird cage». */
 function begins(word: Word, before: readonly Word[]): boolean {
@@ -89,7 +107,9 @@ function isWhole(kind: Kind): boolean {
 
 /** Null for what is only spoken of beside: «للقطط», «في القفص». */
 function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: NamedRoles): Mention | null {
-  const goods = meantIds<Good>(words, 'good')
+  const goods = words.some(({ text }) => ITS_FOOD.test(text))
+    ? (['food'] as Good[])
+    : meantIds<Good>(words, 'good')
   const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
   if (isOnlyFor) return null
   const kinds = meantIds<Kind>(words, 'animal')

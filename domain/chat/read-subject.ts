@@ -263,8 +263,7 @@ export function partOf(
 export function countsFish(words: readonly Word[]): boolean {
   return words.some(
     (word, at) =>
-      means(word, 'same', 'كم') &&
-      /^كم|how/.test(word.text) &&
+      /^و?كم$|^how/.test(word.text) &&
       meantIds<Kind>(words.slice(at + 1, at + (/^how/.test(word.text) ? 3 : 2)), 'animal').some(
         (kind) => KINDS[kind].family === 'fish',
       ),

@@ -24,6 +24,8 @@ export type Told = {
   isCompared: boolean
   /** Such goods as were spoken of are asked for other animals: «وللكلاب؟». */
   isForOthers: boolean
+  /** «هناك»: the place before. */
+  isThere: boolean
   words: readonly Word[]
   named: Subject
   places: Places

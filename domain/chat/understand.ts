@@ -19,7 +19,7 @@ import {
   asksWhichOf,
   choiceOf,
   compares,
-  OF_PLACES,
+  isOfPlace,
   speaksOfAmong,
 } from './read-choice.ts'
 import { mentionsIn, quantityIn } from './read-mentions.ts'
@@ -89,7 +89,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
       'animal',
     )
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
-  const { used, ...places } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
+  const { used, ...found } = findPlaces(typed.flat(), isKnown, speaksOfDelivery)
+  const isThere = speaksOfThere(typed.flat(), found)
+  const places = isThere ? { ...found, regionId: about.regionId ?? null } : found
   const placeWords = new Set(used.map((at) => typed.flat()[at]))
   const last = lastTopic(about.topics)
   const isOfItems = TOPICS[last ?? 'okay'] === 'items'
@@ -109,7 +111,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : { ...all, goods: goodsAdvised(all, words, about) }
   const companions = kindsOf('beside')
-  const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords)
+  const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords, about.subject.kinds)
   const removed = removedIn(out, placeWords)
   const isCompared = compares(words)
   // «ومين فيهم أهدأ؟» after two kinds.
@@ -191,6 +193,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
                 isTogether,
                 isCompared: isCompared || isEither,
                 isForOthers: isForOthers && !isPartOfShown,
+                isThere,
                 isAmong,
                 isSum,
                 words,
@@ -236,6 +239,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         const id =
           (pick !== null && TOPICS[topic] === 'items') ||
           (topic === 'okay' && about.illness) ||
+          (topic === 'delivery' && isThere) ||
           (topic === 'vet' && tellsMore({ message, words }))
             ? null
             : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about, ofOrder !== null)
@@ -251,7 +255,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     traits:
       (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
         ? []
-        : (keptWishes(named, about, topics, ids<Trait>('trait')) ??
+        : (keptWishes(named, about, topics, ids<Trait>('trait'), words) ??
           traitsOf(ids<Trait>('trait'), words, part === 'together', companions.length > 0)),
     colours:
       bodyParts.length > 0
@@ -324,6 +328,13 @@ function preciseOf(
   if (isOfOrder && before) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
   return asked.map((each) => preciseIn(topic, each)).find((id) => id !== null) ?? before
+}
+
+/** «هناك», «get there»: the place before. */
+function speaksOfThere(words: readonly string[], { regionId, sharedRegionIds, isAbroad }: Places): boolean {
+  const isElsewhere = regionId !== null || sharedRegionIds.length > 0 || isAbroad
+  const at = words.findIndex((word) => /^و?(?:ل|الي )?(?:هناك|هنيك|هناكا|there)$/.test(word))
+  return !isElsewhere && at >= 0 && !/^(?:is|are|isnt|arent|any)$/.test(words[at - 1] ?? '')
 }
 
 function isBareName(words: readonly Word[]): boolean {
@@ -420,12 +431,16 @@ function isWanted(words: readonly Word[], at: number): boolean {
 /** «وتحت 20؟», «في أرخص؟» after «طير هادي» still wish for a calm one. */
 function keptWishes(
   named: Subject,
-  { wished }: About,
+  { wished, traits: before }: About,
   [topic]: readonly ChatTopic[],
   traits: readonly Trait[],
+  words: readonly Word[],
 ): Trait[] | null {
   const isLimit =
     named.maxPrice !== null || named.minPrice !== null || topic === 'cheapest' || topic === 'dearest'
+  // «والزوج الأبيض؟» after «ذكر ولا أنثى؟»
+  const isNameAlone = words.every((word) => means(word, 'item') || isBareName([word]))
+  if (topic === 'traits' && before && traits.length === 0 && isNameAlone) return [...before]
   return wished && isLimit && isNothing(named) && traits.length === 0 ? [...wished] : null
 }
 
@@ -442,9 +457,7 @@ function traitsOf(
       ...traits.filter((trait) => !['male', 'female', 'sex', 'pets'].includes(trait)),
       ...(hasCompanions ? (['pets'] as const) : []),
     ]
-  const isOfAnimal = words.some(
-    (word, at) => means(word, 'trait', 'young') && !OF_PLACES.test(words[at - 1]?.text ?? ''),
-  )
+  const isOfAnimal = words.some((word, at) => means(word, 'trait', 'young') && !isOfPlace(words, at))
   // «كم يكلف بالشهر؟»
   const isOfAge = words.some(
     (word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر|^عمري$/.test(word.text),

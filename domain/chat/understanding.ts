@@ -110,6 +110,8 @@ export type About = {
   told?: string | undefined
   /** Properties that were wished for. */
   wished?: readonly Trait[] | undefined
+  /** Those that were just asked for. */
+  traits?: readonly Trait[] | undefined
 }
 
 /** The four topics of A-BOT-08. */

@@ -12,6 +12,7 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
+import { needText } from './judge-fit.ts'
 import { mayFit, sentencesOf } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf, MAX_ITEMS } from './show-items.ts'
@@ -46,7 +47,9 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
   // Which of them live together: the rule, and those of the shop.
   if (isOfTank) own.push(...(carePart(kind, 'together') ?? []))
-  const lines = own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
+  // How many goldfish a tank holds, by what each of them needs.
+  const each = part === 'stocking' && kind !== 'fish' ? needText('tank', kind, asked.folded) : null
+  const lines = each ? [each] : own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
   const litres = part === 'stocking' ? litresIn(asked) : 0
   const fitting = litres > 0 && kind === 'fish' ? await fishFor(asked, litres) : []

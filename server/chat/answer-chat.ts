@@ -68,7 +68,10 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
-  const several = isSick || topics[0] === 'vet' || (isOfCare && !isOfItems) ? null : await together(asked)
+  // «which is cheaper»
+  const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
+  const isOnlyCare = isOfCare && !isOfItems && !isChosen
+  const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   if (several) return [several]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
   const answered = await withDetails(
@@ -126,6 +129,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     !asked.continues ||
     ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
     isWishing(asked) ||
+    first === 'cheapest' ||
+    first === 'dearest' ||
     asked.maxPrice !== asked.about.subject.maxPrice ||
     ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
@@ -201,6 +206,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       ...(precise && { precise }),
       ...(regionId && { regionId }),
       ...(wished.length > 0 && { wished: [...wished] }),
+      ...(asked.topics[0] === 'traits' && asked.traits.length > 0 && { traits: asked.traits }),
       ...(asked.told && { told: asked.told }),
       ...(asked.illness && { illness: writeIllness(asked.illness) }),
       subject: writeSubject(asked),

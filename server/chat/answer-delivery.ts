@@ -152,8 +152,15 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
+  const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : []
+  const animalsThere = reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region))
+  // «شو الحيوانات اللي توصل هناك؟»
+  const asksWhich = asked.concepts.has('حيوان')
+  const isOfFee = FEE.test(asked.folded)
   return {
     text: paragraphs(
+      ...(isOfFee ? [] : named),
+      asksWhich && animalsThere,
       reached.length > 0 && deliveryText.reaches(names(reached), region),
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
@@ -163,8 +170,8 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
             (next.length === 0 || onlyWhen) && deliveryText.time(terms.days),
             next.length > 0 && deliveryText.days(next),
           ]),
-      ...(meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : []),
-      reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region)),
+      ...(isOfFee ? named : []),
+      !asksWhich && animalsThere,
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],

@@ -114,8 +114,10 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   // «الكناري الأحمر» is one of them.
   const coloured = asked.colours.length > 0 ? all.filter((one) => hasColour(one, asked.colours)) : []
   const found = coloured.length > 0 ? coloured : all
-  const meant =
-    asked.part === 'together' && !asked.isPartOfShown ? found.filter(({ type }) => type === 'animal') : found
+  // How fish are kept stands on the page of no flakes.
+  const animals = found.filter(({ type }) => type === 'animal')
+  const isOfAnimals = asked.part === 'together' || (asked.topics[0] === 'care' && animals.length > 0)
+  const meant = isOfAnimals && !asked.isPartOfShown ? animals : found
   // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».
   const most =
     asked.topics[0] === 'care' && shown.length === 0 && asked.search === null ? MAX_OF_CARE : MAX_MEANT

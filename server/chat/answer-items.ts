@@ -1,6 +1,7 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { CHEAPER } from '#domain/chat/read-choice.ts'
 import { familiesOf } from '#domain/chat/read-subject.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
@@ -88,8 +89,6 @@ function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: A
     ADVISE.test(folded)
   )
 }
-
-const CHEAPER = /غالي|(?:شي|حاجه|في|فيه|عندكم|ابغ[يى]) ارخص|ارخص (?:من|شوي)|cheaper/
 
 /** «ما شي أرخص؟»: what costs less than all that was shown, of their kind, else of their family; null where nothing does. */
 async function cheaperThan(asked: Asked): Promise<AnswerPart | null> {

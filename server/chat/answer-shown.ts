@@ -94,7 +94,9 @@ export async function traitsOf(
   products: readonly Product[],
 ): Promise<AnswerPart> {
   const animals = products.filter(({ type }) => type === 'animal')
-  const wanted = traits.length > 0 ? traits : (['story'] as const)
+  // «صحتها تمام؟»: what it is vaccinated against, too.
+  const own = traits.includes('health') ? [...new Set([...traits, 'vaccinated' as const])] : traits
+  const wanted = own.length > 0 ? own : (['story'] as const)
   const isColour = /(?:^| )(?:و?ال)?لون/.test(folded)
   const asked = isColour
     ? [...new Set([...wanted.filter((trait) => trait !== 'story'), 'colour' as const])]

@@ -176,7 +176,7 @@ function isPair({ text }: Mention, { nameArabic }: Product): boolean {
 
 /** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
 const THEM =
-  /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)|(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|it|this) (?:و|مع |and |with )/
+  /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)|(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:و|مع |and |with )/
 
 /** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {

@@ -11,6 +11,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { formatRials } from '#text/format-price.ts'
 import { delivery } from './answer-delivery.ts'
 import { answerTopic } from './answer-precisely.ts'
+import { traitsOf } from './answer-shown.ts'
 import { asksForDeliveryToo, sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
@@ -51,8 +52,11 @@ async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
   const products = sorted.slice(0, 1)
   const [product] = products
   if (!product) return null
+  // «صحتها تمام؟ ليش رخيصة»
+  const told = asked.traits.length > 0 ? (await traitsOf(asked, products)).text : null
   return {
     text: paragraphs(
+      told,
       togetherText.noReason(product.nameArabic),
       bullets(aboutOf(product, asked)),
       reachUs(asked.facts),

@@ -103,7 +103,8 @@ export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thre
     basket: basket.length === 0 ? undefined : isTold ? 'told' : 'open',
     illness: readIllness(sent.illness),
     told: sent.told,
-    wished: sent.wished?.filter((trait): trait is Trait => trait in TRAITS),
+    wished: sent.wished?.filter(isTrait),
+    traits: sent.traits?.filter(isTrait),
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
       goods: goods.filter((good) => good in GOODS) as Subject['goods'],
@@ -115,6 +116,10 @@ export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thre
       isOwn: isOwn ?? false,
     },
   }
+}
+
+function isTrait(trait: string): trait is Trait {
+  return trait in TRAITS
 }
 
 function readIllness(sent: ChatAbout['illness']): About['illness'] {

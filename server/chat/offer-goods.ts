@@ -32,7 +32,7 @@ const MAX_SAID = 2
 
 /** Asks for something that is sold, and names no good. */
 function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
-  const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id))
+  const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id)) && !concepts.has('ارخص')
   return isOfStock && SOMETHING.test(folded) && namedGoods.length + called.length === 0
 }
 
@@ -80,8 +80,11 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
+  const isNamed = asked.isSum && asked.mentions.some(({ goods }) => goods.length > 0)
   const isAsked =
-    EVERYTHING.test(folded) && (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded))
+    !isNamed &&
+    EVERYTHING.test(folded) &&
+    (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
   const all = sorts.flatMap((some) => some.slice(0, 1))

@@ -151,7 +151,7 @@ function namedFirst(products: readonly Product[], { kinds, folded }: Asked): Pro
   const said = folded.split(' ').flatMap((word) => searchForms(word))
   const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
   const score = ({ nameArabic }: Product) =>
-    Number(names.some((name) => nameArabic.includes(name))) +
+    Number(names.some((name) => foldArabic(nameArabic).includes(foldArabic(name)))) +
     Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => said.includes(form)))
   return products.toSorted((a, b) => score(b) - score(a))
 }

@@ -36,10 +36,7 @@ export function nextThread(
   const { shown, earlier, spoken } = asked
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
-  // «توصلون صلالة؟» names another place, and no other item.
-  const namesNone = asked.namedKinds.length + asked.namedGoods.length + asked.mentions.length === 0
-  const isSilent =
-    isAside || (products.length === 0 && (asked.continues || (asked.regionId !== null && namesNone)))
+  const isSilent = isAside || (products.length === 0 && staysOn(asked))
   // What is said of some goes on with them: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
   const told =
@@ -86,6 +83,14 @@ export function nextThread(
       basketIds: basket.flatMap(({ item, count }) => Array.from({ length: count }, () => item.id)),
     }),
   }
+}
+
+/** It names nothing else: «توصلون صلالة؟», and «تستخدم الليتر بوكس؟» of a cat. */
+function staysOn({ continues, regionId, namedKinds, namedGoods, mentions, topics, about }: Asked): boolean {
+  const [first] = topics
+  const isOfOthers = namedKinds.some((kind) => !about.subject.kinds.includes(kind))
+  const namesNone = namedKinds.length + namedGoods.length + mentions.length === 0
+  return continues || (regionId !== null && namesNone) || (first === 'care' && !isOfOthers && about.shown > 0)
 }
 
 /** A list of other animals begins anew. */
