@@ -202,7 +202,8 @@ const OF_SHOP = [
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
-  if (topic === 'care' && isWishedFor(words)) return 'find'
+  const isWish = isWishedFor(words) || (lastTopic(about.topics) === 'find' && isBareWish(words))
+  if (topic === 'care' && isWish) return 'find'
   // «الصقر يحتاج رفيق؟»
   const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
@@ -227,6 +228,13 @@ function isWishedFor(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => means(word, 'same', 'ابغي'))
   const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
   return at >= 0 && next !== undefined && means(next, 'animal') && !QUESTIONS.test(words[at - 1]?.text ?? '')
+}
+/** «طير يصفّر» after «عندكم كاسكو؟» */
+function isBareWish(words: readonly Word[]): boolean {
+  const [first] = words.filter(({ text }) => !FILLERS.has(text))
+  const isAnimal = first !== undefined && means(first, 'animal') && !/^و?ال/.test(first.text)
+  const isOfCare = words.some((word) => means(word, 'care'))
+  return isAnimal && !isOfCare && !isQuestion(words) && words.some((word) => means(word, 'trait'))
 }
 const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 

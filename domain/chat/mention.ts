@@ -1,5 +1,5 @@
-import type { BasketStep } from './basket.ts'
 import type { Colour, Good, Kind } from './lexicon.ts'
+import type { BasketStep } from './sums.ts'
 
 /** An item as a message names it: «اثنين بادجي أزرق». */
 export type Mention = {

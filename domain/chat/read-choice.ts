@@ -1,6 +1,5 @@
-// Questions about several items that were shown: which is the youngest or the cheapest, and what they cost together (C-03).
+// Questions about several items that were shown: which is the youngest or the cheapest, and what differs (C-03).
 import type { CarePart } from './lexicon.ts'
-import type { Mention } from './mention.ts'
 import { asksOfStock } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 
@@ -14,11 +13,8 @@ const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
 export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
-const BOTH = /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
-const TOTAL = /^و?(?:ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
-const COMES_TO =
-  /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
-
+export const BOTH =
+  /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 /** A small flat or child makes no animal young. */
 const OF_PLACES =
   /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد|apartment|flat|house|room|kids|child/
@@ -29,7 +25,7 @@ export function isOfPlace(words: readonly Word[], at: number): boolean {
   return OF_PLACES.test(words[beside]?.text ?? '')
 }
 
-const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
+export const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
 const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
 
 /** «فيهم», «أيهما»: of those shown. */
@@ -116,9 +112,6 @@ const BETTER =
 
 /** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
 export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {
-  // «كم الاثنين مع بعض؟»
-  if (asksForSum(words) && words.some((word) => means(word, 'same', 'كم') || means(word, 'good')))
-    return false
   // «والملاك مع النيون؟»
   const isBeside = words.some(
     (word, at) =>
@@ -130,75 +123,11 @@ export function asksOfBoth(words: readonly Word[], part: CarePart | null): boole
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
   return (isTogether && (isTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
 }
-const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
 const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
 
-/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
-export function asksForSum(words: readonly Word[]): boolean {
-  // «آخذ اثنين وأحطهم في قفص واحد»
-  if (words.some(({ text }) => KEPT.test(text))) return false
-  const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(words.map(({ text }) => text).join(' '))
-  const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
-  return (
-    has(TOTAL) ||
-    REMAINS.test(words.map(({ text }) => text).join(' ')) ||
-    (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
-    ((has(BOTH) || isAll || isAdded) &&
-      (has(COMES_TO) ||
-        has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) ||
-        ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
-  )
-}
-
-/** «كم يبقى معي؟» of a budget, «كم الحساب؟»; «كم باقي منه؟» asks of the stock. */
-const REMAINS =
-  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:ال)?باقي (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)/
 /** «أرخص قطة وأغلى وحدة؟» */
 export const BOTH_ENDS =
   /(?:^| )(?:ال)?(?:ارخص|cheapest)(?: .*)? (?:و|and )?(?:ال)?(?:اغل[يا]|most expensive|dearest)|(?:^| )(?:ال)?(?:اغل[يا]|most expensive)(?: .*)? (?:و|and )?(?:ال)?(?:ارخص|cheapest)/
 
 /** «ما شي أرخص؟», «أرخص شوي بنفس الطبع» */
 export const CHEAPER = /غالي|(?:شي|حاجه|في|فيه|عندكم|ابغ[يى]) ارخص|ارخص (?:من|شوي)|cheaper/
-
-/** «زيد عليهم القارورة» */
-export const ADDED = /(?:^| )و?(?:زيد\S*|ضيف\S*|اضف\S*|زود\S*|كمان|add|also)(?= |$)/
-
-const COSTS =
-  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
-
-/** «أبغى معاه قفص» */
-const WITH_IT =
-  /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
-const WITH_DELIVERY = /(?:^| )و?(?:مع|شامل|بعد|ويا|with) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)/
-
-/** «كم يصير؟», «ومع التوصيل؟» */
-export function asksForCost(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join(' ')
-  return asksForSum(words) || COSTS.test(text) || WITH_DELIVERY.test(text)
-}
-
-/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص»: what is named costs together. */
-export function addsUp(
-  words: readonly Word[],
-  mentions: readonly Mention[],
-  hasShown: boolean,
-  hasBudget: boolean,
-): boolean {
-  const text = words.map((word) => word.text).join(' ')
-  const isBeside = mentions.some((mention) =>
-    / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
-  )
-  // «ومع الحوض؟»
-  const isWith =
-    (/^(?:طيب |زين )?(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
-    mentions.every(({ goods }) => goods.length > 0)
-  const isMore = hasShown && mentions.length > 0 && (isWith || ADDED.test(text))
-  const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
-  const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
-  return (
-    isMore ||
-    (isWithin && !words.some((word) => OR.test(word.text))) ||
-    ((isSeveral || isBeside) && COSTS.test(text))
-  )
-}

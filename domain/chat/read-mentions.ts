@@ -1,10 +1,11 @@
 // The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
-import { countAt, numberAt, stepAt } from './basket.ts'
+
 import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
 import { means, meantIds, type Word } from './recognise.ts'
+import { countAt, ITS_FOOD, numberAt, stepAt } from './sums.ts'
 import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
@@ -86,8 +87,6 @@ function isJoined(words: readonly Word[], at: number): boolean {
     ((/^(?:و?ال|[a-z])/.test(word.text) && means(word, 'item')) || ITS_FOOD.test(word.text))
   )
 }
-/** «وطعامها» */
-const ITS_FOOD = /^و?(?:طعام|اكل)(?:ه|ها|هم|هن)$/
 
 /** «الأبيض والأصفر», «كناري قفص»: a name of its own; not «قفص كناري», nor «bird cage». */
 function begins(word: Word, before: readonly Word[]): boolean {

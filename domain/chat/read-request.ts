@@ -109,7 +109,7 @@ export function comesWithIt(words: readonly Word[]): boolean {
     !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
     words.some((word) => means(word, 'good')) &&
     words.some(({ text }) =>
-      /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:مشمول|شامل)ه?$|^(?:come|comes|includes?|included)$/.test(
+      /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:مشمول|شامل)ه?$|^ب?[يت](?:اتي|يجي|جي)$|^(?:come|comes|includes?|included)$/.test(
         text,
       ),
     )

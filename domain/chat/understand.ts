@@ -1,7 +1,6 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { bareCount, changesBasket, namesDelivery, onlyNames, takenOut } from './basket.ts'
 import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
@@ -11,9 +10,6 @@ import type { Mention } from './mention.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
 import { isOfUse } from './plain-topic.ts'
 import {
-  addsUp,
-  asksForCost,
-  asksForSum,
   asksOfAllShown,
   asksOfBoth,
   asksWhichOf,
@@ -48,6 +44,7 @@ import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
+import { addsUp, bareCount, takenOut } from './sums.ts'
 import { asksOnly, lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -127,12 +124,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isTold = about.basket === 'told' && mentions.length + removed.length === 0
   const counted = quantityIn(words) ?? (mentions.length === 0 && isOfItems ? bareCount(words, isTold) : null)
   const quantity = about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
+  const hasBudget = named.maxPrice !== null
+  const hasPlace = places.regionId !== null
   const isSum =
-    isBoth ||
-    asksForSum(words) ||
-    quantity !== null ||
-    addsUp(words, mentions, about.shown > 0, named.maxPrice !== null) ||
-    (about.basket !== undefined && goesOnInBasket(words, mentions, removed, { basket: about.basket, places }))
+    isBoth || quantity !== null || addsUp(words, { mentions, removed, hasBudget, hasPlace }, about)
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
@@ -366,27 +361,6 @@ function foldedWords(clauses: readonly (readonly Word[])[]): string {
     .map(({ text }) => text)
     .filter((text) => !FILLERS.has(text))
     .join(' ')
-}
-
-/** «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
-function goesOnInBasket(
-  words: readonly Word[],
-  mentions: readonly Mention[],
-  removed: readonly Mention[],
-  { basket, places }: Pick<About, 'basket'> & { places: Pick<Places, 'regionId'> },
-): boolean {
-  if (removed.length > 0 || (mentions.length > 0 && changesBasket(words))) return true
-  if (basket !== 'told') return false
-  const isCounted = mentions.some(({ count }) => count > 1)
-  const isItem = ({ goods, colours, words }: Mention) => goods.length + colours.length + words.length > 0
-  const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
-  const isDelivered =
-    mentions.length === 0 &&
-    (namesDelivery(words) ||
-      // «وكم يصير واصل صحم؟»
-      (asksForCost(words) &&
-        (places.regionId !== null || words.some((word) => means(word, 'same', 'توصيل')))))
-  return isCounted || isBare || isDelivered
 }
 
 /** The need itself is what is asked for; for whom stays as it is named. */

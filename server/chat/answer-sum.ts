@@ -1,8 +1,7 @@
 // What several items cost together (C-03), each with its number, with delivery on request.
 import type { Product } from '#contract/catalog.ts'
-import { type Basket, changed, type Line, withLastCount, without } from '#domain/chat/basket.ts'
 import type { Mention } from '#domain/chat/mention.ts'
-import { ADDED } from '#domain/chat/read-choice.ts'
+import { type Basket, changed, type Line, withLastCount, without } from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
@@ -25,15 +24,6 @@ const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|�
 /** No governorate: the shop's own fees. */
 const ANYWHERE = 0
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
-
-/** «ومع التوصيل؟» after what something costs. */
-export function asksForDeliveryToo({ topics: [first], folded, shown }: Asked): boolean {
-  return (
-    first === 'delivery' &&
-    shown.length > 0 &&
-    /(?:^| )و?(?:مع|شامل|بال?|with) ?(?:ال)?(?:توصيل|delivery)/.test(folded)
-  )
-}
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const { summed, missing } = await itemsSummed(asked)
@@ -144,7 +134,8 @@ async function itemsSummed(
     isBare ||
     quantity !== null ||
     (basket.length > 0 && (isInBasket || named.some(({ step }) => step !== 'name'))) ||
-    [ADDED, THEM].some((pattern) => pattern.test(folded))
+    named.some(({ step }) => step === 'add') ||
+    THEM.test(folded)
   // «زيد القفص» after its price is one cage.
   const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
   const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))

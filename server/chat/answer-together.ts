@@ -12,7 +12,7 @@ import { formatRials } from '#text/format-price.ts'
 import { delivery } from './answer-delivery.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { traitsOf } from './answer-shown.ts'
-import { asksForDeliveryToo, sumOf } from './answer-sum.ts'
+import { sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { gramsIn, isCalled, likenessOf, monthsIn, wordsOn } from './match-products.ts'
@@ -27,7 +27,7 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
   if (reason) return reason
   if (BOTH_ENDS.test(asked.folded)) return bothEnds(asked)
-  if (asked.isSum || asksForDeliveryToo(asked)) return sumOf(asked)
+  if (asked.isSum) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
     return (await comparesAll(asked)) ? null : compared(asked)

@@ -181,7 +181,10 @@ export function fitsAll(
   colours: readonly Colour[],
   folded: string,
 ): boolean {
-  return hasColour(product, colours) && traits.every((trait) => fits(product, trait, folded) === true)
+  const isFit = (trait: Trait) => fits(product, trait, folded) === true
+  // «يتكلم أو يصفّر»
+  const isAnyFit = / (?:او|or) /.test(folded) && traits.length > 1 ? traits.some(isFit) : traits.every(isFit)
+  return hasColour(product, colours) && isAnyFit
 }
 
 const MARINE = /بحري|شقايق|مالح|مهرج|تانغ|porcupine|marine|clownfish/

@@ -24,8 +24,9 @@ import { lineOf } from './show-items.ts'
 const SOMETHING =
   /(?:^| )[وب]?(?:شي|شيء|حاجه|غرض|something|anything)(?= \S)|(?:عندك\S+|تبيع\S*) (?:شي|شيء|حاجه)$|(?:سالفه|موضوع|مشكله)(?= |$)/
 const EVERYTHING =
-  /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|ا?لوازم\S*|مستلزمات\S*|ا?غراض\S*|كل شي\S*|كله|اول مره|everything|supplies|set ?up)(?= |$)/
+  /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|ا?لوازم\S*|مستلزمات\S*|ا?غراض\S*|كل شي\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
 const NEEDS = /(?:^| )\S*(?:حتاج|لازم|يلزم|ابال|يبال|need)\S*(?= |$)/
+const ADVISE = /نصح|recommend|advi[cs]e/
 /** More than the weight of one word that is not rare. */
 const ENOUGH = 0.6
 const MAX_SAID = 2
@@ -84,7 +85,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const isAsked =
     !isNamed &&
     EVERYTHING.test(folded) &&
-    (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded))
+    (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded) || ADVISE.test(folded))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
   const all = sorts.flatMap((some) => some.slice(0, 1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Basket, type BasketStep, changed, withLastCount, without } from './basket.ts'
+import { type Basket, type BasketStep, changed, withLastCount, without } from './sums.ts'
 
 const cage = { id: 1 }
 const bird = { id: 2 }

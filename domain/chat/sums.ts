@@ -1,0 +1,231 @@
+// What several items cost together (C-03): how a sum is asked for, and what a talk adds up from turn to turn, «ضيف عجلة», «شيل القفص»,
+// «خل البذور كيسين». The shop's own basket is another one.
+import type { Mention } from './mention.ts'
+import { BOTH, OR } from './read-choice.ts'
+import { FILLERS, means, type Word } from './recognise.ts'
+import type { About } from './understanding.ts'
+import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
+
+export type Line<Item> = { readonly item: Item; readonly count: number }
+export type Basket<Item> = readonly Line<Item>[]
+/** `name`: it is only named, with its number: «ولو 10 سمكات؟». */
+export type BasketStep = 'add' | 'set' | 'name'
+type Identified = { readonly id: number }
+
+const MAX_COUNT = 20
+
+/** What is added comes to what is there; any other number takes the place of the one before. */
+export function changed<Item extends Identified>(
+  basket: Basket<Item>,
+  changes: readonly (Line<Item> & { step: BasketStep })[],
+): Basket<Item> {
+  const lines = new Map(basket.map((line) => [line.item.id, line]))
+  for (const { item, count, step } of changes) {
+    const before = step === 'add' ? (lines.get(item.id)?.count ?? 0) : 0
+    lines.set(item.id, { item, count: Math.min(before + count, MAX_COUNT) })
+  }
+  return [...lines.values()]
+}
+
+export function without<Item extends Identified>(
+  basket: Basket<Item>,
+  removed: readonly Identified[],
+): Basket<Item> {
+  return basket.filter(({ item }) => !removed.some(({ id }) => id === item.id))
+}
+
+/** «لا خليهم 2»: of the only one, else of what was named last. */
+export function withLastCount<Item>(basket: Basket<Item>, count: number): Basket<Item> {
+  return basket.map((line, at) => (at === basket.length - 1 ? { ...line, count } : line))
+}
+
+const TAKES_OUT =
+  /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|remove|without|minus)$/
+const PUTS_IN =
+  /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا|ت)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضفت?|[انت]?ضف|زود\S*|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add|also)$/
+const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم)|make|set)$/
+/** What is asked of the basket ends what is taken out of it. */
+const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدال\S*)$/
+
+/** «شيل القفص»: the words that name what is taken out. */
+export function takenOut(words: readonly Word[]): Word[] {
+  let isOut = false
+  return words.filter((word) => {
+    if (TAKES_OUT.test(word.text)) {
+      isOut = true
+      return false
+    }
+    if ([PUTS_IN, SETS, ENDS].some((pattern) => pattern.test(word.text)) || means(word, 'same', 'توصيل'))
+      isOut = false
+    return isOut
+  })
+}
+
+/** By the last verb before it. */
+export function stepAt(words: readonly Word[], at: number): BasketStep {
+  const verb = words.slice(0, at).findLast(({ text }) => PUTS_IN.test(text) || SETS.test(text))
+  return !verb ? 'name' : SETS.test(verb.text) ? 'set' : 'add'
+}
+
+/** Beside a name: «وكيس حبيبات لهم بعد». */
+const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
+
+/** «والقفص يكفيهم؟» asks of what was added up. */
+const ASKS_FIT = /^[وبف]?[يت](?:كف|ناسب|نفع|صلح|وسع|سع|تحمل)/
+
+/** «وقارورة ماء»: nothing but names and numbers. */
+function onlyNames(words: readonly Word[]): boolean {
+  return words.every(
+    (word, at) =>
+      (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind)) ||
+      (at > 0 && !word.hasAnd && means(word, 'care') && !ASKS_FIT.test(word.text)) ||
+      FILLERS.has(word.text) ||
+      ASIDE.test(word.text) ||
+      numberAt(words, at) !== null,
+  )
+}
+
+/** Pieces that are counted, and two of them. */
+const PIECES = /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?)$/
+const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
+const ONE = /^(?:واحد|وحده|حبه|كيس|علبه|قطعه)$/
+const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** «3», «ثلاث», «كيسين» */
+export function numberAt(words: readonly Word[], at: number): number | null {
+  const text = words[at]?.text.replace(/^و(?=\d|..)/, '') ?? ''
+  if (TWO.test(text)) return 2
+  if (ONE.test(words[at]?.text ?? '')) return 1
+  const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? ENGLISH.indexOf(text))
+  return number > 0 && number <= MAX_COUNT ? number : null
+}
+
+/** Not «3 كيلو», «بـ3». */
+export function countAt(words: readonly Word[], at: number): number | null {
+  const unit = words[at + 1]?.text ?? ''
+  const isOther = (OTHER_UNITS.has(unit) && !PIECES.test(unit)) || words[at - 1]?.text === 'ب'
+  return isOther ? null : numberAt(words, at)
+}
+
+const TAKEN =
+  /^[وبف]?(?:لو|[انت]?اخذ\S*|خذ\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|take|[يت](?:صير|طلع))$/
+
+/**
+ * «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2»: how many of what was spoken of, where the message names nothing.
+ * @param isTold it was just added up: «وحدة بس»
+ */
+export function bareCount(words: readonly Word[], isTold: boolean): number | null {
+  const isTaken = words.some(
+    (word) => TAKEN.test(word.text) || SETS.test(word.text) || means(word, 'same', 'ابغي'),
+  )
+  const isElse = words.some(
+    (word) =>
+      ['care', 'trait', 'colour', 'eaten'].some((kind) => means(word, kind as 'care')) ||
+      ['عرض', 'توصيل', 'عندكم'].some((id) => means(word, 'same', id)) ||
+      /^(?:ريال\S*|rial|omr)$/.test(word.text),
+  )
+  const counts = words.flatMap((_, at) => countAt(words, at) ?? [])
+  const isOnly = isTold && words.every((word, at) => FILLERS.has(word.text) || countAt(words, at) !== null)
+  return (isTaken || isOnly) && !isElse && counts.length === 1 && words.length <= MAX_WORDS
+    ? (counts[0] ?? null)
+    : null
+}
+const MAX_WORDS = 6
+
+/** «وطعامها» */
+export const ITS_FOOD = /^و?(?:طعام|اكل)(?:ه|ها|هم|هن)$/
+
+const TOTAL = /^و?(?:ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
+const COMES_TO =
+  /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
+const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
+
+/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
+export function asksForSum(words: readonly Word[]): boolean {
+  // «آخذ اثنين وأحطهم في قفص واحد»
+  if (words.some(({ text }) => KEPT.test(text))) return false
+  const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
+  const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good') || ITS_FOOD.test(word.text))
+  return (
+    has(TOTAL) ||
+    REMAINS.test(textOf(words)) ||
+    (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
+    ((has(BOTH) || isAll || isAdded) &&
+      (has(COMES_TO) ||
+        has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) ||
+        ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
+  )
+}
+
+/** «كم يبقى معي؟» of a budget, «كم الحساب؟»; «كم باقي منه؟» asks of the stock. */
+const REMAINS =
+  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:ال)?باقي (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)/
+
+const COSTS =
+  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
+
+/** «أبغى معاه قفص» */
+const WITH_IT =
+  /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
+const WITH_DELIVERY = /(?:^| )و?(?:مع|شامل|بعد|ويا|with) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)/
+const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
+
+type Named = {
+  mentions: readonly Mention[]
+  /** What is taken out. */
+  removed: readonly Mention[]
+  hasBudget: boolean
+  hasPlace: boolean
+}
+
+/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص»: what is named costs together. */
+export function addsUp(words: readonly Word[], named: Named, about: About): boolean {
+  const { mentions, hasBudget } = named
+  const text = textOf(words)
+  const isBeside = mentions.some((mention) =>
+    / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
+  )
+  // «ومع الحوض؟»
+  const isWith =
+    (/^(?:طيب |زين )?(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
+    mentions.every(({ goods }) => goods.length > 0)
+  const isMore =
+    about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))
+  const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
+  const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
+  return (
+    asksForSum(words) ||
+    isMore ||
+    (isWithin && !words.some((word) => OR.test(word.text))) ||
+    ((isSeveral || isBeside) && COSTS.test(text)) ||
+    goesOn(words, named, about)
+  )
+}
+
+/** «ومع التوصيل؟» of what was shown; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
+function goesOn(
+  words: readonly Word[],
+  { mentions, removed, hasPlace }: Named,
+  { basket, shown }: About,
+): boolean {
+  const text = textOf(words)
+  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
+  if (shown > 0 && isDelivery && !isSaid('ادفع')) return true
+  if (!basket) return false
+  const isChanged =
+    mentions.length > 0 && words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text))
+  if (removed.length > 0 || isChanged || basket === 'open') return removed.length > 0 || isChanged
+  const isCounted = mentions.some(({ count }) => count > 1)
+  const isItem = (one: Mention) => one.goods.length + one.colours.length + one.words.length > 0
+  const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
+  // «وكم يصير واصل صحم؟», «والتوصيل لصحار؟»
+  const isTo = COSTS.test(text) && (hasPlace || isSaid('توصيل'))
+  const isNamed = /^(?:و|w |and )/.test(text) && words.some((word) => DELIVERY.test(word.text))
+  return isCounted || isBare || (mentions.length === 0 && (isDelivery || isTo || isNamed))
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
