@@ -141,7 +141,7 @@ const COMES_TO =
 const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
 
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
-export function asksForSum(words: readonly Word[]): boolean {
+function asksForSum(words: readonly Word[]): boolean {
   // «آخذ اثنين وأحطهم في قفص واحد»
   if (words.some(({ text }) => KEPT.test(text))) return false
   const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
