@@ -105,7 +105,7 @@ export const TRAITS = {
   male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
   female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha untha',
   sex: 'جنسه جنسها الجنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
-  age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
+  age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age how_old 3omr 3omra omrah months',
   young:
     'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar zghir zghireh soghayar soghayara sghayar sghayara asghar sghir sghira sgheer sgheera saghir saghira younger youngest',
   colour: 'لونه لونها لون الوان الوانهم الوانها color colour lon lonha',

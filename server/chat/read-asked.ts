@@ -49,7 +49,13 @@ export async function readAsked(
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
   const one = pricedAs(folded, shown) ?? besideIn(folded, thread)
   const again =
-    called.length > 0 ? [] : one ? [one] : picked.length > 1 ? picked : saidAgain(understood, about, pool)
+    called.length > 0
+      ? []
+      : one
+        ? [one]
+        : picked.length > 1
+          ? picked
+          : saidAgain(understood, folded, about, pool)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -115,9 +121,10 @@ function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject
   return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
 }
 
-/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»: of those shown the ones that words with their article speak of. */
+/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض», «is the male calm»: of those shown the ones that words with their article speak of. */
 function saidAgain(
   { namedKinds, namedGoods, companions, mentions }: Understanding,
+  folded: string,
   about: About,
   shown: readonly Product[],
 ): readonly Product[] {
@@ -125,7 +132,9 @@ function saidAgain(
     namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
     namedGoods.every((good) => shown.some((product) => isGood(product, good)))
   if (!isOfShown || companions.length > 0) return []
-  const called = mentions.filter(({ text }) => DEFINITE.test(text)).map((mention) => spokenAs(mention, shown))
+  const called = mentions
+    .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))
+    .map((mention) => spokenAs(mention, shown))
   const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
   return [...new Set(meant.flat())]
 }
