@@ -27,7 +27,7 @@ const adminReturn = orderReturn.extend({
       before: z.int(),
       /** H-10: the animals among which `quantity` died or fell ill, until the shop says which; empty where that is known. */
       candidates: z.array(z.object({ id, name: z.string() })),
-      /** While it waits: the animals that went with the order, of which the office says which came back. */
+      /** While it waits: the animals that its buyer has of the order, of which the office says which came back. */
       animals: z.array(z.object({ id, name: z.string(), isPassedOn: z.boolean() })),
     }),
   ),
@@ -51,8 +51,8 @@ const openableLine = z.object({
   /** The id of the order's line. */
   id,
   productNameArabic: z.string(),
-  left: z.int(),
-  reasons: z.array(z.enum(RETURN_REASONS)),
+  /** Each with how many of the line it can be said of. */
+  reasons: z.array(z.object({ reason: z.enum(RETURN_REASONS), left: z.int() })),
   /** Its animals that are in the shop and have records. */
   animals: z.array(z.object({ id, name: z.string() })),
 })

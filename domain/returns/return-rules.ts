@@ -53,49 +53,59 @@ export function kindOf(reason: ReturnReason): ReturnKind {
   return isLoss(reason) || RULES[reason].of === 'animal' ? 'case' : 'return'
 }
 
-/** `deliveredAt` is null for what has not arrived, or is over. */
-export type Delivered = { deliveredAt: Date | null; returnHours: number }
+/** Units of a line that reached their buyer together; the time to claim them counts from there. */
+export type Arrival = { count: number; at: Date }
 
 export type ReturnableLine = {
   type: ProductType
-  quantity: number
-  /** Given back already. */
-  returned: number
-  /** And those asked for and not decided: until they are, no more of the line is asked for. */
-  claimed: number
-  /** H-07: for an animal with a signed hand-over the time counts from there. */
-  handedOverAt?: Date | null
+  /** Neither given back nor lost. */
+  held: number
+  /** Asked for and not decided: until they are, no more of the line is asked for. */
+  waiting: number
+  /** H-07: each hand-over of an animal, also while the rest of the order is to come; all else with the delivery. Empty once it is over. */
+  arrivals: readonly Arrival[]
 }
-
-/** How much later the delivery may be recorded than a hand-over that it belongs to. */
-const LATE_HOURS = HANDOVER_LIMITS.lateHours
 
 /** Each reason for which something of the line can still be given back, with the moment at which that ends. */
 export function openReasons(
-  { type, quantity, returned, claimed, handedOverAt }: ReturnableLine,
-  { deliveredAt, returnHours }: Delivered,
+  { type, held, waiting, arrivals }: ReturnableLine,
+  returnHours: number,
   now: Date,
-): { reason: GivenBackReason; until: Date }[] {
-  if (deliveredAt === null || claimed > returned || claimed >= quantity) return []
-  return GIVEN_BACK_REASONS.filter((reason) => RULES[reason].of === type)
-    .map((reason) => ({
-      reason,
-      until: returnUntil(reason, claimFrom(handedOverAt ?? null, deliveredAt), returnHours),
-    }))
-    .filter(({ until }) => until > now)
+): OpenReason[] {
+  if (waiting > 0) return []
+  return GIVEN_BACK_REASONS.filter((reason) => RULES[reason].of === type).flatMap((reason) => {
+    const open = arrivals
+      .map(({ count, at }) => ({ count, until: returnUntil(reason, at, returnHours) }))
+      .filter(({ until }) => until > now)
+    const left = Math.min(held, countOf(open))
+    return left > 0 ? { reason, left, until: latest(open.map(({ until }) => until)) } : []
+  })
 }
 
-/**
- * Nothing can be claimed before the order is delivered: where the rest of it came much later than this line, the time counts from the
- * delivery (H-07).
- */
-export function claimFrom(handedOverAt: Date | null, deliveredAt: Date): Date {
-  const isBefore = handedOverAt !== null && deliveredAt.getTime() - handedOverAt.getTime() > LATE_HOURS * HOUR
-  return handedOverAt === null || isBefore ? deliveredAt : handedOverAt
+/** For which reason, how many and until when. */
+type OpenReason = { reason: GivenBackReason; left: number; until: Date }
+
+/** How many of the line its buyer has and may still give back, late or not. */
+export function countArrived({ held, arrivals }: ReturnableLine): number {
+  return Math.min(held, countOf(arrivals))
 }
 
-export function returnUntil(reason: GivenBackReason, deliveredAt: Date, returnHours: number): Date {
-  return new Date(deliveredAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
+function countOf(units: readonly { count: number }[]): number {
+  return units.reduce((sum, { count }) => sum + count, 0)
+}
+
+export function latest(moments: readonly Date[]): Date {
+  return new Date(Math.max(...moments.map((moment) => moment.getTime())))
+}
+
+/** When a buyer's time to claim starts. A phone whose clock is far behind does not shorten it (H-07). */
+export function claimFrom({ happenedAt, recordedAt }: { happenedAt: Date; recordedAt: Date }): Date {
+  const isLate = recordedAt.getTime() - happenedAt.getTime() > HANDOVER_LIMITS.lateHours * HOUR
+  return isLate ? recordedAt : happenedAt
+}
+
+export function returnUntil(reason: GivenBackReason, arrivedAt: Date, returnHours: number): Date {
+  return new Date(arrivedAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
 }
 
 export type ReturnFault =
@@ -110,24 +120,25 @@ export type ReturnFault =
 export function returnFault(
   line: ReturnableLine,
   { reason, quantity }: { reason: GivenBackReason; quantity: number },
-  delivered: Delivered,
+  returnHours: number,
   now: Date,
 ): ReturnFault | null {
-  if (delivered.deliveredAt === null) return 'not-delivered'
+  if (line.arrivals.length === 0) return 'not-delivered'
   if (RULES[reason].of !== line.type) return 'other-kind'
-  if (line.claimed > line.returned) return 'asked-before'
-  if (quantity > line.quantity - line.claimed) return 'too-many'
-  return openReasons(line, delivered, now).some((open) => open.reason === reason) ? null : 'too-late'
+  if (line.waiting > 0) return 'asked-before'
+  if (quantity > countArrived(line)) return 'too-many'
+  const open = openReasons(line, returnHours, now).find((one) => one.reason === reason)
+  return open && quantity <= open.left ? null : 'too-late'
 }
 
 /** H-10: why this many animals of the line cannot be reported lost before delivery; null where they can. What its buyer has is not lost. */
 export function lossFault(
-  { type, quantity, claimed, withBuyer }: Omit<ReturnableLine, 'returned'> & { withBuyer: number },
+  { type, toCome }: { type: ProductType; toCome: number },
   lost: number,
   status: OrderStatus,
 ): ReturnFault | 'order-over' | null {
   if (status === 'cancelled') return 'order-over'
   if (status === 'delivered') return 'arrived'
   if (type !== 'animal') return 'other-kind'
-  return lost > quantity - claimed - withBuyer ? 'too-many' : null
+  return lost > toCome ? 'too-many' : null
 }

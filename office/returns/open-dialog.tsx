@@ -54,18 +54,23 @@ function OpenForm({
   lines: readonly OpenableLine[]
   onClose: () => void
 }) {
-  const reasons = RETURN_REASONS.filter((one) => all.some((line) => line.reasons.includes(one)))
+  const reasons = RETURN_REASONS.filter((one) => all.some((line) => leftOf(line, one) > 0))
   const [reason, setReason] = useState<ReturnReason | undefined>(
     reasons.length === 1 ? reasons[0] : undefined,
   )
   const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
   const [words, setWords] = useState('')
-  const lines = all.filter((line) => reason !== undefined && line.reasons.includes(reason))
+  const lines = all.flatMap((line) => {
+    const left = leftOf(line, reason)
+    return left > 0 ? [{ ...line, left }] : []
+  })
   // A single line is selected already.
   const of = (id: number): Chosen => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
-  const items = lines.flatMap(({ id }) => {
-    const { quantity, animalId } = of(id)
-    return quantity === 0 ? [] : [{ id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
+  // Another reason may allow fewer.
+  const quantityOf = ({ id, left }: { id: number; left: number }) => Math.min(of(id).quantity, left)
+  const items = lines.flatMap((line) => {
+    const [quantity, { animalId }] = [quantityOf(line), of(line.id)]
+    return quantity === 0 ? [] : [{ id: line.id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
   })
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => ({
@@ -107,7 +112,7 @@ function OpenForm({
       {lines.length > 0 ? (
         <ul className="flex flex-col gap-3">
           {lines.map((line) => {
-            const { quantity, animalId } = of(line.id)
+            const [quantity, { animalId }] = [quantityOf(line), of(line.id)]
             const name = line.productNameArabic
             return (
               <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
@@ -155,4 +160,8 @@ function OpenForm({
       </FailureNotice>
     </FormDialog>
   )
+}
+
+function leftOf({ reasons }: OpenableLine, reason: ReturnReason | undefined): number {
+  return reasons.find((one) => one.reason === reason)?.left ?? 0
 }

@@ -1,7 +1,7 @@
 // Which animals go with an order (H-04). An animal goes with one order at a time, and an order has at most as many animals of an item
 // as units. The caller holds the order's lock; items are locked before records, as everywhere.
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CODE_BYTES, codeOf } from '#domain/animals/animal-code.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -184,7 +184,8 @@ export async function unassignAnimals(
       code: null,
       isFromSale: false,
       updatedAt: at,
-      ...(isHere && { leftOn: null }),
+      // Handed over alone (H-07), what does not come back on sale has left only now.
+      leftOn: isHere ? null : sql`coalesce(${animals.leftOn}, ${muscatDay(at)})`,
     })
     .where(inArray(animals.id, ids))
   await followRecords(

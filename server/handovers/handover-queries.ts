@@ -16,7 +16,6 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
-import { CLAIM_FROM, DELIVERED_AT } from '#server/returns/returnable-lines.ts'
 import { readOpenUnits } from './handover-units.ts'
 
 /** It came over a link that the office had ended (W-07), and nobody has moved the order since. */
@@ -111,12 +110,6 @@ export function selectRecords(on: Database | Transaction) {
       animalName: animals.name,
       world: categories.world,
       returnHours: settings.returnHours,
-      deliveredAt: DELIVERED_AT,
-      /** The deadline of a line counts from its last hand-over (F-03). */
-      countsFrom: sql<Date>`(SELECT ${CLAIM_FROM} FROM handovers h
-        WHERE h.order_item_id = ${handovers.orderItemId} AND h.set_aside_at IS NULL)`.mapWith(
-        handovers.happenedAt,
-      ),
     })
     .from(handovers)
     .innerJoin(orders, eq(orders.id, handovers.orderId))
@@ -135,12 +128,8 @@ export function toRecord({
   animalName,
   world,
   returnHours,
-  countsFrom,
-  deliveredAt,
 }: Awaited<ReturnType<typeof selectRecords>>[number]): HandoverRecord {
   const { id, orderItemId: itemId, unit, count, photoId, checks } = row
-  const handedOverAt = countsFrom ?? row.happenedAt
-  const from = deliveredAt ? claimFrom(handedOverAt, deliveredAt) : handedOverAt
   return {
     ...{ id, itemId, unit, count, nameArabic, animalName, world, photoId },
     happenedAt: row.happenedAt.toISOString(),
@@ -148,7 +137,7 @@ export function toRecord({
     setAsideAt: row.setAsideAt?.toISOString() ?? null,
     seller: personOf(row.sellerName, row.sellerSignature),
     buyer: personOf(row.buyerName, row.buyerSignature),
-    claimUntil: returnUntil('ill', from, returnHours).toISOString(),
+    claimUntil: returnUntil('ill', claimFrom(row), returnHours).toISOString(),
   }
 }
 

@@ -4,6 +4,7 @@ import type { HandoverUnit } from '#contract/handovers.ts'
 import { openUnits, type Unit } from '#domain/handovers/handover.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { HANDED_OVER } from '#server/animals/passed-on.ts'
+import { HELD_UNITS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -77,11 +78,7 @@ function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]
       nameArabic: orderItems.productNameArabic,
       imageUrl: orderItems.productImageUrl,
       isAnimal: sql<boolean>`${IS_ANIMAL}`,
-      // Less what came back, or was lost on the way and awaits a decision (H-10).
-      quantity: sql<number>`${orderItems.quantity} - ${orderItems.returned} - coalesce((
-          SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
-          WHERE ri.order_item_id = ${orderItems.id} AND r.state = 'waiting'
-        ), 0)::int`,
+      quantity: sql<number>`(SELECT ${sql.raw(HELD_UNITS)} FROM order_items i WHERE i.id = ${orderItems.id})`,
       keeping: species.keeping,
       world: categories.world,
     })

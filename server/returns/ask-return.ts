@@ -17,7 +17,7 @@ import { attachFiles } from '#server/media/attach-files.ts'
 import { lockOwnOrder } from '#server/orders/lock-order.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
 import { readReturn, toOrderReturn } from './return-queries.ts'
-import { readDelivered, readReturnLines } from './returnable-lines.ts'
+import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
 /** `isNew`: not asked before. */
 type Asked = { asked: OrderReturn; isNew: boolean }
@@ -87,11 +87,11 @@ async function faultOf(
   orderId: number,
   { reason, wanted, at }: { reason: ReturnRequest['reason']; wanted: ReadonlyMap<number, number>; at: Date },
 ): Promise<AskRefusal | null> {
-  const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+  const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
   for (const [id, quantity] of wanted) {
     const line = lines.find((one) => one.id === id)
     if (!line) return { code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } }
-    const why = returnFault(line, { reason, quantity }, delivered, at)
+    const why = returnFault(line, { reason, quantity }, returnHours, at)
     if (why)
       return { code: 'not-returnable', why, ...(why !== 'not-delivered' && { nameArabic: line.nameArabic }) }
   }

@@ -9,7 +9,7 @@ import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { deliveryShare, returnShare } from '#domain/returns/return-amounts.ts'
-import { isLoss, isShopsFault } from '#domain/returns/return-rules.ts'
+import { countArrived, isLoss, isShopsFault } from '#domain/returns/return-rules.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -33,6 +33,7 @@ import { nameLost } from './name-lost.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
 import { lockProducts, readReturnLines } from './returnable-lines.ts'
 import { type AskedItem, stockReturned } from './stock-returned.ts'
+import { takeBackHandovers } from './take-back-handovers.ts'
 
 type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
 type Decider = Granted<'orders:write'>
@@ -114,12 +115,14 @@ async function acceptReturn(
 ): Promise<Result<number[], DecideRefusal>> {
   const { order, waiting, request, at } = decision
   const isLost = isLoss(waiting.reason)
-  const isOver = isLost ? order.status === 'cancelled' : order.status !== 'delivered'
-  if (isOver || order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
   const asked = await readAsked(tx, decision)
-  const tooMany = asked.find(
-    ({ line, accepted, quantity }) => accepted > Math.min(quantity, line.quantity - line.returned),
-  )
+  // H-07: an animal that its buyer has may come back while the rest of the order is to come.
+  const isOver = isLost ? order.status === 'cancelled' : asked.every(({ line }) => line.arrivals.length === 0)
+  if (isOver || order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
+  const tooMany = asked.find(({ line, accepted, quantity }) => {
+    const left = isLost ? line.quantity - line.returned : countArrived(line)
+    return accepted > Math.min(quantity, left)
+  })
   if (tooMany) return refuse({ code: 'not-returnable', why: 'too-many', nameArabic: tooMany.line.nameArabic })
   const taken = asked.filter(({ accepted }) => accepted > 0)
   if (taken.length === 0)
@@ -147,7 +150,9 @@ async function acceptReturn(
   }
   const came = taken.map(({ line, ...rest }) => ({ ...line, ...rest }))
   if (!isLost) {
-    const chosen = await returnNamed(tx, order.id, came, at)
+    const back = order.status === 'delivered' ? ok(came) : await takeBackHandovers(tx, came, at)
+    if (!back.ok) return back
+    const chosen = await returnNamed(tx, order.id, back.value, at)
     if (!chosen.ok) return chosen
     const released = await returnAnimals(tx, order.id, came, at)
     if (!released.ok) return released
@@ -172,7 +177,7 @@ async function acceptReturn(
     ...mishapIn(waiting),
   } as const
   await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
-  if (isLost) await endEmptied(tx, admin, decision)
+  await endEmptied(tx, admin, decision)
   return ok([...changed.value, ...money])
 }
 

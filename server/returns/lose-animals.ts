@@ -63,8 +63,7 @@ export async function loseAnimals(
   const products = await moveLost(tx, by, order, lost, loss)
   // W-07: no driver has anything left to bring.
   const left = await readReturnLines(tx, order.id)
-  if (left.every(({ quantity, claimed }) => claimed >= quantity))
-    await releaseStops(tx, order.id, order.status)
+  if (left.every(({ toCome }) => toCome <= 0)) await releaseStops(tx, order.id, order.status)
   // The shop has changed the order: its customer cannot amend it any more (W-05).
   await tx.update(orders).set({ changedByShopAt: at, updatedAt: at }).where(eq(orders.id, order.id))
   const items = lost

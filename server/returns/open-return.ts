@@ -4,6 +4,7 @@ import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import {
+  countArrived,
   type GivenBackReason,
   isLoss,
   kindOf,
@@ -26,7 +27,7 @@ import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
 import { loseAnimals } from './lose-animals.ts'
 import { readReturn, toAdminReturn } from './return-queries.ts'
-import { readDelivered, readReturnLines } from './returnable-lines.ts'
+import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
 type OpenRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
 
@@ -61,13 +62,13 @@ async function recordReturn(
   { id: orderId, orderNumber }: LockedOrder,
   { items, reason, words, at }: OpenReturnRequest & { reason: GivenBackReason; at: Date },
 ): Promise<Result<{ returnId: number; products: number[] }, OpenRefusal>> {
-  const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+  const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
   const asked = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
   const isTwice = new Set(items.map(({ id }) => id)).size < items.length
   for (const { line, quantity } of asked) {
     if (!line || isTwice)
       return refuse({ code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } })
-    const why = returnFault(line, { reason, quantity }, delivered, at)
+    const why = returnFault(line, { reason, quantity }, returnHours, at)
     if (why && why !== 'too-late') return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
   }
   const [inserted] = await tx
@@ -109,18 +110,21 @@ export async function readOpenable(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    const [lines, delivered] = await Promise.all([readReturnLines(tx, orderId), readDelivered(tx, orderId)])
+    const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
     const openable: OpenableLine[] = []
     for (const line of lines) {
       const reasons = RETURN_REASONS.filter((reason) => {
         if (isLoss(reason)) return lossFault(line, 1, order.status) === null
-        const why = returnFault(line, { reason, quantity: 1 }, delivered, now())
+        const why = returnFault(line, { reason, quantity: 1 }, returnHours, now())
         return why === null || why === 'too-late'
       })
       if (reasons.length === 0) continue
       openable.push({
-        ...{ id: line.id, productNameArabic: line.nameArabic, reasons },
-        left: line.quantity - line.claimed,
+        ...{ id: line.id, productNameArabic: line.nameArabic },
+        reasons: reasons.map((reason) => ({
+          reason,
+          left: isLoss(reason) ? line.toCome : countArrived(line),
+        })),
         animals: line.productId === null ? [] : await animalsOf(tx, line.productId, orderId),
       })
     }

@@ -4,19 +4,19 @@ import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import { baisa, baisaOf, toRials } from '#domain/money.ts'
-import { isShopsFault, openReasons } from '#domain/returns/return-rules.ts'
+import { isShopsFault, latest, openReasons } from '#domain/returns/return-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
-import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
+import { HANDED_OVER, IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
-import { readDelivered, readReturnLines } from './returnable-lines.ts'
+import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
 /** Somebody else's order is not found (Z-02). */
 export async function readOwnReturns(
@@ -26,30 +26,31 @@ export async function readOwnReturns(
 ): Promise<Result<OrderReturns, RefusalOf<'not-found'>>> {
   const isOwn = and(eq(orders.id, orderId), eq(orders.userId, customer.id), isNull(orders.deletedAt))
   if ((await db.$count(orders, isOwn)) === 0) return refuse({ code: 'not-found' })
-  const [delivered, lines, asked] = await Promise.all([
-    readDelivered(db, orderId),
+  const [returnHours, lines, asked] = await Promise.all([
+    readReturnHours(db),
     readReturnLines(db, orderId),
     selectReturns(db).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id)),
   ])
-  const { deliveredAt } = delivered
   // What waits for its decision is asked for no more until then.
-  const left = lines.filter(({ returned, claimed, quantity }) => claimed === returned && returned < quantity)
-  const ends = left.flatMap((line) => (deliveredAt ? openReasons(line, delivered, deliveredAt) : []))
+  const kept = lines.filter(({ waiting, held }) => waiting === 0 && held > 0)
+  const ends = kept.flatMap((line) => openReasons(line, returnHours, EVER)).map(({ until }) => until)
   return ok({
-    lines: left.map((line) => ({
-      id: line.id,
-      productNameArabic: line.nameArabic,
-      left: line.quantity - line.claimed,
-      reasons: openReasons(line, delivered, now()).map(({ reason, until }) => ({
-        reason,
-        until: until.toISOString(),
-      })),
-    })),
-    until:
-      ends.length > 0 ? new Date(Math.max(...ends.map(({ until }) => until.getTime()))).toISOString() : null,
+    lines: kept.map((line) => {
+      const open = openReasons(line, returnHours, now())
+      return {
+        id: line.id,
+        productNameArabic: line.nameArabic,
+        left: Math.max(0, ...open.map(({ left }) => left)),
+        reasons: open.map(({ reason, until }) => ({ reason, until: until.toISOString() })),
+      }
+    }),
+    until: ends.length > 0 ? latest(ends).toISOString() : null,
     returns: asked.map(toOrderReturn),
   })
 }
+
+/** Of all that arrived, past or ahead. */
+const EVER = new Date(0)
 
 export async function listReturns(
   { db }: Pick<Context, 'db'>,
@@ -108,7 +109,8 @@ function selectReturns(on: Database | Transaction) {
             FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_BE_LOST)}),
           'animals', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name,
               'isPassedOn', ${sql.raw(IS_PASSED_ON)}) ORDER BY a.id), '[]')
-            FROM animals a WHERE returns.state = 'waiting' AND a.order_id = i.order_id AND a.product_id = i.product_id)) ORDER BY i.id)
+            FROM animals a WHERE returns.state = 'waiting' AND a.order_id = i.order_id AND a.product_id = i.product_id
+              AND (orders.status = 'delivered' OR EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = a.id)))) ORDER BY i.id)
         FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
       )`,
       images: sql<string[]>`(

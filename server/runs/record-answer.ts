@@ -172,7 +172,7 @@ async function loseOnTheWay(
   if (reason !== 'died' && reason !== 'ill') return ok([])
   const lines = (await readReturnLines(tx, order.id))
     .filter(({ type }) => type === 'animal')
-    .map(({ id, quantity, claimed, withBuyer }) => ({ id, left: quantity - claimed - withBuyer }))
+    .map(({ id, toCome }) => ({ id, left: toCome }))
     .filter(({ left }) => left > 0)
   const [only] = lines
   const isClear = lines.length === 1 && only?.left === 1
@@ -212,7 +212,7 @@ async function writeHandoverOf(
 
 /** H-10: all of it was lost by what the office knows, and nothing is left to deliver. */
 async function isEmptied(tx: Transaction, orderId: number): Promise<boolean> {
-  return (await readReturnLines(tx, orderId)).every(({ quantity, claimed }) => claimed >= quantity)
+  return (await readReturnLines(tx, orderId)).every(({ held }) => held <= 0)
 }
 
 /** The order is on a later run, so this driver no longer delivers it. */

@@ -3,6 +3,8 @@
 import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
+import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
+import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/verify/verify.ts'
 import { newKey } from '#tests/support/driver-phone.ts'
@@ -105,6 +107,91 @@ it('H-04, H-07: the handed-over animal stays in its order when units are removed
   const taken = await door.admin<Problem>('PATCH', path, { animalIds: [away], seen: [] })
   expect([taken.status, taken.body.code]).toEqual([409, 'animal-taken'])
   await door.shop.pool.query('UPDATE animals SET order_id = $2 WHERE id = $1', [away, orderId])
+})
+
+it('F-03, H-07: it can be claimed before the other one arrives, in its own time, and the other one cannot', async () => {
+  const { orderId, itemId, ask } = await halfHandedOver('shipped')
+  const read = async () => (await ask<OrderReturns>('GET', `/api/orders/${orderId}/return`)).body
+  const { items } = await desk.handoversOf(orderId)
+  const until = items[0]?.claimUntil ?? ''
+  const reasons = ['wrong-species', 'ill'].map((reason) => ({ reason, until }))
+  expect(await read()).toMatchObject({ until, lines: [{ id: itemId, left: 1, reasons }] })
+  const openable = await door.admin<{ lines: OpenableLine[] }>('GET', `/api/admin/orders/${orderId}/returns`)
+  expect(openable.body.lines[0]?.reasons).toEqual([
+    { reason: 'wrong-species', left: 1 },
+    { reason: 'ill', left: 1 },
+    { reason: 'died-before-delivery', left: 1 },
+    { reason: 'ill-before-delivery', left: 1 },
+  ])
+  const claim = (quantity: number) =>
+    ask<OrderReturn & Problem>('POST', `/api/orders/${orderId}/return`, {
+      ...{ items: [{ id: itemId, quantity }], reason: 'ill', words: 'لا تأكل' },
+    })
+  expect(await claim(2)).toMatchObject({ status: 409, body: { why: 'too-many' } })
+  await age(orderId, 49)
+  expect(await claim(1)).toMatchObject({ status: 409, body: { why: 'too-late' } })
+  expect((await read()).lines).toMatchObject([{ left: 0, reasons: [] }])
+  // The other one arrives: only its own time has begun.
+  await post(orderId, byShop((await desk.handoversOf(orderId)).units))
+  expect(await statusOf(orderId)).toBe('delivered')
+  expect((await read()).lines).toMatchObject([{ left: 1 }])
+  expect(await claim(2)).toMatchObject({ status: 409, body: { why: 'too-late' } })
+  expect((await claim(1)).status).toBe(201)
+})
+
+/** Its first hand-over was so many hours ago. */
+const age = (orderId: number, hours: number) =>
+  door.shop.pool.query(
+    `UPDATE handovers SET happened_at = now() - make_interval(hours => $2),
+       recorded_at = now() - make_interval(hours => $2) WHERE order_id = $1`,
+    [orderId, hours],
+  )
+
+it.each([true, false])(
+  'F-03, H-07: it comes back to the shop (restocked: %s) while the other one is delivered',
+  async (restock) => {
+    const { orderId, itemId, item, ask, with: away, here } = await halfHandedOver('shipped')
+    const body = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
+    const { body: asked } = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, body)
+    const waiting = await door.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
+    expect(waiting.body.items[0]?.items[0]?.animals).toMatchObject([{ id: away }])
+    // While it waits, the other one may still be lost or handed over.
+    expect((await desk.handoversOf(orderId)).units).toHaveLength(1)
+    const accept = (animalIds: number[]) =>
+      door.admin<Problem>('PATCH', `/api/admin/returns/${asked.id}`, {
+        ...{ decision: 'accept', items: [{ id: itemId, quantity: 1, restock, animalIds }] },
+      })
+    expect(await accept([here])).toMatchObject({
+      status: 422,
+      body: { errors: { animalIds: expect.anything() } },
+    })
+    expect((await accept([])).status).toBe(200)
+    expect((await record(away)).leftOn).toEqual(restock ? null : expect.any(String))
+    expect(await stockOf(item)).toBe(restock ? 1 : 0)
+    const { units } = await desk.handoversOf(orderId)
+    expect(units).toMatchObject([{ animal: { id: here } }])
+    await post(orderId, byShop(units))
+    expect(await statusOf(orderId)).toBe('delivered')
+  },
+)
+
+it('F-03, H-10: the claim of it does not wait for the case of the other one', async () => {
+  const { orderId, itemId, ask, here } = await halfHandedOver('shipped')
+  const lost = {
+    items: [{ id: itemId, quantity: 1, animalId: here }],
+    reason: 'died-before-delivery',
+    words: '',
+  }
+  const { body: loss } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, lost)
+  const claim = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
+  const asked = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, claim)
+  expect(asked.status).toBe(201)
+  const accept = (id: number) => door.admin('PATCH', `/api/admin/returns/${id}`, { decision: 'accept' })
+  expect((await accept(asked.body.id)).status).toBe(200)
+  expect(await statusOf(orderId)).toBe('shipped')
+  expect((await accept(loss.id)).status).toBe(200)
+  // Nothing is left to deliver.
+  expect(await statusOf(orderId)).toBe('cancelled')
 })
 
 const OWN = 'handed-over-animals'

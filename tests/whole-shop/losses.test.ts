@@ -386,7 +386,7 @@ describe('F-03: a return opened by the office', () => {
     })
     const path = `/api/admin/orders/${body.id}/returns`
     const openable = async () => (await door.admin<{ lines: OpenableLine[] }>('GET', path)).body.lines
-    expect((await openable()).map(({ reasons }) => reasons)).toEqual([
+    expect((await openable()).map(({ reasons }) => reasons.map(({ reason }) => reason))).toEqual([
       ['died-before-delivery', 'ill-before-delivery'],
     ])
     await patch(body.id, { status: 'delivered', reason: 'سُلّم', override: true })
@@ -394,7 +394,7 @@ describe('F-03: a return opened by the office', () => {
       `UPDATE order_history SET created_at = now() - interval '40 days' WHERE order_id = $1`,
       [body.id],
     )
-    expect((await openable()).map(({ reasons }) => reasons)).toEqual([
+    expect((await openable()).map(({ reasons }) => reasons.map(({ reason }) => reason))).toEqual([
       ['wrong-item', 'defect', 'other'],
       ['wrong-species', 'ill'],
     ])
