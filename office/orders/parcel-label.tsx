@@ -3,11 +3,11 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ZERO } from '#domain/money.ts'
 import { unitsToHandOver } from '#domain/orders/units-to-hand-over.ts'
 import { dueAtDoor } from '#domain/payments/balance.ts'
-import { lostWorth } from '#domain/returns/return-amounts.ts'
+import { dueAfterLoss } from '#office/payments/due-after-loss.ts'
 import { orderPrintText as text } from '#text/admin/order-print.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { formatPrice, readRials } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
@@ -16,13 +16,7 @@ import { NumberText } from '#ui/number-text.tsx'
 export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
   const pieces = order.items.reduce((sum, item) => sum + unitsToHandOver(item), 0)
-  const lost = lostWorth(
-    order.items.map(({ quantity, returned, lost: units, productPrice, discount }) => ({
-      ...{ quantity, returned, lost: units },
-      ...{ price: readRials(productPrice), discount: readRials(discount) },
-    })),
-  )
-  const due = dueAtDoor(order.paymentStatus, readRials(order.balance.due), lost)
+  const due = dueAtDoor(order.paymentStatus, dueAfterLoss(order))
   const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
   return (
     <article

@@ -5,6 +5,7 @@ import { useChange } from '#browser/use-change.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
+import { toRials } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import { UNDO_SECONDS } from '#domain/orders/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
@@ -17,10 +18,11 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Toast } from '#ui/toast.tsx'
+import { dueAfterLoss } from './due-after-loss.ts'
 
 type Paid = Pick<
   AdminOrder,
-  'id' | 'orderNumber' | 'status' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
+  'id' | 'orderNumber' | 'status' | 'items' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
 >
 
 /** F-01, F-02: a payment or a refund, prefilled with the amount due or owed. */
@@ -35,7 +37,8 @@ export function PaymentDialog({
 }) {
   const { balance, status } = order
   const isLate = kind === 'in' && status === 'cancelled'
-  const expected = kind === 'refund' ? balance.owed : isLate ? order.finalAmount : balance.due
+  const due = isLate ? order.finalAmount : toRials(dueAfterLoss(order))
+  const expected = kind === 'refund' ? balance.owed : due
   const [amount, setAmount] = useState(readRials(expected) > 0 ? plainDigits(expected) : '')
   const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
   const [reference, setReference] = useState('')
@@ -84,7 +87,7 @@ export function PaymentDialog({
         })
       }
       done={(written) => ({
-        ...toastOf(written, status),
+        ...toastOf(written, order),
         // A deleted order has no page on which a wrong refund could be taken back.
         ...(kind === 'refund' && {
           durationMs: UNDO_SECONDS * 1000,
@@ -155,12 +158,13 @@ const WORDS = {
 } as const
 
 /** The result: the order was revived, an amount is still due, or an amount is owed. */
-function toastOf({ kind, order }: WrittenPayment, before: AdminOrder['status']): Toast {
+function toastOf({ kind, order }: WrittenPayment, { status: before, items }: Paid): Toast {
   if (kind === 'refund') return { title: text.refundRecorded, tone: 'ok' }
-  const { due, owed } = order.balance
+  const { balance } = order
+  const due = dueAfterLoss({ items, balance })
   if (before === 'cancelled' && order.status !== 'cancelled') return { title: text.revived, tone: 'ok' }
-  if (readRials(owed) > 0)
-    return { title: text.recorded, description: text.nowOwed(formatRials(owed)), tone: 'ok' }
-  const description = readRials(due) > 0 ? { description: text.stillDue(formatRials(due)) } : {}
+  if (readRials(balance.owed) > 0)
+    return { title: text.recorded, description: text.nowOwed(formatRials(balance.owed)), tone: 'ok' }
+  const description = due > 0 ? { description: text.stillDue(formatRials(toRials(due))) } : {}
   return { title: text.recorded, ...description, tone: 'ok' }
 }

@@ -99,6 +99,29 @@ test('H-10: an animal of an order falls ill: its buyer is notified and refunded,
   await expect(page.getByText('في المخزون: 2')).toBeVisible()
 })
 
+test('H-10, F-01: of an order that lost an animal, only the rest is proposed as its payment', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('rest'), { admin: true })
+  const bird = { type: 'animal', price: '9', quantity: 2, availableRegions: [6], isActive: true }
+  const { id: productId } = await addItem(page, { ...bird, nameArabic: BIRD })
+  await page.request.post('/api/cart', { data: { productId, quantity: 2 } })
+  const order = await placeOrder(page)
+  orderId = order.id
+  const path = `/api/admin/orders/${order.id}/returns`
+  const { lines } = await (await page.request.get(path)).json()
+  const data = { items: [{ id: lines[0].id, quantity: 1 }], reason: 'died-before-delivery', words: '' }
+  expect((await page.request.post(path, { data })).ok()).toBe(true)
+
+  await open(page, `/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: 'سجّل مبلغاً وصل' }).click()
+  const form = page.getByRole('alertdialog')
+  await expect(form.getByLabel('المبلغ', { exact: true })).toHaveValue('11.00')
+  await form.getByRole('button', { name: 'سجّل المبلغ' }).click()
+  await expect(toast(page)).toContainText('سُجّل')
+  await expect(toast(page)).not.toContainText('بقي')
+})
+
 test('H-10: a driver reports that one of two animals died, and the office says which with its decision', async ({
   page,
 }) => {
