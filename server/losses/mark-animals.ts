@@ -7,7 +7,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
-import { dropCandidates } from '#server/animals/open-losses.ts'
+import { dropCandidates, UNNAMED_LOST } from '#server/animals/open-losses.ts'
 import { unassignLost } from '#server/animals/order-animals.ts'
 import { HANDED_OVER, IS_OPEN, UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
@@ -76,8 +76,11 @@ export function animalsHere(
     .orderBy(asc(animals.id))
 }
 
-/** The units of an item that no buyer has yet, and those of them that an order on its way holds. */
-const UNITS = `SELECT (${UNITS_HERE} - coalesce((SELECT sum(${UNITS_WITH_BUYER}) FROM order_items i
+/**
+ * The units of an item that no buyer has yet, and those of them that an order on its way holds. What was lost and not named has left the
+ * books, but its records are still among those here.
+ */
+const UNITS = `SELECT (${UNITS_HERE} + ${UNNAMED_LOST} - coalesce((SELECT sum(${UNITS_WITH_BUYER}) FROM order_items i
     JOIN orders o ON o.id = i.order_id AND ${IS_OPEN} WHERE i.product_id = p.id), 0))::int AS units,
   coalesce((SELECT sum(${HELD_UNITS} - ${UNITS_WITH_BUYER}) FROM order_items i
     JOIN orders o ON o.id = i.order_id AND ${IS_OPEN}
