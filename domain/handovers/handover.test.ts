@@ -32,6 +32,13 @@ test('H-07: leaves out units that were handed over', () => {
   ])
 })
 
+test('H-07: a lot of seven of which three were handed over one by one is four more', () => {
+  const standing = [1, 2, 3].map((unit) => ({ itemId: 7, unit, count: 1 }))
+  expect(openUnits([{ ...LINE, keeping: 'lot', quantity: 7 }], standing)).toEqual([
+    { itemId: 7, unit: 4, count: 4 },
+  ])
+})
+
 test('H-07: what was set aside counts for one, or for what is left of its lot', () => {
   const [lot, singles] = [
     { ...LINE, keeping: 'lot' as const, quantity: 4 },
