@@ -7,9 +7,6 @@ import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
-/** H-07: the buyer has signed for an animal of it. */
-const HAS_HANDOVERS = sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`
-
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** Null when it is not there, or was deleted (X-19), unless that is asked for: its money stays in the books. */
@@ -21,15 +18,27 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
       paymentAmount: orders.paymentAmount,
       ...pick(orders, 'paymentReference', 'paymentReportedAt', 'expiresAt', 'updatedAt', 'holdsStock'),
       ...pick(orders, 'courier', 'trackingNumber', 'handedOverAt', 'deletedAt', 'deliveryDay'),
-      /** F-03: something of it was asked back, whatever became of it. */
-      // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
-      hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
-      hasHandovers: HAS_HANDOVERS,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))
     .for('update')
-  return order ?? null
+  return order ? { ...order, ...(await readBeside(tx, orderId)) } : null
+}
+
+/** Read once the lock is held: the statement that waits for it sees other tables as they were before. */
+async function readBeside(tx: Transaction, orderId: number) {
+  const [beside] = await tx
+    .select({
+      /** F-03: something of it was asked back, whatever became of it. */
+      // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
+      hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
+      /** H-07: the buyer has signed for an animal of it. */
+      hasHandovers: sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!beside) throw new Error('a locked order is gone')
+  return beside
 }
 
 export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>>>
@@ -38,11 +47,11 @@ export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>
 export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, orderId: number) {
   const { id, status, paymentStatus, cartId, updatedAt } = orders
   const [order] = await tx
-    .select({ id, status, paymentStatus, cartId, updatedAt, hasHandovers: HAS_HANDOVERS })
+    .select({ id, status, paymentStatus, cartId, updatedAt })
     .from(orders)
     .where(and(eq(id, orderId), eq(orders.userId, userId), isNull(orders.deletedAt)))
     .for('update')
-  return order ?? null
+  return order ? { ...order, ...(await readBeside(tx, orderId)) } : null
 }
 
 /** The refusal of a stale change. */
