@@ -168,8 +168,11 @@ it.each([true, false])(
     expect((await accept([])).status).toBe(200)
     expect((await record(away)).leftOn).toEqual(restock ? null : expect.any(String))
     expect(await stockOf(item)).toBe(restock ? 1 : 0)
-    const { units } = await desk.handoversOf(orderId)
+    const { units, items } = await desk.handoversOf(orderId)
     expect(units).toMatchObject([{ animal: { id: here } }])
+    // What was signed for the one that came back is not counted for the other one.
+    const counted = `/api/admin/orders/${orderId}/handovers/${items[0]?.id}/count`
+    expect((await door.admin<Problem>('POST', counted)).body.code).toBe('handover-not-countable')
     await post(orderId, byShop(units))
     expect(await statusOf(orderId)).toBe('delivered')
   },
