@@ -11,13 +11,12 @@ import type { Granted } from '#server/access/current-user.ts'
 import { nameHandovers } from '#server/animals/order-animals.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { IS_LOSS } from '#server/database/held-units.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { bindSigned } from './bind-signed.ts'
 import { deliverWithLast, findEarlier, mayHandOver } from './hand-over.ts'
 import { readOrderHandovers } from './handover-queries.ts'
-import { readStanding, readUnits } from './handover-units.ts'
+import { CAME_BACK, readStanding, readUnits } from './handover-units.ts'
 import { hashHandoverToken, mailRecord } from './write-handovers.ts'
 
 type CountRefusal = RefusalOf<
@@ -41,7 +40,8 @@ export async function countHandover(
     if (refusal) return refuse(refusal)
     // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from here (F-03).
     const recordedAt = context.now()
-    const counted = (await hasComeBack(tx, record)) ? null : await findCounted(tx, record, recordedAt)
+    const isBack = (await tx.$count(handovers, and(isIt, CAME_BACK))) > 0
+    const counted = isBack ? null : await findCounted(tx, record, recordedAt)
     if (!counted || record.forgottenAt) return refuse({ code: 'handover-not-countable' })
     const token = newLinkToken()
     await tx
@@ -63,16 +63,6 @@ export async function countHandover(
 }
 
 type Stored = typeof handovers.$inferSelect
-
-/** F-03: it was set aside with the return of its animal (take-back-handovers.ts), and says nothing of the others. */
-async function hasComeBack(tx: Transaction, { orderItemId, setAsideAt }: Stored): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
-     WHERE ri.order_item_id = $1 AND r.state = 'accepted' AND NOT ${IS_LOSS} AND r.decided_at = $2`,
-    [orderItemId, setAsideAt],
-  )
-  return rowCount !== 0
-}
 
 function unitOf({ orderItemId: itemId, unit, count }: Stored) {
   return { itemId, unit, count }

@@ -4,7 +4,7 @@ import type { HandoverUnit } from '#contract/handovers.ts'
 import { openUnits, type Unit } from '#domain/handovers/handover.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { HANDED_OVER } from '#server/animals/passed-on.ts'
-import { HELD_UNITS } from '#server/database/held-units.ts'
+import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -14,7 +14,8 @@ import { IS_ANIMAL } from '#server/returns/returnable-lines.ts'
 
 /** Those not handed over yet, in the order of the lines. The caller holds the order's lock. */
 export async function readUnits(on: Database | Transaction, orderId: number): Promise<Unit[]> {
-  return openUnits(await readAnimalLines(on, [orderId]), await readStanding(on, orderId))
+  const numbered = [...(await readStanding(on, orderId)), ...(await readCameBack(on, [orderId]))]
+  return openUnits(await readAnimalLines(on, [orderId]), numbered)
 }
 
 /** By order, the units still to be handed over, as a phone shows them. */
@@ -23,15 +24,16 @@ export async function readOpenUnits(
   orderIds: readonly number[],
 ): Promise<(orderId: number) => HandoverUnit[]> {
   if (orderIds.length === 0) return () => []
-  const [lines, standing] = await Promise.all([
+  const [lines, standing, cameBack] = await Promise.all([
     readAnimalLines(on, orderIds),
     selectStanding(on).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
+    readCameBack(on, orderIds),
   ])
   // Each order by itself: its limit of single animals is its own.
   const open = orderIds.flatMap((id) =>
     openUnits(
       lines.filter((line) => line.orderId === id),
-      standing,
+      [...standing, ...cameBack],
     ),
   )
   const taken = new Set(standing.map(({ animalId }) => animalId))
@@ -69,6 +71,21 @@ function selectStanding(on: Database | Transaction) {
   const { orderItemId: itemId, unit, count, animalId, buyerName, happenedAt } = handovers
   return on.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
 }
+
+/** The numbers of units that were handed over and came back (F-03): no other unit gets them, for phones that have not heard of it. */
+async function readCameBack(on: Database | Transaction, orderIds: readonly number[]): Promise<Unit[]> {
+  const { orderItemId: itemId, unit } = handovers
+  const rows = await on
+    .select({ itemId, unit })
+    .from(handovers)
+    .where(and(inArray(handovers.orderId, [...orderIds]), CAME_BACK))
+  return rows.map((row) => ({ ...row, count: 0 }))
+}
+
+/** It was set aside with the return of its animal (returns/take-back-handovers.ts). */
+export const CAME_BACK = sql.raw(`EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
+  WHERE ri.order_item_id = handovers.order_item_id AND r.state = 'accepted' AND NOT ${IS_LOSS}
+    AND r.decided_at = handovers.set_aside_at)`)
 
 function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]) {
   return on

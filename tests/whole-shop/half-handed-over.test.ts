@@ -7,7 +7,7 @@ import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { verify } from '#server/verify/verify.ts'
-import { newKey } from '#tests/support/driver-phone.ts'
+import { delivered, newKey } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 
@@ -177,6 +177,21 @@ it.each([true, false])(
     expect(await statusOf(orderId)).toBe('delivered')
   },
 )
+
+it('H-07: the other one keeps its number, so that a phone that was away meanwhile hands over what it shows', async () => {
+  const { orderId, itemId, ask, here } = await halfHandedOver('shipped')
+  const { stops, answer } = await drive([orderId])
+  const shown = stops[0]?.animals ?? []
+  expect(shown).toMatchObject([{ unit: 2, animal: { id: here } }])
+  const claim = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
+  const { body } = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, claim)
+  await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', restock: true })
+  expect((await answer(stops[0], delivered({ handover: reportOf(shown, { animalId: here }) }))).status).toBe(
+    200,
+  )
+  expect(await statusOf(orderId)).toBe('delivered')
+  expect((await desk.handoversOf(orderId)).units).toEqual([])
+})
 
 it('F-03, H-10: the claim of it does not wait for the case of the other one', async () => {
   const { orderId, itemId, ask, here } = await halfHandedOver('shipped')
