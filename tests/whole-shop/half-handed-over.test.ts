@@ -10,6 +10,7 @@ import { verify } from '#server/verify/verify.ts'
 import { delivered, newKey } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
+import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
 const { door, bought, patch, statusOf, recordedCats, post, drive } = desk
@@ -210,6 +211,35 @@ it('F-03, H-10: the claim of it does not wait for the case of the other one', as
   expect((await accept(loss.id)).status).toBe(200)
   // Nothing is left to deliver.
   expect(await statusOf(orderId)).toBe('cancelled')
+})
+
+it('F-03, H-07: of a lot of seven that arrived before the rest of its order, a part comes back, and then more of it', async () => {
+  const speciesId = await speciesIdOf(door.shop, 'ornamental-fish')
+  const [fish, { item: cat }] = [
+    await insertAnimal(door.shop, { quantity: 7, speciesId }),
+    await recordedCats(['ميمي'], 1),
+  ]
+  const { orderId, ask } = await bought(1, 'shipped', { [fish]: 7, [cat]: 1 })
+  const [lot, single] = (await desk.handoversOf(orderId)).units
+  expect([lot?.count, single?.count]).toEqual([7, 1])
+  await post(orderId, byShop(lot ? [lot] : []))
+  const giveBack = async (quantity: number) => {
+    const body = { items: [{ id: lot?.itemId, quantity }], reason: 'ill', words: '' }
+    const asked = await ask<OrderReturn & Problem>('POST', `/api/orders/${orderId}/return`, body)
+    if (asked.status !== 201) return asked.body.why
+    const accepted = { decision: 'accept', restock: true }
+    return (await door.admin('PATCH', `/api/admin/returns/${asked.body.id}`, accepted)).status
+  }
+  expect(await giveBack(2)).toBe(200)
+  expect((await desk.handoversOf(orderId)).units).toEqual([single])
+  expect([await giveBack(6), await giveBack(4)]).toEqual(['too-many', 200])
+  expect(await stockOf(fish)).toBe(6)
+  await post(orderId, byShop(single ? [single] : []))
+  expect([await statusOf(orderId), await giveBack(2), await giveBack(1)]).toEqual([
+    'delivered',
+    'too-many',
+    200,
+  ])
 })
 
 const OWN = 'handed-over-animals'
