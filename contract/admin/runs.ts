@@ -41,7 +41,14 @@ const runStop = z.object({
 })
 export type RunStop = z.infer<typeof runStop>
 
-const run = runSummary.extend({ stops: z.array(runStop) })
+const runPageStop = runStop.extend({
+  ban: z
+    .string()
+    .nullable()
+    .meta({ description: 'H-06: why the animals of an open stop must not travel today' }),
+})
+
+const run = runSummary.extend({ stops: z.array(runPageStop) })
 export type Run = z.infer<typeof run>
 
 const delivery = runStop.extend({ runId: id, driver: z.string().nullable() })

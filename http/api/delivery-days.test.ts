@@ -1,5 +1,6 @@
 // The delivery day of an animal (H-06) everywhere it appears: its page, checkout, amendment, the office and sales by phone.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Run } from '#contract/admin/runs.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import type { DeliveryDays } from '#contract/delivery-days.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
@@ -480,5 +481,13 @@ describe('H-06: a run', () => {
     expect([status, body.bans]).toMatchObject([201, [{ id: banned, reason: 'حجر بيطري' }]])
     const phone = await openRun(desk.door, new URL(body.link.url).hash.slice(1))
     expect(phone.run.stops.map(({ to }) => to?.ban).sort()).toEqual([null, 'حجر بيطري'].sort())
+    // It stands at the stop for as long as the stop is open.
+    const bansOf = async () => {
+      const run = await desk.call('GET', `/api/admin/runs/${body.run.id}`)
+      return Object.fromEntries(run.body.stops.map((stop: Run['stops'][number]) => [stop.orderId, stop.ban]))
+    }
+    expect(await bansOf()).toEqual({ [banned]: 'حجر بيطري', [free]: null })
+    await desk.call('POST', `/api/admin/runs/${body.run.id}/revoke`)
+    expect(await bansOf()).toEqual({ [banned]: null, [free]: null })
   })
 })

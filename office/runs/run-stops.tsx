@@ -2,13 +2,14 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
-import type { Run, RunStop } from '#contract/admin/runs.ts'
+import type { Run } from '#contract/admin/runs.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
 import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { StopAnswer } from './stop-answer.tsx'
 import { StopBadge } from './stop-badge.tsx'
@@ -69,7 +70,7 @@ export function RunStops({ run }: { run: Run }) {
   )
 }
 
-function StopFacts({ stop }: { stop: RunStop }) {
+function StopFacts({ stop }: { stop: Run['stops'][number] }) {
   return (
     <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -89,6 +90,11 @@ function StopFacts({ stop }: { stop: RunStop }) {
           {promisedDayText(stop.deliveryDay, stop.deliveryHours !== null)}
         </p>
       ) : null}
+      {stop.ban === null ? null : (
+        <Notice tone="warn" title={text.banned}>
+          <bdi>{stop.ban}</bdi>
+        </Notice>
+      )}
       <StopAnswer stop={stop} />
     </div>
   )

@@ -11,6 +11,7 @@ import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { isRunOpen } from '#domain/runs/delivery-run.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { readBans } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
@@ -42,7 +43,10 @@ export async function findRun(
     selectStops(context).where(eq(runStops.runId, runId)).orderBy(asc(runStops.position), asc(runStops.id)),
   ])
   const [summary] = row ? await summarise(context, [row]) : []
-  return summary ? ok({ ...summary, stops: stops.map(toStop) }) : refuse({ code: 'not-found' })
+  if (!summary) return refuse({ code: 'not-found' })
+  const open = stops.filter(({ stop }) => stop.state === 'open').map(({ stop }) => stop.orderId)
+  const banOn = await readBans(context.db, open, muscatDay(context.now()))
+  return ok({ ...summary, stops: stops.map((row) => ({ ...toStop(row), ban: banOn(row.stop.orderId) })) })
 }
 
 export async function readSummary(context: QueryContext, runId: number): Promise<RunSummary> {

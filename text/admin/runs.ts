@@ -90,6 +90,7 @@ export const adminRunsText = {
   otherDays: (count: number) => `موعدها يوم آخر: ${formatCount(count, ORDERS)}`,
   bans: (count: number) => `حيوانها لا يسافر اليوم: ${formatCount(count, ORDERS)}`,
   bansWhat: 'أخرجها من الجولة، واتفق مع عملائها على يوم آخر.',
+  banned: 'لا يسافر اليوم',
   otherDaysWhat: 'أخرجها من الجولة إن كانت جولة اليوم.',
   notTaken: (count: number) => `لم يدخل الجولة ${formatCount(count, ORDERS)}`,
   tooMany: (max: number) => `الجولة ${formatNumber(max)} طلباً على الأكثر. حدّد أقل منها.`,
