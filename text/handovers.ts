@@ -160,6 +160,7 @@ export const recordText = {
 /** In the office. */
 export const adminHandoverText = {
   card: 'تسليم الحيوانات',
+  unread: 'تعذّرت قراءة تسليم الحيوانات',
   open: (count: number) => `لم يُسلَّم بعد بفحص وتوقيعين: ${formatCount(count, ANIMALS)}`,
   handOver: (count: number) => (count === 1 ? 'سلّمه الآن' : count === 2 ? 'سلّمهما الآن' : 'سلّمها الآن'),
   unpaid: 'يُسلَّم بعد تأكيد الدفع.',

@@ -6,6 +6,7 @@ import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
 import { countableOf } from '#domain/handovers/handover.ts'
+import { UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
@@ -14,8 +15,9 @@ import { CountHandover } from './count-handover.tsx'
 
 /** H-07: on the page of an order, its animals that were handed over and those that were not; nothing without animals. */
 export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
-  const { data } = useQuery(queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
-  if (!data || (data.items.length === 0 && data.units.length === 0)) return null
+  const query = useQuery(queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
+  const { data } = query
+  if (!data) return <UnreadCard query={query} title={text.unread} />
   const isPossible = status === 'shipped' || status === 'delivered' || paymentStatus === 'verified'
   const waiting = status === 'cancelled' ? 0 : data.units.length
   if (waiting === 0 && data.items.length === 0) return null

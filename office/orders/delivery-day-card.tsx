@@ -5,6 +5,7 @@ import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { mayMoveDay } from '#domain/orders/order-status.ts'
+import { UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
@@ -18,13 +19,14 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
   const [editing, setEditing] = useState(false)
   const { deliveryDay, deliveryHours, status } = order
   // An order without an animal has no days to choose from.
-  const { data } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
     enabled: deliveryDay === null && mayMoveDay(status),
   })
   const isOver = status === 'delivered' || status === 'cancelled'
   const isPast = !isOver && deliveryDay !== null && deliveryDay < muscatDay(new Date(now))
-  if (deliveryDay === null && !data?.days.length) return null
+  if (deliveryDay === null && !query.data?.days.length)
+    return <UnreadCard query={query} title={dayText.unread} />
   return (
     <Card as="section" className="flex flex-col gap-2">
       <div className="-mt-1 flex items-center justify-between gap-3">

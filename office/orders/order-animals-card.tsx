@@ -7,6 +7,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { UnreadCard } from '#office/shell/unread.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { orderAnimalsText as text } from '#text/admin/order-animals.ts'
 import { formatDate } from '#text/format-date.ts'
@@ -26,11 +27,13 @@ const REFRESH: `/api${string}`[] = ['/api/admin/orders', '/api/admin/passports',
 /** H-04: the animals assigned to an order; hidden if none has a record. */
 export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
   const may = useMay()
-  const { data } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id/animals', { params: order }),
     enabled: may('animals:read'),
   })
-  if (!data || data.items.length === 0) return null
+  const { data } = query
+  if (!data) return <UnreadCard query={query} title={text.unread} />
+  if (data.items.length === 0) return null
   return (
     <Card as="section" className="flex flex-col gap-4 print:hidden">
       <h2 className="font-display text-h3 font-bold">{text.title}</h2>

@@ -1,4 +1,3 @@
-import { PawPrint } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { lossText } from '#text/admin/losses.ts'
@@ -6,6 +5,7 @@ import { passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
+import { AnimalThumb } from './animal-thumb.tsx'
 
 /** One animal in the list: who it is, its numbers, what is missing. */
 export function PassportCard({ passport }: { passport: AdminPassport }) {
@@ -19,13 +19,7 @@ export function PassportCard({ passport }: { passport: AdminPassport }) {
       to={`/admin/passports/${id}`}
       className="flex w-full min-w-0 gap-3.5 rounded-card bg-surface p-4 shadow-card hover:bg-raised"
     >
-      {product?.imageUrl ? (
-        <img src={product.imageUrl} alt="" loading="lazy" className="size-16 rounded-control object-cover" />
-      ) : (
-        <span className="grid size-16 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
-          <PawPrint aria-hidden className="size-7" />
-        </span>
-      )}
+      <AnimalThumb imageUrl={product?.imageUrl} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h2 className="font-display text-h3 font-bold text-ink">
           <bdi>{name}</bdi>

@@ -13,6 +13,7 @@ import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { GENDERS } from '#domain/product.ts'
 import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
 import { CameraDialog } from '#office/camera/camera-dialog.tsx'
+import { UnreadOptions } from '#office/shell/unread.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -21,7 +22,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { PapersField } from './papers-field.tsx'
 import { type PassportFields, readChip } from './passport-values.ts'
-import { useSpecies } from './use-wanted.ts'
+import { useSpecies, useSpeciesTable } from './use-wanted.ts'
 
 type Props = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
 
@@ -29,8 +30,10 @@ const PAST = { type: 'date', dir: 'ltr', min: MIN_BIRTH_DATE } as const
 const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
 export function IdentityFields({ form, passport }: Props) {
-  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
-  const kinds = (species?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
+  const { data: species } = useSpeciesTable()
+  // Where they could not be read, the one that it has.
+  const known = species?.items ?? (passport ? [passport.species] : [])
+  const kinds = known.map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
   const speciesId = form.watch('speciesId')
   const isBird = species?.items.find(({ id }) => String(id) === speciesId)?.isBird ?? true
   const asked = useAsked(form)
@@ -140,6 +143,8 @@ function useAsked(form: Props['form']): (paper: AnimalPaper) => string {
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
   const species = useSpecies(speciesId)
   return (paper) => {
+    // Until they are read, nobody knows whether it is optional.
+    if (species === undefined) return ''
     const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
     return level ? text.asked[level] : text.optional
   }
@@ -159,14 +164,14 @@ function useIsFree(typed: string, passport: AdminPassport | null): boolean {
 export function OriginFields({ form, passport }: Props) {
   const { errors } = form.formState
   const [origin, speciesId, files] = form.watch(['origin', 'speciesId', 'files'])
-  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
+  const { data: species } = useSpeciesTable()
   const wants = species?.items.find(({ id }) => String(id) === speciesId)
   const isCites = wants?.citesAppendix !== null || form.getValues('citesPermit') !== ''
   const asked = useAsked(form)
   const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit', paper: AnimalPaper) => (
     <TextField {...field(form, name)} {...CODE} optional={asked(paper)} maxLength={PASSPORT_LIMITS[name]} />
   )
-  const parents = useParents(speciesId, passport)
+  const [parents, parentsQuery] = useParents(speciesId, passport)
   return (
     <>
       <Grid>
@@ -185,6 +190,7 @@ export function OriginFields({ form, passport }: Props) {
             {...field(form, name)}
             placeholder={text.unknown}
             options={parents}
+            hint={parentsQuery.error ? <UnreadOptions query={parentsQuery} /> : undefined}
           />
         ))}
       </Grid>
@@ -198,7 +204,7 @@ export function OriginFields({ form, passport }: Props) {
 }
 
 export function SaleFields({ form, passport }: Props) {
-  const items = useItems(form.getValues('productId'))
+  const [items, itemsQuery] = useItems(form.getValues('productId'), passport)
   return (
     <Grid>
       <SelectField
@@ -206,6 +212,7 @@ export function SaleFields({ form, passport }: Props) {
         placeholder={text.noProduct}
         options={items}
         key={items.length}
+        hint={itemsQuery.error ? <UnreadOptions query={itemsQuery} /> : undefined}
         fieldClassName={passport ? undefined : 'sm:col-span-2'}
       />
       {passport ? (
@@ -230,27 +237,30 @@ function field(form: Props['form'], name: Exclude<keyof PassportFields, 'files'>
 }
 
 /** Of its species; those it has, whatever the list holds. */
-function useParents(speciesId: string, passport: AdminPassport | null): SelectOption[] {
-  const { data } = useQuery({
+function useParents(speciesId: string, passport: AdminPassport | null) {
+  const query = useQuery({
     ...queryOf('GET /api/admin/passports', { query: { species: speciesId, state: 'all', limit: '100' } }),
     enabled: speciesId !== '',
   })
   const known = [passport?.mother, passport?.father].flatMap((parent) => parent ?? [])
-  const listed = (data?.items ?? []).filter(({ id }) => id !== passport?.id)
+  const listed = (query.data?.items ?? []).filter(({ id }) => id !== passport?.id)
   const names = new Map([...known, ...listed].map(({ id, name }) => [String(id), name]))
-  return [...names].map(([value, label]) => ({ value, label }))
+  const options: SelectOption[] = [...names].map(([value, label]) => ({ value, label }))
+  return [options, query] as const
 }
 
 /** The newest animals of the shop, and the one that it is sold as. */
-function useItems(productId: string): SelectOption[] {
-  const { data } = useQuery(queryOf('GET /api/admin/products', { query: { type: 'animal', limit: '100' } }))
-  const isListed = data?.items.some(({ id }) => String(id) === productId) ?? true
+function useItems(productId: string, passport: AdminPassport | null) {
+  const query = useQuery(queryOf('GET /api/admin/products', { query: { type: 'animal', limit: '100' } }))
+  const listed = query.data?.items ?? (passport?.product ? [passport.product] : [])
+  const isListed = listed.some(({ id }) => String(id) === productId)
   const { data: own } = useQuery({
     ...queryOf('GET /api/admin/products/:id', { params: { id: productId } }),
-    enabled: productId !== '' && !isListed,
+    enabled: productId !== '' && !isListed && !query.isPending,
   })
-  return [...(own ? [own] : []), ...(data?.items ?? [])].map(({ id, nameArabic }) => ({
+  const options: SelectOption[] = [...(own ? [own] : []), ...listed].map(({ id, nameArabic }) => ({
     value: String(id),
     label: nameArabic,
   }))
+  return [options, query] as const
 }

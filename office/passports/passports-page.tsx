@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { ListChecks, PawPrint, Plus, Truck } from 'lucide-react'
-import { queryOf } from '#browser/api-client.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { NothingFound } from '#office/list/nothing-found.tsx'
@@ -8,12 +6,14 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { UnreadOptions } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { PassportCard } from './passport-card.tsx'
+import { useSpeciesTable } from './use-wanted.ts'
 
 const STATES = ['here', 'left', 'all'] as const
 
@@ -21,7 +21,7 @@ const STATES = ['here', 'left', 'all'] as const
 export default function PassportsPage() {
   const { values, set } = useFilters(['search', 'species', 'product', 'state'])
   const list = useAdminList('GET /api/admin/passports', values)
-  const { data: species } = useQuery(queryOf('GET /api/admin/species'))
+  const species = useSpeciesTable()
   const add = (
     <May need="animals:write">
       <LinkButton to="/admin/passports/new" icon={<Plus aria-hidden />}>
@@ -59,7 +59,8 @@ export default function PassportsPage() {
             className="min-h-12!"
             value={values.species}
             onChange={(event) => set({ species: event.currentTarget.value })}
-            options={(species?.items ?? []).map(({ id, nameArabic }) => ({
+            hint={species.error ? <UnreadOptions query={species} /> : undefined}
+            options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
               value: String(id),
               label: nameArabic,
             }))}

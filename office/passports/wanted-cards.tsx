@@ -1,14 +1,16 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
+import { Unread } from '#office/shell/unread.tsx'
 import { passportsText } from '#text/admin/passports.ts'
 import { PAPER_TEXT } from '#text/admin/species.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { AnimalThumb } from './animal-thumb.tsx'
 import type { PassportFields } from './passport-values.ts'
-import { useWanted } from './use-wanted.ts'
+import { useSpeciesTable, useWanted } from './use-wanted.ts'
 
 type Props = { form: UseFormReturn<PassportFields>; passport: OpenedPassport | null }
 
@@ -29,51 +31,57 @@ const PARTS = ['identity', 'papers', 'health'] as const
 
 /** How far the record is from what its species wants (H-01). As high with a species as without one, for it is chosen below. */
 export function WantedProgress({ form, passport }: Props) {
-  const { isKnown, isChosen, hasLeft, wanted } = useWanted(form, passport)
+  const { isChosen, hasLeft, wanted } = useWanted(form, passport)
+  const species = useSpeciesTable()
   // Until the species are read, nobody can say that nothing is wanted.
-  if (hasLeft || !isKnown) return null
+  if (!species.data && (species.error || !hasLeft))
+    return <Unread query={species} height="h-24" title={text.unread} />
+  if (hasLeft) return null
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ paper }) => paper)
   return (
-    <Card as="section" aria-label={text.progress} className="flex flex-col gap-3">
-      <p className="font-bold text-ink">
-        {wanted.length > 0
-          ? missing.length > 0
-            ? passportsText.missing(missing)
-            : text.complete
-          : isChosen
-            ? text.nothing
-            : text.choose}
-      </p>
-      <ul className="grid grid-cols-3 gap-2">
-        {PARTS.map((part) => {
-          const isWanted = wanted.some(({ paper }) => PART[paper] === part)
-          const isMissing = missing.some((paper) => PART[paper] === part)
-          return (
-            <li key={part} className="flex flex-col gap-1.5">
-              <span
-                aria-hidden
-                className={classNames(
-                  'h-2 rounded-pill',
-                  isMissing ? 'border-2 border-warn' : isWanted ? 'bg-brand' : 'bg-line',
-                )}
-              />
-              <span className="text-sm text-ink-2">
-                {text.parts[part]}
-                <span className="sr-only">
-                  : {isMissing ? text.missing : isWanted ? text.full : text.notWanted}
+    <Card as="section" aria-label={text.progress} className="flex items-center gap-4">
+      <AnimalThumb imageUrl={passport?.product?.imageUrl ?? null} />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <p className="font-bold text-ink">
+          {wanted.length > 0
+            ? missing.length > 0
+              ? passportsText.missing(missing)
+              : text.complete
+            : isChosen
+              ? text.nothing
+              : text.choose}
+        </p>
+        <ul className="grid grid-cols-3 gap-2">
+          {PARTS.map((part) => {
+            const isWanted = wanted.some(({ paper }) => PART[paper] === part)
+            const isMissing = missing.some((paper) => PART[paper] === part)
+            return (
+              <li key={part} className="flex flex-col gap-1.5">
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'h-2 rounded-pill',
+                    isMissing ? 'border-2 border-warn' : isWanted ? 'bg-brand' : 'bg-line',
+                  )}
+                />
+                <span className="text-sm text-ink-2">
+                  {text.parts[part]}
+                  <span className="sr-only">
+                    : {isMissing ? text.missing : isWanted ? text.full : text.notWanted}
+                  </span>
                 </span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </Card>
   )
 }
 
 /** Each thing that its species wants: there, or still missing (H-01). */
 export function WantedList({ form, passport }: Props) {
-  const { hasLeft, wanted } = useWanted(form, passport)
+  const { hasLeft, wanted, notWanted } = useWanted(form, passport)
   if (hasLeft || wanted.length === 0) return null
   const missing = wanted.filter(({ isThere }) => !isThere).length
   return (
@@ -108,6 +116,15 @@ export function WantedList({ form, passport }: Props) {
                       .filter((part) => part !== null)
                       .join('، ')}
               </span>
+            </span>
+          </li>
+        ))}
+        {notWanted.map(({ paper, fromMonths }) => (
+          <li key={paper} className="flex items-center gap-3 py-2.5">
+            <CircleMinus aria-hidden className="size-6 shrink-0 text-ink-3" />
+            <span className="min-w-0 text-md text-ink-2">
+              <span className="block font-semibold">{PAPER_TEXT[paper]}</span>
+              {text.notAsked(fromMonths)}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
+import { UnreadCard } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { Card } from '#ui/card.tsx'
 import { StopAnswer } from './stop-answer.tsx'
@@ -8,8 +9,10 @@ import { StopBadge } from './stop-badge.tsx'
 
 /** The delivery runs of an order, on its page; nothing where there was none. */
 export function DeliveriesCard({ orderId }: { orderId: number }) {
-  const { data } = useQuery(queryOf('GET /api/admin/orders/:id/deliveries', { params: { id: orderId } }))
-  if (!data || data.items.length === 0) return null
+  const query = useQuery(queryOf('GET /api/admin/orders/:id/deliveries', { params: { id: orderId } }))
+  const { data } = query
+  if (!data) return <UnreadCard query={query} title={text.deliveriesUnread} />
+  if (data.items.length === 0) return null
   return (
     <Card as="section" className="flex flex-col gap-3 print:hidden">
       <h2 className="font-display text-h3 font-bold">{text.deliveries}</h2>

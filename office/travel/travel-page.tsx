@@ -26,7 +26,7 @@ export default function TravelPage() {
   const [removing, setRemoving] = useState<AdminTravelRule | null>(null)
   const add = (
     <May need="settings:write">
-      <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+      <Button icon={<Plus aria-hidden />} disabled={!species.data} onClick={() => setEditing('new')}>
         {text.add}
       </Button>
     </May>

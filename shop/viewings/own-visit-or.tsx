@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
 import type { Product } from '#contract/catalog.ts'
+import { viewingsText as text } from '#text/viewings.ts'
+import { Button } from '#ui/button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
+import { RefreshCw } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { OwnVisit } from './own-visit.tsx'
 
 /** Replaces the offer by the customer's own visit, which a shared page cannot contain (H-08). */
@@ -15,7 +19,10 @@ export function OwnVisitOr({
   signedIn: boolean
   children: ReactNode
 }) {
-  const { data } = useQuery({ ...queryOf('GET /api/viewings'), enabled: signedIn })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf('GET /api/viewings'),
+    enabled: signedIn,
+  })
   const visit = data?.items.find((one) => one.state === 'booked' && one.product?.id === product.id)
   const shown = data ? (visit?.id ?? 'offer') : null
   const before = useRef(shown)
@@ -24,9 +31,26 @@ export function OwnVisitOr({
     if (isInPlace) focusOnShow(document.getElementById('viewing-title'))
     before.current = shown
   }, [shown])
-  return signedIn && visit ? (
-    <OwnVisit key={visit.id} visit={visit} isNotHeld={data?.notHeld.includes(product.id) ?? false} />
-  ) : (
-    children
+  if (signedIn && visit)
+    return <OwnVisit key={visit.id} visit={visit} isNotHeld={data?.notHeld.includes(product.id) ?? false} />
+  return (
+    <>
+      {children}
+      {signedIn && error && !data ? (
+        <Notice tone="danger" live title={text.ownFailed}>
+          <p>{sentenceOf(error)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            icon={<RefreshCw aria-hidden />}
+            pending={isFetching}
+            onClick={() => void refetch()}
+          >
+            {text.retry}
+          </Button>
+        </Notice>
+      ) : null}
+    </>
   )
 }

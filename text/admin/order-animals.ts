@@ -4,6 +4,7 @@ import { isolate } from '#text/format-text.ts'
 
 export const orderAnimalsText = {
   title: 'الحيوانات في هذا الطلب',
+  unread: 'تعذّرت قراءة الحيوانات في هذا الطلب',
   none: 'لا سجل لهذا الحيوان بعد. عند التسليم نبدأ له سجلاً من بيانات العنصر.',
   missing: (count: number) => `بقي أن تختار: ${formatCount(count, ANIMALS)}`,
   tooMany: (count: number) => `عاد ${formatCount(count, ANIMALS)}: أخرجه من الطلب`,

@@ -16,7 +16,7 @@ import type {
 } from '#domain/animals/passport.ts'
 import type { SaleProblem } from '#domain/animals/sale-rule.ts'
 import type { AnimalPaper, WantLevel } from '#domain/animals/species.ts'
-import { PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
+import { fromAgeText, PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -114,6 +114,7 @@ export const passportsText = {
   wanted: {
     title: 'ما يُطلب لنوعه',
     progress: 'ما اكتمل من السجل',
+    unread: 'تعذّرت قراءة الأنواع وما يُطلب لها',
     choose: 'اختر نوعه لترى ما يُطلب له',
     nothing: 'لا يُطلب لنوعه شيء',
     complete: 'اكتمل ما يُطلب لنوعه',
@@ -121,6 +122,8 @@ export const passportsText = {
     full: 'مكتملة',
     missing: 'ناقصة',
     notWanted: 'لا تُطلب',
+    notAsked: (fromMonths: number) =>
+      fromMonths === 0 ? 'لا يُطلب لنوعه' : `يُطلب ${fromAgeText(fromMonths)}`,
     count: (missing: number) => `ينقص ${formatNumber(missing)}`,
     there: 'في السجل',
     inHealth: 'ويُكتب في سجل الصحة بعد الحفظ',

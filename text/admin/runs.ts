@@ -123,4 +123,5 @@ export const adminRunsText = {
   cash: 'نقد استلمه المندوب',
   overruled: 'هذا جواب المندوب، والطلب كما تركه المكتب.',
   deliveries: 'التوصيل',
+  deliveriesUnread: 'تعذّرت قراءة جولات هذا الطلب',
 } as const

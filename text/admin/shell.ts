@@ -62,6 +62,7 @@ export const adminListText = {
   shown: (shown: string, total: string) => `عرضنا ${shown} من ${total}`,
   loading: 'جارٍ التحميل',
   failed: 'تعذّر تحميل هذا الجزء',
+  unreadOptions: 'تعذّرت قراءة القائمة.',
   requestId: 'رقم الطلب الفني',
   columns: 'الأعمدة',
   select: (name: string) => `تحديد ${name}`,

@@ -15,6 +15,7 @@ export const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few
 const SPECIES: Counted = { one: 'نوع واحد', two: 'نوعان', few: 'أنواع', many: 'نوعاً', other: 'نوع' }
 /** «من عمر شهرين» */
 const MONTHS_OF_AGE: Counted = { ...MONTHS, two: 'شهرين' }
+export const fromAgeText = (months: number) => `من عمر ${formatCount(months, MONTHS_OF_AGE)}`
 const ITEMS: Counted = {
   one: 'عنصر معروض',
   two: 'عنصران معروضان',
@@ -79,8 +80,7 @@ export const speciesText = {
   required: 'شرط للعرض',
   wanted: 'مطلوب بتنبيه',
   wantsNothing: 'لا يُطلب في سجله شيء.',
-  paperFrom: (paper: string, months: number) =>
-    months === 0 ? paper : `${paper} (من عمر ${formatCount(months, MONTHS_OF_AGE)})`,
+  paperFrom: (paper: string, months: number) => (months === 0 ? paper : `${paper} (${fromAgeText(months)})`),
   used: (products: number, animals: number) =>
     [products > 0 ? formatCount(products, ITEMS) : null, animals > 0 ? formatCount(animals, RECORDS) : null]
       .filter((part) => part !== null)
