@@ -158,7 +158,7 @@ function Unopened({ isClosed, onRetry }: { isClosed: boolean; onRetry: () => voi
           )
         }
       >
-        {isClosed ? runText.closedWhy : runText.offline}
+        {isClosed ? runText.closedWhy : runText.failedWhy}
       </EmptyState>
     </div>
   )
