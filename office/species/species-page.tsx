@@ -54,7 +54,7 @@ export default function SpeciesPage() {
             ))}
           </ul>
         ) : (
-          <Unread query={query} height="h-64" />
+          <Unread query={query} height="h-dvh" />
         )}
         <CareTexts />
       </PageBody>
