@@ -3,7 +3,7 @@ import type { EntryField, ExaminationFinding, OwnEntryKind } from '#domain/anima
 import { type OwnEntryFault, RETURN_DAYS } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
 import { formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
-import { formatDate } from '#text/format-date.ts'
+import { formatDate, formatDayMonth } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
 export const OWN_ENTRY_KIND_TEXT: Record<OwnEntryKind, string> = {
@@ -69,6 +69,7 @@ export const ownAnimalsText = {
   shop: 'تصفّح الحيوانات',
   claim: 'عندي رمز نقل',
   noDue: 'لا موعد قريب',
+  soonest: (name: string, on: string) => `أقرب موعد: ${isolate(name)}، ${formatDayMonth(on)}`,
   firstPlan: 'أيامه الأولى عندك: طعامه ومكانه ومواعيده.',
   readPlan: 'اقرأها',
   memory: 'في الذاكرة',

@@ -26,7 +26,7 @@ export default function OwnAnimalsPage() {
       <title>{text.title}</title>
       <Trail to={[{ label: text.account, to: '/account' }, { label: text.title }]} />
       <h1 className="mt-1 font-display text-h1">{text.title}</h1>
-      <div className="mt-4 min-h-[32rem]">
+      <div className="mt-1 min-h-[32rem]">
         <Animals />
       </div>
     </div>
@@ -48,13 +48,21 @@ function Animals() {
   if (!data)
     return (
       <div role="status" aria-label={text.loading} className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/2 rounded-control" />
         <Skeleton className="h-34 rounded-card" />
         <Skeleton className="h-34 rounded-card" />
       </div>
     )
   const { items, past, given } = data
+  // The soonest due comes first.
+  const [first] = items
   return (
     <div className="flex flex-col gap-3">
+      {first ? (
+        <p className="text-md leading-6 text-ink-2">
+          {first.due ? text.soonest(first.name, first.due.on) : text.noDue}
+        </p>
+      ) : null}
       {items.length + past.length + given.length === 0 ? (
         <div className="w-cats">
           <EmptyState
