@@ -7,6 +7,9 @@ import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
 import { AnimalThumb } from './animal-thumb.tsx'
 
+/** There may be more than fit in a line. */
+const PAPERS = 'rounded-control whitespace-normal'
+
 /** One animal in the list: who it is, its numbers, what is missing. */
 export function PassportCard({ passport }: { passport: AdminPassport }) {
   const { id, name, species, breed, sex, birthDate, microchip, ring, leftOn, diedOn, missing, product } =
@@ -37,9 +40,15 @@ export function PassportCard({ passport }: { passport: AdminPassport }) {
           {leftOn && !diedOn ? <Badge>{text.left(formatDate(leftOn))}</Badge> : null}
           {passport.quarantineId === null ? null : <Badge tone="warn">{lossText.quarantined}</Badge>}
           {!leftOn && required.length > 0 ? (
-            <Badge tone="danger">{text.requiredMissing(required)}</Badge>
+            <Badge tone="danger" className={PAPERS}>
+              {text.requiredMissing(required)}
+            </Badge>
           ) : null}
-          {!leftOn && wanted.length > 0 ? <Badge tone="warn">{text.missing(wanted)}</Badge> : null}
+          {!leftOn && wanted.length > 0 ? (
+            <Badge tone="warn" className={PAPERS}>
+              {text.missing(wanted)}
+            </Badge>
+          ) : null}
           {!leftOn && missing.length === 0 ? <Badge tone="ok">{text.complete}</Badge> : null}
           {product && product.contradictions.length > 0 ? (
             <Badge tone="warn">{text.contradiction.title}</Badge>

@@ -84,7 +84,7 @@ export default function PassportsPage() {
           }
         >
           {(items) => (
-            <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            <ul aria-label={text.list} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {items.map((passport) => (
                 <li key={passport.id} className="flex">
                   <PassportCard passport={passport} />

@@ -35,7 +35,7 @@ export function WantedProgress({ form, passport }: Props) {
   const species = useSpeciesTable()
   // Until the species are read, nobody can say that nothing is wanted.
   if (!species.data && (species.error || !hasLeft))
-    return <Unread query={species} height="h-24" title={text.unread} />
+    return <Unread query={species} height="h-[6.725rem] lg:h-[7.725rem]" title={text.unread} />
   if (hasLeft) return null
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ paper }) => paper)
   return (

@@ -31,6 +31,21 @@ test('H-04, H-05: papers are printed on A5, and their code leads to a page that 
   await page.request.delete(`/api/admin/passports/${id}`)
 })
 
+test('H-01: the list of records fits a small phone, however many papers an animal lacks', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('papers.missing'), { admin: true })
+  const { items } = await (await page.request.get('/api/admin/species')).json()
+  const cat = items.find(({ code }: { code: string }) => code === 'cat')
+  const data = { name: 'قط بلا أوراق', speciesId: cat.id }
+  const { id } = await (await page.request.post('/api/admin/passports', { data })).json()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/admin/passports')
+  await expect(page.getByRole('link', { name: data.name })).toContainText('ينقص')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.request.delete(`/api/admin/passports/${id}`)
+})
+
 /** What a camera reads from the page as it is printed, and the sizes of its sheets in points. */
 async function printed(page: Page): Promise<{ url: string; sheets: string[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
