@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { travelDayText } from '#text/travel.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -16,10 +15,11 @@ const MAX_REASON = 500
 /** H-06: one of the days offered, or another one with a reason. The customer is mailed. */
 export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const { change } = useOrderChange()
-  const { data, error } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
     refetchOnMount: 'always',
   })
+  const { data } = query
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -70,10 +70,8 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
             />
           ) : null}
         </div>
-      ) : error ? (
-        <FailureNotice error={error} />
       ) : (
-        <Skeleton className="h-20" />
+        <Unread query={query} height="h-20" title={dayText.unread} />
       )}
     </ConfirmDialog>
   )

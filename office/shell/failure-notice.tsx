@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
+import { scrollOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
@@ -17,9 +18,12 @@ export function FailureNotice({
 }) {
   if (!error) return null
   return (
-    <Notice tone="danger" live title={title} className={className}>
-      {children ?? sentenceOf(error)}
-      <RequestIdLine error={error} />
-    </Notice>
+    // A long form ends below its buttons.
+    <div ref={scrollOnShow} className={className}>
+      <Notice tone="danger" live title={title}>
+        {children ?? sentenceOf(error)}
+        <RequestIdLine error={error} />
+      </Notice>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ import {
 import { Button } from '#ui/button.tsx'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { scrollOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -182,9 +183,11 @@ export function EntryDialog({
           error={wrong.files}
         />
         {failure && !hasFieldError ? (
-          <Notice tone="danger" title={text.failedChange}>
-            {sentenceOf(failure)}
-          </Notice>
+          <div ref={scrollOnShow}>
+            <Notice tone="danger" live title={text.failedChange}>
+              {sentenceOf(failure)}
+            </Notice>
+          </div>
         ) : null}
       </div>
     </DialogPanel>

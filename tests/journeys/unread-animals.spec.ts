@@ -1,6 +1,7 @@
 // X-39 on the screens of animals: what could not be read is said with a retry, never left out or shown as nothing.
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { addItem, removeItems } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { orderAnimalsText } from '#text/admin/order-animals.ts'
@@ -9,6 +10,9 @@ import { PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts
 import { adminRunsText } from '#text/admin/runs.ts'
 import { adminListText, adminShellText } from '#text/admin/shell.ts'
 import { adminHandoverText } from '#text/handovers.ts'
+import { ownAnimalsText } from '#text/own-animals.ts'
+import { deliveryText } from '#text/product.ts'
+import { travelText } from '#text/travel.ts'
 import { viewingsText } from '#text/viewings.ts'
 
 const item = () => `قط لا يُقرأ ${tryName()}`
@@ -52,6 +56,9 @@ test('H-04, H-07, X-39: the page of an order says which of its cards were not re
   const entered = await page.request.post('/api/admin/orders', { data: { ...sale, ...customer } })
   const { id } = await entered.json()
   await page.request.patch(`/api/admin/orders/${id}`, { data: { status: 'processing' } })
+  const { days } = await (await page.request.get(`/api/admin/orders/${id}/delivery-days`)).json()
+  const deliveryDay = days.find(({ isOffered }: { isOffered: boolean }) => isOffered).day
+  await page.request.patch(`/api/admin/orders/${id}`, { data: { deliveryDay } })
   const parts = '**/api/admin/orders/*/{animals,handovers,deliveries}'
   await cut(page, parts)
   await open(page, `/admin/orders/${id}`)
@@ -62,6 +69,13 @@ test('H-04, H-07, X-39: the page of an order says which of its cards were not re
   await expect(page.getByRole('heading', { name: orderAnimalsText.title })).toBeVisible()
   await alertOf(page, adminHandoverText.unread).getByRole('button').click()
   await expect(page.getByRole('region', { name: adminHandoverText.card })).toBeVisible()
+  await cut(page, '**/delivery-days')
+  await page.getByRole('button', { name: dayText.change }).click()
+  const dialog = page.getByRole('alertdialog', { name: dayText.title })
+  await expect(dialog.getByRole('alert')).toContainText(dayText.unread)
+  await page.unroute('**/delivery-days')
+  await dialog.getByRole('button', { name: adminShellText.retry }).click()
+  await expect(dialog.getByLabel(dayText.day, { exact: true })).toBeVisible()
 })
 
 test('H-06, X-39: an order without a day says that the days were not read', async ({ page }) => {
@@ -94,6 +108,45 @@ test('H-08, X-39: the page of an animal says that one’s own visit was not read
   await visitor.unroute('**/api/viewings')
   await failed.getByRole('button', { name: viewingsText.retry }).click()
   await expect(failed).toHaveCount(0)
+})
+
+test('H-02, X-39: an entry that was not saved says so where its reader looks', async ({ page }) => {
+  await signInAs(page, addressOf('unread.entry'), { admin: true })
+  const { id: productId, speciesId } = await addCat(page)
+  const made = await page.request.post('/api/admin/passports', {
+    data: { name: 'ثلج', speciesId, productId },
+  })
+  await open(page, `/admin/passports/${(await made.json()).id}`)
+  await page.getByRole('button', { name: text.addEntry }).click()
+  const dialog = page.getByRole('alertdialog', { name: text.newEntry })
+  await dialog.getByLabel('ضد', { exact: true }).selectOption({ label: 'السعار' })
+  await cut(page, '**/api/admin/passports/*/entries')
+  await dialog.getByRole('button', { name: text.saveEntry, exact: true }).click()
+  await expect(alertOf(page, text.entryFailed)).toBeInViewport()
+})
+
+test('H-04, H-06: a dialog or a part whose code does not come takes no page along', async ({
+  page,
+  shopper: visitor,
+}) => {
+  await signInAs(page, addressOf('unread.parts'), { admin: true })
+  const { id } = await addCat(page)
+  await cut(visitor, '**/assets/travel-days-*.js', '**/assets/entry-dialog-*.js')
+  await open(visitor, `/animals/${id}`)
+  await visitor.getByLabel(deliveryText.yourRegion).selectOption({ index: 1 })
+  await expect(visitor.getByRole('heading', { level: 1, name: item() })).toBeVisible()
+  await visitor.unroute('**/assets/travel-days-*.js')
+  await visitor.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(visitor.getByRole('group', { name: travelText.days })).toBeVisible()
+
+  await signInAs(visitor, addressOf('unread.owner'))
+  const own = await insertOwnAnimal(addressOf('unread.owner'), '7K3QXW9PZ4RA2MTF')
+  await open(visitor, `/account/animals/${own}`)
+  await visitor.getByRole('button', { name: ownAnimalsText.add, exact: true }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'مشمش' })).toBeVisible()
+  await visitor.unroute('**/assets/entry-dialog-*.js')
+  await visitor.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(visitor.getByRole('alertdialog', { name: ownAnimalsText.addTitle })).toBeVisible()
 })
 
 async function addCat(page: Page) {
