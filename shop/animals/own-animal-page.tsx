@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { WeightCurve } from '#browser/animals/weight-curve.tsx'
@@ -21,14 +21,15 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { usePart } from '#ui/use-part.ts'
 import { AnimalPicture } from './animal-picture.tsx'
 import { AnimalSettings } from './animal-settings.tsx'
 import { dueTitle } from './own-animals-page.tsx'
 import { Timeline } from './timeline.tsx'
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
-const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
-const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }))
+const loadEntryDialog = async () => (await import('./entry-dialog.tsx')).EntryDialog
+const loadTransferDialog = async () => (await import('./transfer-dialog.tsx')).TransferDialog
+const loadEndDialog = async () => (await import('./end-dialog.tsx')).EndDialog
 
 /** H-04: one's own animal: its facts, what is due, and its history. */
 export function OwnAnimalPage({ id }: { id: string }) {
@@ -51,7 +52,11 @@ export function OwnAnimalPage({ id }: { id: string }) {
         ) : session.failure ? (
           <FailedRoom title={text.failed} {...session.failure} />
         ) : isGone ? (
-          <EmptyState title={text.gone} actions={<LinkButton to="/account/animals">{text.back}</LinkButton>}>
+          <EmptyState
+            headingLevel={1}
+            title={text.gone}
+            actions={<LinkButton to="/account/animals">{text.back}</LinkButton>}
+          >
             {text.goneWhy}
           </EmptyState>
         ) : data ? (
@@ -76,6 +81,10 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
   const [wasHere] = useState(animal.endedOn === null)
   const close = () => setOpened(null)
   const { due, endedOn } = animal
+  const isEntry = opened === 'add' || opened === 'done' || (typeof opened === 'object' && opened !== null)
+  const EntryDialog = usePart(loadEntryDialog, isEntry)
+  const TransferDialog = usePart(loadTransferDialog, opened === 'transfer')
+  const EndDialog = usePart(loadEndDialog, opened === 'end')
   return (
     <div className={`w-${animal.world} mt-2 flex flex-col gap-4`}>
       <PassportCard animal={animal} />
@@ -144,15 +153,16 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
           {text.end}
         </Button>
       ) : null}
-      <Suspense>
-        {opened === 'add' ? <EntryDialog animal={animal} due={null} onClose={close} /> : null}
-        {opened === 'done' ? <EntryDialog animal={animal} due={due} onClose={close} /> : null}
-        {typeof opened === 'object' && opened ? (
-          <EntryDialog animal={animal} due={null} entry={opened} onClose={close} />
-        ) : null}
-        {opened === 'transfer' ? <TransferDialog animal={animal} onClose={close} /> : null}
-        {opened === 'end' ? <EndDialog animal={animal} onClose={close} /> : null}
-      </Suspense>
+      {EntryDialog && isEntry ? (
+        <EntryDialog
+          animal={animal}
+          due={opened === 'done' ? due : null}
+          entry={typeof opened === 'object' ? opened : undefined}
+          onClose={close}
+        />
+      ) : null}
+      {TransferDialog && opened === 'transfer' ? <TransferDialog animal={animal} onClose={close} /> : null}
+      {EndDialog && opened === 'end' ? <EndDialog animal={animal} onClose={close} /> : null}
     </div>
   )
 }

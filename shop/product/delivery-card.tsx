@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
@@ -16,12 +16,10 @@ import { CircleCheck, MapPinOff, ShieldCheck, Truck } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { usePart } from '#ui/use-part.ts'
 
 /** Days are requested once a governorate is chosen, so their code is loaded then. */
-const TravelDays = lazy(async () => {
-  const part = await import('./travel-days.tsx')
-  return { default: part.TravelDays }
-})
+const loadTravelDays = async () => (await import('./travel-days.tsx')).TravelDays
 
 /** Delivery to the chosen governorate: whether, how, at what fee and how soon (X-28, X-34, L-06). */
 export function DeliveryCard({ product }: { product: Product }) {
@@ -35,6 +33,7 @@ export function DeliveryCard({ product }: { product: Product }) {
     if (chosen === null && element.value) chooseRegion(Number(element.value))
     else element.value = String(chosen ?? '')
   }, [chosen])
+  const TravelDays = usePart(loadTravelDays, product.type === 'animal' && chosen !== null)
   if (!store) return null
   const isServed = (regionId: number) => deliversTo(deliverable(product), regionId, termsOf(store, regionId))
   const served = REGIONS.filter(({ id }) => isServed(id))
@@ -90,9 +89,11 @@ export function DeliveryCard({ product }: { product: Product }) {
           />
           {hasDays ? (
             <div className="mt-3">
-              <Suspense fallback={<Skeleton className="h-22 rounded-picture" />}>
+              {TravelDays ? (
                 <TravelDays productId={product.id} regionId={chosen} />
-              </Suspense>
+              ) : (
+                <Skeleton className="h-22 rounded-picture" />
+              )}
             </div>
           ) : (
             <Answer
