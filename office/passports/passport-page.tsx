@@ -123,7 +123,8 @@ function Identity({ passport }: { passport: OpenedPassport }) {
     ['birthDate', birthDate && formatDate(birthDate)],
     ['colour', passport.colour],
     ['marks', passport.marks],
-    ['microchip', passport.microchip && groupedMicrochip(passport.microchip)],
+    // May wrap on a small phone, but between its groups.
+    ['microchip', passport.microchip && groupedMicrochip(passport.microchip).replaceAll('\u00A0', ' ')],
     ['ring', passport.ring],
     ['origin', origin && ORIGIN_TEXT[origin]],
     ['importPermit', passport.importPermit],

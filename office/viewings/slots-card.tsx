@@ -47,7 +47,7 @@ export function SlotsCard() {
           </>
         )
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-68 w-full" />
       )}
     </Card>
   )

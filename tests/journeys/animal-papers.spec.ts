@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
@@ -31,20 +32,35 @@ test('H-04, H-05: papers are printed on A5, and their code leads to a page that 
   await page.request.delete(`/api/admin/passports/${id}`)
 })
 
-test('H-01: the list of records fits a small phone, however many papers an animal lacks', async ({
+test('H-01: records fit a small phone, however many papers an animal lacks and however long its number', async ({
   page,
 }) => {
   await signInAs(page, addressOf('papers.missing'), { admin: true })
   const { items } = await (await page.request.get('/api/admin/species')).json()
   const cat = items.find(({ code }: { code: string }) => code === 'cat')
-  const data = { name: 'قط بلا أوراق', speciesId: cat.id }
+  const data = { name: 'قط بلا أوراق', speciesId: cat.id, microchip: '981020004512667' }
   const { id } = await (await page.request.post('/api/admin/passports', { data })).json()
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/admin/passports')
   await expect(page.getByRole('link', { name: data.name })).toContainText('ينقص')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await open(page, `/admin/passports/${id}`)
+  const chip = page.getByRole('main').getByText(groupedMicrochip(data.microchip))
+  await expect(chip).toBeVisible()
+  expect(await chip.evaluate(linesOfGroups)).toEqual([1, 1, 1, 1, 1])
   await page.request.delete(`/api/admin/passports/${id}`)
 })
+
+/** On how many lines each group of its digits stands. */
+function linesOfGroups({ firstChild: text }: Element): number[] {
+  if (!text) throw new Error('the number is not there')
+  return [0, 4, 8, 12, 16].map((at) => {
+    const range = document.createRange()
+    range.setStart(text, at)
+    range.setEnd(text, at + 3)
+    return range.getClientRects().length
+  })
+}
 
 /** What a camera reads from the page as it is printed, and the sizes of its sheets in points. */
 async function printed(page: Page): Promise<{ url: string; sheets: string[] }> {

@@ -1,4 +1,5 @@
 // An animal at home (H-04, H-05): a stranger who found it writes to its owner through the shop; and its end, said gently.
+import { addDays, muscatDay } from '#domain/calendar.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { toast } from '#tests/support/journey-page.ts'
@@ -72,11 +73,15 @@ test('H-04, H-05: an animal that died is kept in memory, shows nothing to strang
   await expect(stranger.getByRole('heading', { level: 1, name: 'مشمش' })).toBeVisible()
 })
 
-test('H-09: the care plan of an animal that has just come stands among one’s animals', async ({ page }) => {
+test('H-04, H-09: the next date and the care plan of an animal that has just come stand among one’s animals', async ({
+  page,
+}) => {
   const owner = addressOf('new.owner')
   await signInAs(page, owner)
   await insertOwnAnimal(owner, '7K3QXW9PZ4RA2MTD')
   await open(page, '/account/animals')
+  const due = addDays(muscatDay(new Date()), 3)
+  await expect(page.getByText(text.soonest('مشمش', due))).toBeVisible()
   await page.getByRole('link', { name: text.readPlan }).click()
   await expect(page.getByRole('heading', { level: 1, name: carePlanText.title('مشمش') })).toBeVisible()
 })
