@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
+import { release } from '#platform/release.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 
@@ -36,7 +37,9 @@ export function createReceiveUpload(limits: RateLimits): ReceiveUpload {
 
     atOnce += 1
     try {
-      const read = await readUpload(c, 'file', maxBytes, ({ bytes }) => keep(bytes))
+      const read = await readUpload(c, 'file', maxBytes, ({ bytes }) =>
+        keep(bytes).finally(() => release(bytes)),
+      )
       if (read.ok) return read.value
       if (read.refusal.code === 'body-too-large') return refuse({ code: tooLarge })
       const unread: Unread = { code: read.refusal.code }

@@ -19,7 +19,7 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 const inMemory = pLimit(1)
 
 type Unread = Extract<ApiRefusal, { code: 'malformed-request' | 'unsupported-media-type' | 'body-too-large' }>
-type UploadedFile = { bytes: Uint8Array; name: string }
+type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; name: string }
 
 /** Gives `use` a file of at most `max` bytes, by the name its sender gave it. */
 export async function readUpload<T>(

@@ -70,6 +70,13 @@ describe('a valid picture', () => {
     }
   })
 
+  test('R-14: a tall picture has no more pixels than a square of the widest', async () => {
+    const image = await added(await flag(1000, 4000).jpeg().toBuffer(), 'category')
+    expect([image.width, image.height]).toEqual([480, 1920])
+    const sideways = await flag(4000, 1000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect((await added(sideways, 'category')).height).toBe(1920)
+  })
+
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('X-40: %s is accepted', async (format) => {
     expect((await added(await flag(64, 64).toFormat(format).toBuffer())).width).toBe(64)
   })
@@ -220,13 +227,34 @@ describe('refused uploads', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
   })
 
+  test('R-14: an animated WebP is decoded as a whole', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 2600, height: 2600, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp({ effort: 0 })
+      .toBuffer()
+    expect(await images.encode(animated, [320])).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-pixels' },
+    })
+  })
+
   test('R-14: a format that cannot be decoded line by line has a lower pixel limit', async () => {
     const large = flag(5200, 5200)
     expect(await images.encode(await large.clone().jpeg().toBuffer(), [320])).toMatchObject({ ok: true })
+    const deep = flag(16_000, 1000).toColourspace('rgb16')
     for (const whole of [
       large.clone().jpeg({ progressive: true }),
       large.clone().png({ progressive: true }),
+      large.clone().webp({ lossless: true, effort: 0 }),
       large.gif(),
+      // Read line by line, but its lines are long.
+      deep.png(),
     ])
       expect(await images.encode(await whole.toBuffer(), [320])).toEqual({
         ok: false,

@@ -1,6 +1,7 @@
 // Encodes the served files of an uploaded picture (X-40, Z-06): recognised by its content, turned upright,
 // in sRGB, without metadata, re-encoded. The original bytes are never stored and never served.
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import { release } from '#platform/release.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type ImageRefusal = { code: 'unsupported-image' | 'too-many-pixels' }
@@ -17,8 +18,10 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_IMAGE_PIXELS = 40_000_000
-/** Of a picture that its decoder cannot read line by line (R-14): 16 megapixels of a progressive JPEG, 8 of a GIF. */
+/** Of what decoding holds at once (R-14): 16 megapixels of a progressive JPEG, 8 of a GIF, a PNG 8,000 pixels wide. */
 const MAX_HELD_BYTES = 48_000_000
+/** Of a PNG read line by line: so many lie in the buffers between decoding and resizing. */
+const HELD_LINES = 2000
 const TIMEOUT_SECONDS = 20
 /** A picture that is more times as high as wide is scaled down: no format takes any height. */
 const MAX_HEIGHT_RATIO = 3
@@ -33,18 +36,18 @@ export async function processImage(
 
   const header = await readHeader(bytes)
   if (!header) return refuse({ code: 'unsupported-image' })
-  if (header.width * header.height > MAX_IMAGE_PIXELS || heldBytes(header) > MAX_HELD_BYTES)
+  if (header.width * header.height > MAX_IMAGE_PIXELS || heldBytes(header, bytes) > MAX_HELD_BYTES)
     return refuse({ code: 'too-many-pixels' })
 
   const widest = Math.max(...widths)
-  const upright = await decodeUpright(bytes, widest)
+  const upright = await decodeUpright(bytes, boxOf(header, widest))
   if (!upright) return refuse({ code: 'unsupported-image' })
 
   const variants: ProcessedVariant[] = []
-  for (const width of variantWidths(upright.info.width, widths)) {
-    const resized = fromPixels(upright).resize({ width })
-    for (const format of formats) variants.push(await encode(resized.clone(), format))
-  }
+  // Not by `clone()`, which copies the pixels too.
+  for (const width of variantWidths(upright.info.width, widths))
+    for (const format of formats) variants.push(await encode(fromPixels(upright).resize({ width }), format))
+  release(upright.data)
   return ok(variants)
 }
 
@@ -68,25 +71,44 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | null> {
   }
 }
 
-/** What its decoder holds at once, as measured: next to nothing where lines come one after the other. */
-function heldBytes(header: Metadata): number {
-  return header.width * header.height * heldBytesPerPixel(header)
+/** What decoding holds at once, as measured; JPEG and WebP that come line by line are scaled down as they are read. */
+function heldBytes(header: Metadata, bytes: Uint8Array): number {
+  const { width, height, format, isProgressive, channels, depth, chromaSubsampling } = header
+  const pixels = width * height
+  switch (format) {
+    case 'gif':
+      return 6 * pixels
+    case 'jpeg':
+      return isProgressive ? 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
+    case 'webp':
+      if ((header.pages ?? 1) > 1) return 8 * pixels
+      return isLossless(bytes) ? 4 * pixels : 0
+    default: {
+      const lines = isProgressive ? 1.5 * height : Math.min(height, HELD_LINES)
+      return lines * width * channels * (depth === 'ushort' ? 2 : 1)
+    }
+  }
 }
 
-function heldBytesPerPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
-  if (format === 'gif') return 6
-  if (!isProgressive) return 0
-  if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
-  return 1.5 * channels * (depth === 'ushort' ? 2 : 1)
+/** The name of the chunk that a lossless WebP has, perhaps behind others. */
+function isLossless({ buffer, byteOffset, length }: Uint8Array): boolean {
+  return Buffer.from(buffer, byteOffset, length).includes('VP8L')
 }
 
-type Pixels = { data: Buffer; info: OutputInfo }
+/** With at most as many pixels as a square of the widest, for encoders need memory by the pixel (R-14). */
+function boxOf({ autoOrient: { width, height } }: Metadata, widest: number): Box {
+  const share = Math.min(1, Math.sqrt(width / height))
+  return { width: Math.ceil(widest * share), height: widest * MAX_HEIGHT_RATIO }
+}
+
+type Box = { width: number; height: number }
+type Pixels = { data: Buffer<ArrayBuffer>; info: OutputInfo }
 
 /**
- * The first frame, upright, in sRGB, at most `widest` wide, as bare pixels: nothing else of the file goes on. Null when
- * the file is cut off or broken.
+ * The first frame, upright, in sRGB, within the box, as bare pixels: nothing else of the file goes on. Null when the file
+ * is cut off or broken.
  */
-async function decodeUpright(bytes: Uint8Array, widest: number): Promise<Pixels | null> {
+async function decodeUpright(bytes: Uint8Array, box: Box): Promise<Pixels | null> {
   try {
     return await sharp(bytes, {
       limitInputPixels: MAX_IMAGE_PIXELS,
@@ -95,12 +117,7 @@ async function decodeUpright(bytes: Uint8Array, widest: number): Promise<Pixels 
     })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .rotate()
-      .resize({
-        width: widest,
-        height: widest * MAX_HEIGHT_RATIO,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })

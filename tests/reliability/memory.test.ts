@@ -124,11 +124,15 @@ async function largestPictures(): Promise<Record<string, Buffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c84', noise } })
-  const flat = sharp({ create: { width: 4000, height: 2000, channels: 4, background: '#c84a' } })
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#c84a' } })
   return {
-    'plain.jpg': await photo(8000, 5000).jpeg({ quality: 60 }).toBuffer(),
-    'progressive.jpg': await photo(4800, 3300).jpeg({ quality: 60, progressive: true }).toBuffer(),
-    'interlaced.png': await flat.clone().png({ compressionLevel: 1, progressive: true }).toBuffer(),
-    'animation.gif': await flat.gif({ effort: 1 }).toBuffer(),
+    'plain.jpg': await photo(5000, 8000).jpeg({ quality: 60 }).toBuffer(),
+    'progressive.jpg': await photo(4000, 3990)
+      .jpeg({ quality: 60, progressive: true })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+    'deep.png': await flat(3000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+    'animation.gif': await flat(2820, 2820).gif({ effort: 1 }).toBuffer(),
   }
 }
