@@ -1,5 +1,5 @@
 // npm run bench [-- NAME …]: measures what quality.md names, prints each row of the table as it comes, and writes
-// bench/results/<time>.json. A case that fails is a row.
+// bench/results/<time>.json. A case that fails, or ends without a row, is a row and the exit code 1.
 import './production-react.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -51,15 +51,22 @@ if (unknown.length > 0) {
 }
 
 const rows: Row[] = []
+let running = ''
+// Node ends without an error when a case waits for what nothing can bring any more.
+process.on('exit', (code) => {
+  if (running) console.error(`The benchmark ended amid ${running}, with exit code ${code}.`)
+})
 printLine(['', 'what', 'figure', 'reference', 'ratio', 'goal', ''])
 for (const [name, measure] of Object.entries(CASES)) {
   if (names.length > 0 && !names.includes(name)) continue
   console.error(`${name} …`)
+  running = name
   for await (const row of orFailure(name, measure())) {
     rows.push(row)
     printRow(row)
   }
 }
+running = ''
 
 const folder = new URL('./results/', import.meta.url)
 await mkdir(folder, { recursive: true })
@@ -71,9 +78,15 @@ await writeFile(
 
 /** The rows that came, and the error that ended them: the cases after it are measured all the same. */
 async function* orFailure(name: string, measured: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let count = 0
   try {
-    yield* measured
+    for await (const row of measured) {
+      count++
+      yield row
+    }
+    if (count === 0) throw new Error('no row came')
   } catch (error) {
+    process.exitCode = 1
     const figure = error instanceof Error ? error.message : String(error)
     yield { id: '', what: `${name} failed`, figure, reference: '—', ratio: null, goal: '—', reached: false }
   }
