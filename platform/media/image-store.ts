@@ -38,7 +38,7 @@ export type ImageStore = {
   open(name: string): Promise<OpenedImage | null>
 }
 
-/** One picture takes up to 130 MB while it is worked on. */
+/** One picture takes up to 85 MB while it is worked on. */
 const QUEUE_WIDTH = 1
 const PUBLIC_PATH = '/media/'
 const TYPES = {
