@@ -1,5 +1,7 @@
 import type { Colour, Good, Kind } from './lexicon.ts'
-import type { BasketStep } from './sums.ts'
+
+/** What is done with it in a sum. `name`: it is only named, with its number: «ولو 10 سمكات؟». */
+export type BasketStep = 'add' | 'set' | 'name'
 
 /** An item as a message names it: «اثنين بادجي أزرق». */
 export type Mention = {
@@ -13,6 +15,6 @@ export type Mention = {
   /** As it stands in the message, folded. */
   text: string
   count: number
-  /** What is done with it, where the talk builds up a sum. */
+  /** Where the talk builds up a sum. */
   step: BasketStep
 }

@@ -1,6 +1,6 @@
 // What several items cost together (C-03): how a sum is asked for, and what a talk adds up from turn to turn, «ضيف عجلة», «شيل القفص»,
 // «خل البذور كيسين». The shop's own basket is another one.
-import type { Mention } from './mention.ts'
+import type { BasketStep, Mention } from './mention.ts'
 import { BOTH, OR } from './read-choice.ts'
 import { FILLERS, means, type Word } from './recognise.ts'
 import type { About } from './understanding.ts'
@@ -8,8 +8,6 @@ import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
 export type Line<Item> = { readonly item: Item; readonly count: number }
 export type Basket<Item> = readonly Line<Item>[]
-/** `name`: it is only named, with its number: «ولو 10 سمكات؟». */
-export type BasketStep = 'add' | 'set' | 'name'
 type Identified = { readonly id: number }
 
 const MAX_COUNT = 20
