@@ -154,6 +154,9 @@ function namesText(names: readonly string[]): string {
 /** The transfer panel, at checkout and in "my orders" (conventions 20). */
 export const transferText = {
   amount: 'حوّل هذا المبلغ بالضبط',
+  /** H-10. */
+  lossOpen:
+    'في طلبك حيوان نفق أو مرض، ولم نحسم ثمنه بعد. انتظر رسالتنا قبل أن تحوّل؛ وإن حوّلت المبلغ كله أعدنا إليك ما زاد.',
   copy: 'نسخ',
   copied: 'نُسخ',
   copyFailed: 'لم يسمح المتصفح بالنسخ. اضغط مطولاً على النص لنسخه.',

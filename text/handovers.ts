@@ -139,6 +139,7 @@ export const handoverText = {
 
 export const recordText = {
   title: 'سجل التسليم',
+  unread: 'تعذّر تحميل سجل التسليم',
   ofOrder: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
   happened: (at: string) => `سُلّم في ${at}`,
   claim: (until: string) => `مهلة المطالبة حتى ${until}`,

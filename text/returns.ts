@@ -53,6 +53,7 @@ export const returnsText = {
   title: 'الإرجاع',
   /** H-10. */
   lossTitle: 'خبر عن حيوانك',
+  unread: 'تعذّر تحميل ما يخص الإرجاع',
   ask: 'طلب إرجاع',
   until: (when: string) => `يمكنك طلب الإرجاع حتى ${when}.`,
   defectUntil: (when: string) => `انتهت المهلة، ولك أن ترجع ما فيه عيب حتى ${when}.`,

@@ -5,6 +5,7 @@ import { remainingText, transferText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Clock } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
 /** The exact amount, and until when the order holds its animals (conventions 20, X-56). */
@@ -29,6 +30,11 @@ export function AmountBlock({ order }: { order: Order }) {
           onFail={onFail}
         />
       </div>
+      {order.items.some(({ lost }) => lost > 0) ? (
+        <Notice tone="warn" className="mt-4">
+          {transferText.lossOpen}
+        </Notice>
+      ) : null}
       <p className="mt-4 flex items-start gap-3 border-t border-on-deep/20 pt-4 text-md text-on-deep">
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0" />
         <span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
+import { UnreadNotice } from '#browser/unread-notice.tsx'
 import type { Order } from '#contract/orders.ts'
 import type { OrderReturns as Returns } from '#contract/returns.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -15,15 +16,17 @@ const loadDialog = () => import('./return-dialog.tsx').then((module) => module.R
 /** F-03: what of this order can be given back and until when, and what became of what was asked for. */
 export function OrderReturns({ order: { id, status, items } }: { order: Order }) {
   const hasLoss = items.some(({ lost }) => lost > 0)
-  const { data } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/orders/:id/return', { params: { id } }),
     refetchOnMount: 'always',
     // An unpaid order has no returns, unless it lost an animal (H-10).
     enabled: status !== 'pending' || hasLoss,
   })
+  const { data, error } = query
   const [open, setOpen] = useState(false)
   const Dialog = usePart(loadDialog, open)
-  if (!data || (data.until === null && data.returns.length === 0)) return null
+  if (!data) return error ? <UnreadNotice title={text.unread} query={query} /> : null
+  if (data.until === null && data.returns.length === 0) return null
   const isPossible = data.lines.some(({ reasons }) => reasons.length > 0)
   return (
     <Card as="section" className="flex flex-col gap-3 print:hidden">

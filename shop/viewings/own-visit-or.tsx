@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
+import { UnreadNotice } from '#browser/unread-notice.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { viewingsText as text } from '#text/viewings.ts'
-import { Button } from '#ui/button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
-import { RefreshCw } from '#ui/icons.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { OwnVisit } from './own-visit.tsx'
 
 /** Replaces the offer by the customer's own visit, which a shared page cannot contain (H-08). */
@@ -19,10 +17,11 @@ export function OwnVisitOr({
   signedIn: boolean
   children: ReactNode
 }) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...queryOf('GET /api/viewings'),
     enabled: signedIn,
   })
+  const { data } = query
   const visit = data?.items.find((one) => one.state === 'booked' && one.product?.id === product.id)
   const shown = data ? (visit?.id ?? 'offer') : null
   const before = useRef(shown)
@@ -36,21 +35,7 @@ export function OwnVisitOr({
   return (
     <>
       {children}
-      {signedIn && error && !data ? (
-        <Notice tone="danger" live title={text.ownFailed}>
-          <p>{sentenceOf(error)}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            className="mt-2"
-            icon={<RefreshCw aria-hidden />}
-            pending={isFetching}
-            onClick={() => void refetch()}
-          >
-            {text.retry}
-          </Button>
-        </Notice>
-      ) : null}
+      {signedIn && query.error && !data ? <UnreadNotice title={text.ownFailed} query={query} /> : null}
     </>
   )
 }

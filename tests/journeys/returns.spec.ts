@@ -3,6 +3,8 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { addItem, photo, placeOrder, removeItems } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { transferText } from '#text/checkout.ts'
+import { returnsText } from '#text/returns.ts'
 
 const BRUSH = 'فرشاة مرتجعة'
 const BIRD = 'طائر مرتجع'
@@ -99,7 +101,7 @@ test('H-10: an animal of an order falls ill: its buyer is notified and refunded,
   await expect(page.getByText('في المخزون: 2')).toBeVisible()
 })
 
-test('H-10, F-01: of an order that lost an animal, only the rest is proposed as its payment', async ({
+test('H-10, F-01: of an order that lost an animal, its customer is told to wait, and only the rest is proposed as payment', async ({
   page,
 }) => {
   await signInAs(page, addressOf('rest'), { admin: true })
@@ -112,6 +114,16 @@ test('H-10, F-01: of an order that lost an animal, only the rest is proposed as 
   const { lines } = await (await page.request.get(path)).json()
   const data = { items: [{ id: lines[0].id, quantity: 1 }], reason: 'died-before-delivery', words: '' }
   expect((await page.request.post(path, { data })).ok()).toBe(true)
+
+  // Its customer is told to wait with the transfer, and what could not be read (X-39).
+  await page.route('**/api/orders/*/return', (route) => route.abort())
+  await open(page, `/orders/${order.orderNumber}`)
+  await expect(page.getByText(transferText.lossOpen)).toBeVisible()
+  const unread = page.getByRole('alert').filter({ hasText: returnsText.unread })
+  await expect(unread).toBeVisible()
+  await page.unroute('**/api/orders/*/return')
+  await unread.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: returnsText.lossTitle })).toBeVisible()
 
   await open(page, `/admin/orders/${order.id}`)
   await page.getByRole('button', { name: 'سجّل مبلغاً وصل' }).click()

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { privateRoomText } from '#text/private-room.ts'
+import { Button } from '#ui/button.tsx'
+import { RefreshCw } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { sentenceOf } from './api-client.ts'
+
+/** a part of a page could not be read: what, why, and a retry. */
+export function UnreadNotice({
+  title,
+  query: { error, isFetching, refetch },
+}: {
+  title: string
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+}) {
+  return (
+    <Notice tone="danger" live title={title} className="print:hidden">
+      <p>{sentenceOf(error)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        icon={<RefreshCw aria-hidden />}
+        pending={isFetching}
+        onClick={() => void refetch()}
+      >
+        {privateRoomText.retry}
+      </Button>
+    </Notice>
+  )
+}
