@@ -95,7 +95,7 @@ export type OwnEntryRequest = z.output<typeof ownEntryRequest>
 export const transferCode = z.object({ code: z.string(), url: z.string(), expiresAt: timestamp })
 export type TransferCode = z.infer<typeof transferCode>
 
-const claimRequest = z.strictObject({ code: z.string().trim().min(1).max(60) })
+export const claimRequest = z.strictObject({ code: z.string().trim().min(1).max(60) })
 
 export const ownAnimalEndpoints = {
   'GET /api/animals': {

@@ -172,6 +172,7 @@ export const ownAnimalsText = {
   claimWhat: 'اكتب الرمز الذي أعطاك إياه صاحبه أو المتجر، فينتقل الحيوان وسجله إلى حسابك.',
   claimSignedOut: 'سجّل دخولك، ثم نكمل استلام الحيوان.',
   claimLabel: 'الرمز',
+  claimMissing: 'اكتب الرمز.',
   claimSend: 'استلمه',
   claiming: 'لحظة',
   claimed: 'صار في حسابك',

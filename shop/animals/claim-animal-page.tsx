@@ -2,8 +2,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, sentenceOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { claimRequest } from '#contract/own-animals.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +21,9 @@ export default function ClaimAnimalPage() {
   useEffect(() => {
     if (hash.length > 1) setCode(hash.slice(1))
   }, [hash])
-  const { run, pending, failure } = useChange({
+  const form = useSubmit({
+    check: (typed: string) =>
+      wrongFields(claimRequest, { code: typed }, { missing: { code: text.claimMissing } }),
     send: (typed: string) => call('POST /api/animals/claim', { body: { code: typed } }),
     done: () => ({ title: text.claimed, tone: 'ok' }),
     onDone: ({ id }) => navigate(`/account/animals/${id}`, { replace: true }),
@@ -28,7 +32,7 @@ export default function ClaimAnimalPage() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.trim()) void run(code)
+    form.submit(code)
   }
 
   return (
@@ -46,8 +50,11 @@ export default function ClaimAnimalPage() {
               <TextField
                 label={text.claimLabel}
                 value={code}
-                onChange={({ currentTarget }) => setCode(currentTarget.value)}
-                error={failure ? sentenceOf(failure) : undefined}
+                onChange={({ currentTarget }) => {
+                  setCode(currentTarget.value)
+                  form.clearWrong('code')
+                }}
+                error={form.wrong.code ?? (form.failure ? sentenceOf(form.failure) : undefined)}
                 dir="ltr"
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -55,7 +62,7 @@ export default function ClaimAnimalPage() {
                 maxLength={40}
                 className="tabular text-center text-lead"
               />
-              <Button type="submit" pending={pending} pendingLabel={text.claiming}>
+              <Button type="submit" pending={form.pending} pendingLabel={text.claiming}>
                 {text.claimSend}
               </Button>
             </form>
