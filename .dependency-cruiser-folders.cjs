@@ -12,5 +12,8 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, includeOnly: '^(platform|contract|server|http|ui|browser|shop|office)/' },
+  options: {
+    ...options,
+    includeOnly: '^(platform|domain|contract|text|server|http|ui|browser|shop|office)/',
+  },
 }

@@ -5,7 +5,7 @@ import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'
 import { requiredText } from '#contract/typed-text.ts'
-import { URGENCIES } from '#domain/chat/words/signs.ts'
+import { URGENCIES } from '#domain/chat/signs.ts'
 
 /** How much of a message is read; a longer one still gets an answer. */
 const MAX_READ_LENGTH = 1000

@@ -7,7 +7,7 @@ import { id, listOf, listQuery, money, muscatDay, timestamp } from '#contract/pr
 import { daySpan } from '#contract/store.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import {
   linkedOrderRequest,
   linkedReportRequest,

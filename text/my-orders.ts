@@ -1,5 +1,5 @@
 // What the customer's own order pages say. The states themselves: text/orders.ts.
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 import { replyTime } from '#text/reply-time.ts'

@@ -1,7 +1,7 @@
 // What the mails about an order say to its customer: what happened, what comes next, and where to look.
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'

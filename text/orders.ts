@@ -1,7 +1,7 @@
 // What the shop says about orders: their states, their delivery, their transfer.
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Ban, CircleCheck, Clock, Landmark, PackageCheck, Truck } from '#ui/icons.tsx'

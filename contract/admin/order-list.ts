@@ -4,6 +4,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import {
   MAX_BULK_ORDERS,
@@ -12,7 +13,6 @@ import {
   ORDER_SORTS,
   ORDER_VIEWS,
 } from '#domain/orders/order-list.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { adminOrder, printedFields } from './orders.ts'
 
 const status = z.enum(ORDER_STATUSES)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, listOf, listQuery, money } from '#contract/primitives.ts'
 import { orderReturn, returnedItem } from '#contract/returns.ts'
-import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES } from '#domain/order-status.ts'
 import { RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
 import { decideReturnRequest, openReturnRequest } from './return-requests.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, timestamp } from '#contract/primitives.ts'
-import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES } from '#domain/order-status.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 
 const officeFinds = z.object({

@@ -9,7 +9,7 @@ import {
 import { checkResetResponse, doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { LIMITED_ROLES, ROLES } from '#domain/permissions.ts'
 
 /** A-ROLE-02. */

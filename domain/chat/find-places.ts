@@ -2,7 +2,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { isLikelySlip, isOneEditAway } from '#domain/one-edit.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { ABROAD } from './lexicon.ts'
 import { wordForms } from './word-forms.ts'
 import { AMBIGUOUS_PLACES, PLACES, SHARED_PLACES } from './words/places.ts'

@@ -2,7 +2,7 @@
 // better than ours (C-04, X-50).
 
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { areAlike, weightOf } from './likeness.ts'
 import { meaningsOf } from './recognise.ts'
 

@@ -1,6 +1,6 @@
 // Whether an animal hurt a person, who needs a doctor and no vet (C-01): «القط خدش ولدي», «عضني». Whether it is one that bites, as
 // «يعضني كل ما أمسكه», is a matter of care.
-import type { Sign } from './words/signs.ts'
+import type { Sign } from './signs.ts'
 
 /** The id that such an answer leaves, so that what is told afterwards is still told of the person. */
 export const PERSON_HURT = 'person-hurt'

@@ -1,10 +1,11 @@
 // Which signs of illness a message tells of, and how urgent they make it (C-01). In doubt it is ill; but things can be broken
 // or burnt too. Once urgent, an illness stays so until something else is spoken of.
+
+import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
+import { alarmsIn, worriesIn } from './alarms.ts'
 import { type ChatFamily, type Good, KINDS, type Kind } from './lexicon.ts'
 import { means, type Word } from './recognise.ts'
-import { sentencePattern } from './sentence-pattern.ts'
-import { alarmsIn, worriesIn } from './words/alarms.ts'
-import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './words/signs.ts'
+import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
 /** An animal that is spoken of as ill, carried from answer to answer. */

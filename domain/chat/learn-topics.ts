@@ -1,7 +1,7 @@
 // Which topic a clause is about, learned from the examples: a logistic regression over its words, pairs of words, groups of letters,
 // sounds and themes. What a word says is learned; how much each sort of feature counts is set here. The precise questions beneath a
 // topic are learned in the same way.
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { KINDS, type Kind } from './lexicon.ts'
 import type { Word } from './recognise.ts'
 import { soundOf } from './sound-of.ts'

@@ -2,7 +2,7 @@
 // to one is an answer to the other (C-06).
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { isOneEditAway } from '#domain/one-edit.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { topicModel } from './topic-model.ts'
 import { wordForms } from './word-forms.ts'
 

@@ -2,7 +2,7 @@
 // one slip of the finger.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import {
   BODY_PARTS,
   BRANDS,
@@ -16,11 +16,11 @@ import {
   SAME,
   TRAITS,
 } from './lexicon.ts'
+import { SIGN_WORDS } from './signs.ts'
 import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
 import { NUMBERS } from './words/numbers.ts'
-import { SIGN_WORDS } from './words/signs.ts'
 
 export type Meaning = {
   kind:

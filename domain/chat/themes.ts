@@ -1,7 +1,7 @@
 // What the words of a message have to do with, whatever the dialect: learned from beside the words themselves, and without
 // any other effect than that.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { wordForms } from './word-forms.ts'
 import { THEMES } from './words/themes.ts'
 

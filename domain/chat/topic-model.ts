@@ -1,7 +1,7 @@
 // The examples and the precise questions, and what was learned of them: when the shop is built (scripts/learn-chat.ts), as it takes
 // seconds.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'

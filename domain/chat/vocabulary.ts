@@ -1,6 +1,6 @@
 // The live words of the catalogue, folded once for as long as the catalogue stays as it is.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { searchForms } from '#domain/search-words.ts'
+import { searchForms } from '#domain/search/search-words.ts'
 
 export type Vocabulary = {
   /** The categories that a form of a word names. */

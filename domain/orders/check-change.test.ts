@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#domain/order-status.ts'
 import { type ChangeWish, checkChange, type OrderState } from './check-change.ts'
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-status.ts'
 
 const FREE: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],

@@ -1,7 +1,13 @@
 // What an administrator may make of an order (D-04, X-11, X-18): along the two tables freely, anything else with a reason.
 // Pure.
+
+import {
+  NEXT_PAYMENT_STATUSES,
+  NEXT_STATUSES,
+  type OrderStatus,
+  type PaymentStatus,
+} from '#domain/order-status.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { NEXT_PAYMENT_STATUSES, NEXT_STATUSES, type OrderStatus, type PaymentStatus } from './order-status.ts'
 
 export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus }
 

@@ -1,6 +1,6 @@
 // What somebody looks for among the orders: a number however it is spelt, a phone or a part of it, a name (A-ORD-01).
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { searchTerms } from '#domain/search-terms.ts'
+import { searchTerms } from '#domain/search/search-terms.ts'
 import { parseOrderNumber } from './order-number.ts'
 
 /**

@@ -1,6 +1,6 @@
 // What is still to be paid for an order, or to be given back (F-01, F-02). Pure.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 
 /** Money that came in, and money that went back. */
 export const PAYMENT_KINDS = ['in', 'refund'] as const

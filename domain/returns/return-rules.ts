@@ -3,7 +3,7 @@
 // shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
 
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
 /** Why a customer gives something back. */

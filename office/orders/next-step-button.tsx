@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, PackageOpen, Truck } from 'lucide-react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { nextStep, type OrderStatus } from '#domain/orders/order-status.ts'
+import { nextStep, type OrderStatus } from '#domain/order-status.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
 import { Button } from '#ui/button.tsx'

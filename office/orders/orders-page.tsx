@@ -1,7 +1,7 @@
 import { ListChecks, Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { useChange } from '#browser/use-change.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { NothingFound } from '#office/list/nothing-found.tsx'
 import { RecordList } from '#office/list/record-list.tsx'

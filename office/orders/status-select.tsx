@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { ordersText } from '#text/admin/orders.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { checkChange } from '#domain/orders/check-change.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { StatusDialog } from './status-dialog.tsx'
 import { useOrderChange } from './use-order-change.ts'
 

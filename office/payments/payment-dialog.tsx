@@ -7,7 +7,7 @@ import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-reque
 import type { WrittenPayment } from '#contract/admin/payments.ts'
 import { toRials } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
-import { UNDO_SECONDS } from '#domain/orders/order-status.ts'
+import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'

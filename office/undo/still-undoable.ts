@@ -1,4 +1,4 @@
-import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 
 /** A step of an order, and when its answer came: the server took it before that. */
 export type Moved = { id: number; at: number }

@@ -5,7 +5,7 @@ import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#con
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials } from '#domain/money.ts'
 import { roleOf } from '#domain/permissions.ts'
-import { searchTerms } from '#domain/search-terms.ts'
+import { searchTerms } from '#domain/search/search-terms.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'

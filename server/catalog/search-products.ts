@@ -2,8 +2,8 @@
 // word; so they are counted first, and whether to sort the few matches or scan the index in order is decided here.
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#domain/product.ts'
-import { readTerms, type Term } from '#domain/read-terms.ts'
-import { type SearchQueries, searchQueries } from '#domain/search-query.ts'
+import { readTerms, type Term } from '#domain/search/read-terms.ts'
+import { type SearchQueries, searchQueries } from '#domain/search/search-query.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'

@@ -1,6 +1,6 @@
 // How well a product fits a search: fixed ranks instead of weights (decision 0006).
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchQueries } from '#domain/search-query.ts'
+import type { SearchQueries } from '#domain/search/search-query.ts'
 import { products } from '#server/database/tables/catalog.ts'
 
 type Searched = { search: string; queries: SearchQueries }

@@ -1,8 +1,8 @@
 // Words that mean the same, as search looks them up.
 
 import { asc } from 'drizzle-orm'
-import { createFamilies, type Families } from '#domain/search-families.ts'
-import { createSynonyms, type Synonyms } from '#domain/search-synonyms.ts'
+import { createFamilies, type Families } from '#domain/search/families.ts'
+import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { activeCategories } from './category-queries.ts'

@@ -9,9 +9,9 @@ import {
   nextOpening,
   type Opening,
 } from '#domain/opening.ts'
-import { paragraphs } from '#text/chat/facts.ts'
 import { hoursReply } from '#text/chat/hours.ts'
 import { shopText } from '#text/chat/shop.ts'
+import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 
 const DAYS_AHEAD = 30

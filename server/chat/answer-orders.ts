@@ -1,7 +1,7 @@
 // Orders, told to nobody but who placed them: everybody else hears one and the same sentence (X-10, Z-02).
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { buyingText } from '#text/chat/buying.ts'
-import { paragraphs } from '#text/chat/facts.ts'
+import { paragraphs } from '#text/chat-facts.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'

@@ -1,8 +1,8 @@
 // Policies in the owner's own words.
 
 import { findSentence } from '#domain/chat/find-sentence.ts'
-import { paragraphs } from '#text/chat/facts.ts'
 import { policyAbout, policyBeginning, policyParts, policyText } from '#text/chat/policies.ts'
+import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_POLICY_LENGTH = 900

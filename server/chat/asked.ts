@@ -3,16 +3,16 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { CARE_PARTS, GOODS, KINDS, type Kind, TRAITS, type Trait } from '#domain/chat/lexicon.ts'
+import { SIGNS } from '#domain/chat/signs.ts'
 import type { Basket } from '#domain/chat/sums.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { NOTHING_SAID } from '#domain/chat/understand.ts'
 import type { About, Subject, Understanding } from '#domain/chat/understanding.ts'
-import { SIGNS } from '#domain/chat/words/signs.ts'
 import { baisaOf, toRials } from '#domain/money.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import type { ChatFacts } from '#text/chat/facts.ts'
+import type { ChatFacts } from '#text/chat-facts.ts'
 
 /** What a conversation is about, item by item (thread.ts). */
 export type Thread = {

@@ -4,7 +4,7 @@ import { KINDS } from '#domain/chat/lexicon.ts'
 import { careGuide, carePart, saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
-import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { likenessOf } from './match-products.ts'
 

@@ -4,7 +4,7 @@ import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Kind } from '#domain/chat/lexicon.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { withoutArticles } from '#domain/search-words.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import type { Asked } from './asked.ts'
 import {
   hasColour,

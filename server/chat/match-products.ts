@@ -13,7 +13,7 @@ import { areAlike } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { searchForms } from '#domain/search-words.ts'
+import { searchForms } from '#domain/search/search-words.ts'
 import { genderText } from '#text/catalog.ts'
 import { traitText } from '#text/chat/traits.ts'
 

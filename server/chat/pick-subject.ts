@@ -4,7 +4,7 @@ import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/l
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
-import { searchForms } from '#domain/search-words.ts'
+import { searchForms } from '#domain/search/search-words.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'

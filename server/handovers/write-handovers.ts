@@ -6,7 +6,7 @@ import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handove
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { CheckAnswers, Unit } from '#domain/handovers/handover.ts'
 import { CHECKS, wholeLine } from '#domain/handovers/handover.ts'
-import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PERIODS, type Period } from '#domain/analytics.ts'
 import { type Baisa, baisa, toRials } from '#domain/money.ts'
-import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES } from '#domain/order-status.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { createTestShop, insertCustomer, insertProduct, type TestShop } from '#tests/support/test-shop.ts'

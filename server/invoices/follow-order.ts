@@ -13,7 +13,7 @@ import {
 } from '#domain/invoices/invoice-kinds.ts'
 import { baisaOf } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
-import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { invoiceCounters, invoices } from '#server/database/tables/invoices.ts'
 import { orders } from '#server/database/tables/orders.ts'

@@ -6,13 +6,13 @@ import type { AdminOrderList, AdminOrderQuery, OrderFilter } from '#contract/adm
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials } from '#domain/money.ts'
-import type { OrderSort } from '#domain/orders/order-list.ts'
 import {
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
-} from '#domain/orders/order-status.ts'
+} from '#domain/order-status.ts'
+import type { OrderSort } from '#domain/orders/order-list.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'

@@ -1,5 +1,5 @@
 // The orders that a checkout may mean: the one that is pending for the cart, and the one that this try led to before.
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 

@@ -1,8 +1,8 @@
 // The mails to a customer about an administrator's change: only news to them, and only steps forward.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { ORDER_STATUSES } from '#domain/order-status.ts'
 import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
-import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { isSameShipment, type OrderShipment, shipmentFacts } from './shipment.ts'
 

@@ -1,7 +1,7 @@
 // The history of an order as its customer reads it: statuses with their times, oldest first (D-04).
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderMoment } from '#contract/orders.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 

@@ -1,6 +1,6 @@
 // A delivery run follows its orders (W-07): an order that the office moves, cancels or deletes leaves the run.
 import { and, eq, or } from 'drizzle-orm'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { runStops } from '#server/database/tables/runs.ts'
 

@@ -1,6 +1,6 @@
 // The payment of an order that comes to more or less than before: edited by the shop (W-05), or partly given back (F-03).
 import { type Baisa, ZERO } from '#domain/money.ts'
-import type { PaymentStatus } from '#domain/orders/order-status.ts'
+import type { PaymentStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'

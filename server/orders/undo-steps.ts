@@ -10,7 +10,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
   STEP_MAIL_SECONDS,
-} from '#domain/orders/order-status.ts'
+} from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { searchTerms } from '#domain/search-terms.ts'
+import { searchTerms } from '#domain/search/search-terms.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'

@@ -2,7 +2,7 @@
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { ITEM_FIELD_NAMES } from '#domain/catalog/item-fields.ts'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { careAdminText } from '#text/admin/care.ts'

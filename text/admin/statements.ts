@@ -1,12 +1,10 @@
-// Matching a bank statement (F-05): why a line is sure, likely or open, and why a file cannot be read.
-import type { RefusalOf } from '#contract/refusals.ts'
+// Matching a bank statement (F-05): why a line is sure, likely or open.
 import { MAX_STATEMENT_LINES, type StatementColumn, type Unread } from '#domain/statements/bank-line.ts'
 import type { Doubt, OpenNote, Support } from '#domain/statements/verdict.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
-
-const SAVE_AS = 'صدّر الكشف من البنك بصيغة CSV أو Excel (XLSX)، ثم ارفعه من جديد.'
+import { SAVE_AS } from '#text/statement-problems.ts'
 
 /** For a file that is something else. */
 export const statementFileProblems = {
@@ -22,19 +20,6 @@ export const statementFileProblems = {
   },
   unreadable: `لم نتمكن من قراءة حروف هذا الملف. ${SAVE_AS}`,
 } as const
-
-export const STATEMENT_PROBLEMS: Record<
-  Exclude<RefusalOf<'statement-unreadable'>['reason'], 'format'>,
-  string
-> = {
-  empty: 'لا نجد هنا أي عملية. اختر كشفاً فيه عمليات، أو الصق رسائل البنك كما هي.',
-  'only-debits': 'كل العمليات هنا صادرة، ولا مبلغ دخل الحساب.',
-  unclear: 'لا نعرف من هذا النص إن كانت المبالغ واردة أم صادرة. الصق رسالة البنك كاملة، أو ارفع الكشف ملفاً.',
-  'too-many-lines': `في الكشف أكثر من ${formatNumber(MAX_STATEMENT_LINES)} سطر. صدّر مدة أقصر.`,
-  'other-year': 'كل التواريخ هنا من سنة أخرى أو لم تأتِ بعد. تأكد من مدة الكشف، ثم صدّره من جديد.',
-  'unpacked-too-large': 'هذا الملف أكبر كثيراً مما يبدو حين يُفك ضغطه. صدّر مدة أقصر، أو بصيغة CSV.',
-  'broken-workbook': `تعذّر فتح ملف الإكسل هذا. ${SAVE_AS}`,
-}
 
 export const SUPPORT_TEXT: Record<Support, string> = {
   number: 'رقم الطلب في نص العملية',

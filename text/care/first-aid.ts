@@ -1,7 +1,7 @@
 // What may be done for an ill animal until a vet sees it, and what must not (C-01): no diagnosis, no drug, no dose. After
 // the advice of the sources that are named below.
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
-import type { Sign } from '#domain/chat/words/signs.ts'
+import type { Sign } from '#domain/chat/signs.ts'
 
 type Aid = { may?: string; steps: readonly string[] }
 

@@ -2,9 +2,9 @@
 // The shop is no clinic: no diagnosis, no drug, no dose, and nothing that may delay a vet.
 import { familyOf, type Illness } from '#domain/chat/illness.ts'
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
-import type { Urgency } from '#domain/chat/words/signs.ts'
+import type { Urgency } from '#domain/chat/signs.ts'
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
-import { bullets, type ChatFacts, paragraphs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs } from '#text/chat-facts.ts'
 import { firstAid, firstAidSource } from './first-aid.ts'
 
 const FIND = 'ابحث في الخرائط عن «عيادة بيطرية»'

@@ -1,5 +1,5 @@
 // What the chatbot says of ordering and paying: the steps of checkout, in its order and its words.
-import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'

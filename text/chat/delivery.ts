@@ -1,5 +1,5 @@
 // What the chatbot says of delivery. Fees come from the calculator that checkout uses.
-import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 import { COOL_HOURS, travelDayText } from '#text/travel.ts'
 

@@ -1,6 +1,6 @@
 // What the chatbot says of opening hours (L-12).
 import type { Hours, nextOpening, OpeningException } from '#domain/opening.ts'
-import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatClock, formatDayMonth, formatWeekday } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { exceptionText, hoursText } from '#text/opening.ts'

@@ -1,5 +1,5 @@
 // What the chatbot says of animals and supplies; names, numbers and prices are those of the catalogue at that moment.
-import { bullets, paragraphs, pathText } from '#text/chat/facts.ts'
+import { bullets, paragraphs, pathText } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 type Range = { name: string; from: string; to: string }

@@ -1,6 +1,6 @@
 // What the chatbot says of the shop's policies: their own words as the owner wrote them, cut where they are long, and
 // the page where they stand whole.
-import { type ChatFacts, pathText, reachUs } from '#text/chat/facts.ts'
+import { type ChatFacts, pathText, reachUs } from '#text/chat-facts.ts'
 
 /** A policy's text as the chat shows it: headings lose their marks, «- » becomes «• ». */
 function plain(paragraph: string): string {

@@ -1,6 +1,6 @@
 // What the chatbot says of the shop itself: where, when, how to reach it, and what it does not do.
 import type { Store } from '#contract/store.ts'
-import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 import { legalFacts } from '#text/legal-facts.ts'

@@ -1,6 +1,6 @@
 // The chatbot in company: greetings, thanks, and what is no question (A-BOT-08).
 import { GROUPS, type Group } from '#domain/chat/understanding.ts'
-import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat-facts.ts'
 
 export const talkText = {
   greeting: (hello: string, facts: ChatFacts) =>

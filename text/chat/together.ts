@@ -1,6 +1,6 @@
 // The chatbot's sentences about several items at once (C-03).
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
-import { paragraphs } from '#text/chat/facts.ts'
+import { paragraphs } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> = {

@@ -1,5 +1,5 @@
 // What people ask about an animal that is ill (C-01), folded: each has an answer to the point (text/care/vet-answers.ts).
-import { patternsOf } from '#domain/chat/sentence-pattern.ts'
+import { patternsOf } from './sentence-pattern.ts'
 
 const GIVES = '(?:ا|ن|ت|ب|بن|با|اا)?(?:عطي|عطيه|عطيها|سقي|شرب|قطر|حقن|دهن|حط|رش|مسح|بخ)~|give|put'
 const TOMORROW =

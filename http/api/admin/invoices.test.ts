@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, it } from 'vitest'
 import { baisa, baisaOf } from '#domain/money.ts'
-import { STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
+import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'

@@ -129,8 +129,8 @@ export const products = pgTable(
     materialArabic: text('material_arabic'),
     dimensions: text('dimensions'),
     /**
-     * The words that search looks for, those of the names again with a = before them, and its type and category as
-     * domain/search-marks.ts writes them (S-CATB-07, X-32, S2-06).
+     * The words that search looks for, those of the names again with a = before them, and its type and category, as
+     * domain/search/search-query.ts reads them (S-CATB-07, X-32, S2-06).
      */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`product_search_vector(concat_search(name_arabic, name), concat_search(breed_arabic, breed, brand_arabic, brand, description_arabic, color_arabic, color, gender_words(item_type, gender))) || array_to_tsvector(ARRAY['=@' || item_type, '=@' || coalesce(category_id, 0)::text])`,

@@ -1,5 +1,5 @@
 // The day of an animal at home (C-05): alone, in heat and cold, noise, smell, cost, first days, body and health.
-import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_DAILY_ANSWERS: readonly PreciseAnswer[] = [
   {

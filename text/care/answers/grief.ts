@@ -1,5 +1,5 @@
 // What people ask when an animal of theirs has died (C-02).
-import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const GRIEF_ANSWERS: readonly PreciseAnswer[] = [
   {

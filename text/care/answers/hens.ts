@@ -1,5 +1,5 @@
 // Answers to the point on hens and cocks (C-05), which have no guide of their own.
-import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_HENS_ANSWERS: readonly PreciseAnswer[] = [
   {

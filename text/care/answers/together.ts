@@ -1,5 +1,5 @@
 // Who lives with whom, and which animal suits whom (C-05): answers to the point, from the sources of the care guides.
-import type { PreciseAnswer } from '#text/chat/answers/precise-answer.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_TOGETHER_ANSWERS: readonly PreciseAnswer[] = [
   {

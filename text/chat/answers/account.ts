@@ -1,6 +1,6 @@
 // The customer's account, and what somebody keeps there.
-import { pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const AUTH = pathText('/auth')
 const PROFILE = `«الملف الشخصي» ${pathText('/profile')}`

@@ -1,7 +1,7 @@
 // Ordering and paying.
 import { held } from '#text/chat/buying.ts'
-import { pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

@@ -1,7 +1,7 @@
 // Delivery: when, how, to whom.
-import { pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
+import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { COOL_HOURS } from '#text/travel.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

@@ -1,6 +1,6 @@
 // What has been ordered: following it, changing it, giving it back.
-import { pathText, reachUs, whileReturnsSay, writeToUs } from '#text/chat/facts.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import { pathText, reachUs, whileReturnsSay, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

@@ -1,8 +1,9 @@
 // What the shop keeps of people, in the owner's own words.
-import type { ChatFacts } from '#text/chat/facts.ts'
-import { pathText } from '#text/chat/facts.ts'
+
 import { policyAbout, policyText } from '#text/chat/policies.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import type { ChatFacts } from '#text/chat-facts.ts'
+import { pathText } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 /** The paragraphs of the policy that speak of it; where the owner worded them otherwise, the general answer stands. */
 function quoted(says: RegExp): (facts: ChatFacts) => string | null {

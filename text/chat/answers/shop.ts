@@ -1,6 +1,6 @@
 // The shop itself: who it is, what it does and does not do.
-import { pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const SHOP_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,7 +1,8 @@
 // In company: what people say to a chatbot besides their questions.
-import { pathText, reachUs } from '#text/chat/facts.ts'
+
 import { MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import { pathText, reachUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const TALK_ANSWERS: readonly PreciseAnswer[] = [
   {

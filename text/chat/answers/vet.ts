@@ -1,7 +1,7 @@
 // How people ask about an animal that is ill. What is said depends on its signs (C-01): text/care/vet-replies.ts.
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
 import { vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
-import type { PreciseAnswer } from './precise-answer.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ASKED: Partial<Record<VetQuestion, string>> = {
   wait: `

@@ -1,10 +1,10 @@
 // What a search asks for: each of its words (or known phrases) as it was typed, as the family of the shop that it names, as
 // its synonyms and as its likely corrections (S-CATB-07, S2-06).
 import { FILLERS, WISHES } from '#domain/catalog/pet-words.ts'
-import type { Families, Family } from '#domain/search-families.ts'
-import type { Synonyms } from '#domain/search-synonyms.ts'
-import { type Alternative, namesOf } from '#domain/search-things.ts'
-import { searchForms } from '#domain/search-words.ts'
+import type { Families, Family } from './families.ts'
+import { searchForms } from './search-words.ts'
+import type { Synonyms } from './synonyms.ts'
+import { type Alternative, namesOf } from './things.ts'
 
 /** One thing that must be found: a word, or a phrase that has synonyms of its own. */
 export type Term = {

@@ -1,9 +1,9 @@
 // Which families of the shop a word names: «طيور» and "birds" the birds, «ببغاء» nothing but what is near to it (S2-06).
 import type { World } from '#domain/catalog/worlds.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { Synonyms } from '#domain/search-synonyms.ts'
-import { kindsOf, lookupsOf, type Thing } from '#domain/search-things.ts'
-import { searchForms, withoutArticles } from '#domain/search-words.ts'
+import { searchForms, withoutArticles } from './search-words.ts'
+import type { Synonyms } from './synonyms.ts'
+import { kindsOf, lookupsOf, type Thing } from './things.ts'
 
 export type Family = {
   id: number

@@ -13,7 +13,7 @@ import {
   type Thing,
   thingsNamed,
   toName,
-} from '#domain/search-things.ts'
+} from './things.ts'
 
 export type Synonyms = {
   /** What else a folded word or phrase is called. */

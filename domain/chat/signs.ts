@@ -1,5 +1,5 @@
 // Signs of illness (C-01): how urgent each is for each family, and the words that name them.
-import type { ChatFamily } from '#domain/chat/lexicon.ts'
+import type { ChatFamily } from './lexicon.ts'
 
 /** When a vet must see the animal: at once, on the same day, within the week. */
 export const URGENCIES = ['soon', 'today', 'now'] as const

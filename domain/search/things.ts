@@ -1,6 +1,6 @@
 // The things of domain/catalog/pet-words.ts: which of them a word names, and what is a kind of what.
-import { ANIMALS, NEEDS, SUPPLIES } from './catalog/pet-words.ts'
-import { foldArabic } from './fold-arabic.ts'
+import { ANIMALS, NEEDS, SUPPLIES } from '#domain/catalog/pet-words.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from './search-words.ts'
 
 export type Thing = {

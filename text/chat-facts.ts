@@ -1,9 +1,9 @@
 // The figures and names that the chatbot's sentences are filled with, all of them from the settings.
 import type { Store } from '#contract/store.ts'
-import { factsOf } from '#text/fill-facts.ts'
-import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
-import { whatsappUrl } from '#text/format-phone.ts'
-import { isolate } from '#text/format-text.ts'
+import { factsOf } from './fill-facts.ts'
+import { formatCount, HOURS_GENITIVE } from './format-count.ts'
+import { whatsappUrl } from './format-phone.ts'
+import { isolate } from './format-text.ts'
 
 export type ChatFacts = ReturnType<typeof chatFacts>
 

@@ -1,5 +1,5 @@
 // Sentences that tell of a sign of illness (C-01), folded: what single words cannot say, as «القط من امس ما يبول».
-import { patternsOf } from '#domain/chat/sentence-pattern.ts'
+import { patternsOf } from '#domain/chat/words/sentence-pattern.ts'
 import type { Sign } from './signs.ts'
 
 /** «قبل ما ياكل» says when, «ماذا لا يأكل» asks. */

@@ -1,8 +1,8 @@
 // How PostgreSQL is asked for the terms of a search, and what was found instead of them (S-CATB-07).
 import { foldArabic, withoutMarks } from '#domain/fold-arabic.ts'
-import { type Term, typeMark } from '#domain/read-terms.ts'
-import type { Alternative } from '#domain/search-things.ts'
-import { searchForms, withoutArticles } from '#domain/search-words.ts'
+import { type Term, typeMark } from './read-terms.ts'
+import { searchForms, withoutArticles } from './search-words.ts'
+import type { Alternative } from './things.ts'
 
 /** The catalogue's words that a search may use. Words of names are also there with a leading =. */
 export type Lexicon = {
