@@ -6,7 +6,7 @@ import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { toRials } from '#domain/money.ts'
 import { isHandedOver, isUndoable, STEP_MAIL_SECONDS } from '#domain/order-status.ts'
-import { maxDiscount, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
+import { maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -29,6 +29,7 @@ import {
   shipmentFacts,
   writeShipment,
 } from './shipment.ts'
+import { isShortBeyond } from './verify-transfer.ts'
 import { writeChange } from './write-change.ts'
 
 export type ChangeOrderRefusal =
@@ -102,13 +103,6 @@ export async function changeLockedOrder(
   // A deadline that follows from the change is not noted separately.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'
   return applyChange(context, tx, admin, order, { to, reason, note, isExtended, shipment })
-}
-
-/** F-07: what is accepted for less is a discount by another name; what was accepted before stays so. */
-function isShortBeyond(maxPercent: number, order: LockedOrder, to: ChangeTarget): boolean {
-  if (to.paymentStatus !== 'verified' || to.status === 'cancelled') return false
-  if (order.paymentStatus === 'verified' && to.paymentAmount >= order.paymentAmount) return false
-  return order.finalAmount - to.paymentAmount > maxDiscount(order.finalAmount, maxPercent)
 }
 
 type ChangeToApply = {

@@ -1,9 +1,8 @@
-// The order after an administrator's change: its statuses, the amount that arrived, and until when it holds its stock.
+// The order after an administrator's change: its statuses, what is paid of it, and until when it holds its stock.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { type Baisa, toRials, ZERO } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { Baisa } from '#domain/money.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -11,6 +10,7 @@ import { orderItems } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import type { LockedOrder } from './lock-order.ts'
+import { paymentStatusOf, verifyTransfer } from './verify-transfer.ts'
 
 /** `paymentAmount` is what is paid by then; the ledger is brought to it (F-01). */
 export type ChangeTarget = OrderState & { paymentAmount: Baisa; expiresAt: Date }
@@ -27,7 +27,6 @@ type DecideRefusal = RefusalOf<
   | 'payment-not-verified'
 >
 
-/** A payment is verified once all of it has arrived, or with a reason. */
 export async function decideChange(
   tx: Transaction,
   order: LockedOrder,
@@ -41,52 +40,18 @@ export async function decideChange(
   const paymentStatus = paymentStatusOf(order, wish)
   const state = checkChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
   if (!state.ok) return state
-  const paymentAmount = amountOf(order, wish, state.value)
-  const isShort = paymentAmount < order.finalAmount
-  const isKnown = order.paymentStatus === 'verified' && paymentAmount === order.paymentAmount
-  if (state.value.paymentStatus === 'verified' && isShort && !isKnown && !wish.isOverride)
-    return refuse({
-      code: 'amount-short',
-      expected: toRials(order.finalAmount),
-      amount: toRials(paymentAmount),
-    })
+  const paid = verifyTransfer(order, wish, state.value)
+  if (!paid.ok) return paid
   const expiresAt = await deadlineOf(tx, order, wish, state.value, now)
-  return expiresAt.ok ? ok({ ...state.value, paymentAmount, expiresAt: expiresAt.value }) : expiresAt
-}
-
-/**
- * Money that arrived says that there was a transfer, even if nobody reported one. An order that comes back after its money
- * went back is paid no longer.
- */
-function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: Wish) {
-  if (paymentStatus !== undefined) return paymentStatus
-  const isPaidNoMore = isReopened(order, { status }) && order.paymentAmount < order.finalAmount
-  if (order.paymentStatus === 'verified') return isPaidNoMore ? 'reported' : undefined
-  return amount === undefined ? undefined : 'reported'
+  return expiresAt.ok
+    ? ok({ ...state.value, paymentAmount: paid.value, expiresAt: expiresAt.value })
+    : expiresAt
 }
 
 /** Reopens a delivered or cancelled order. */
 function isTakenUpAgain({ status }: LockedOrder, wish: Wish): boolean {
   const isOver = status === 'delivered' || status === 'cancelled'
   return isOver && wish.status !== undefined && wish.status !== status
-}
-
-function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: OrderStatus | undefined }) {
-  return order.status === 'cancelled' && status !== 'cancelled'
-}
-
-/**
- * Verified without an amount: the one noted before, else the whole due amount. A payment no longer verified is taken back,
- * and so are all payments of an order that awaits its transfer.
- */
-function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
-  // What came in part by part while the order awaited its money stays; only a change to awaiting takes it back.
-  if (to.paymentStatus === 'awaiting') return order.paymentStatus === 'awaiting' ? order.paymentAmount : ZERO
-  if (amount !== undefined) return amount
-  if (to.paymentStatus !== 'verified')
-    return order.paymentStatus === 'verified' && !isReopened(order, to) ? ZERO : order.paymentAmount
-  const isUnnoted = order.paymentStatus !== 'verified' && order.paymentAmount === ZERO
-  return isUnnoted ? order.finalAmount : order.paymentAmount
 }
 
 /** F-03, H-10: everything was lost or given back, so nothing is left to deliver. */
