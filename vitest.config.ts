@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** They replace modules, which must not be those of other files. */
 const WITH_MODULES_OF_THEIR_OWN = [
-  'http/api/account-secrecy.test.ts',
+  'tests/whole-shop/account-secrecy.test.ts',
   'tests/whole-shop/first-day.test.ts',
   'tests/whole-shop/one-source-of-truth.test.ts',
   'tests/whole-shop/rendered-pages.test.ts',

@@ -1,6 +1,7 @@
 // The shop's real pages, drawn as its visitors get them, without a build: the route table, the root and every module as
 // they stand. Scripts and styles of a build are missing, nothing that is said.
-import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
+import { type ComponentType, createElement } from 'react'
+import { useActionData, useLoaderData, useMatches, useParams, useRouteError } from 'react-router'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
 import { serverBuildOf } from './server-build.ts'
 import { listRoutes, loadModule } from './shop-routes.ts'
@@ -30,18 +31,38 @@ export async function createDrawnPages(): Promise<PageRenderer> {
 }
 
 type RouteModule = {
-  default: Parameters<typeof UNSAFE_withComponentProps>[0]
-  ErrorBoundary?: Parameters<typeof UNSAFE_withErrorBoundaryProps>[0]
+  default: ComponentType<object>
+  ErrorBoundary?: ComponentType<object>
   loader?: unknown
 }
 
-/** A build hands each page its data, as here. */
 async function loadRoute(file: string): Promise<RouteModule> {
   const { default: page, ErrorBoundary, ...module } = await loadModule<RouteModule>(file)
   return {
     ...module,
-    default: UNSAFE_withComponentProps(page),
-    ...(ErrorBoundary && { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) }),
+    default: withData(page),
+    ...(ErrorBoundary && { ErrorBoundary: withError(ErrorBoundary) }),
+  }
+}
+
+/** A build hands each page its data, as here. */
+function withData(page: ComponentType<object>) {
+  return () => createElement(page, useData())
+}
+
+function withError(page: ComponentType<object>) {
+  return () => {
+    const props: object = { ...useData(), error: useRouteError() }
+    return createElement(page, props)
+  }
+}
+
+function useData(): object {
+  return {
+    loaderData: useLoaderData(),
+    actionData: useActionData(),
+    params: useParams(),
+    matches: useMatches(),
   }
 }
 
