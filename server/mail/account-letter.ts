@@ -13,9 +13,13 @@ import {
   passwordResetMail,
   signInCodeMail,
   signUpAttemptMail,
-} from '#text/account-mail.ts'
-import type { MailContent } from '#text/mail.ts'
-import { recoveryCodeUsedMail, secondFactorMail, secondFactorTriesMail } from '#text/second-factor-mail.ts'
+} from '#text/mail/account-mail.ts'
+import type { MailContent } from '#text/mail/mail.ts'
+import {
+  recoveryCodeUsedMail,
+  secondFactorMail,
+  secondFactorTriesMail,
+} from '#text/mail/second-factor-mail.ts'
 import type { Letter } from './letter.ts'
 
 export function accountLetter(baseUrl: string, settings: Settings, job: AccountMailJob): Letter {

@@ -8,10 +8,10 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import type { AnimalMailJob } from '#server/jobs/job-data.ts'
 import { IS_FOLLOWED } from '#server/own-animals/remind-owners.ts'
-import { animalDueMail } from '#text/animal-mail.ts'
 import { entryTitle } from '#text/animal-record.ts'
-import { carePlanMail } from '#text/care/care-plan-mail.ts'
-import { foundMail } from '#text/found.ts'
+import { animalDueMail } from '#text/mail/animal-mail.ts'
+import { carePlanMail } from '#text/mail/care-plan-mail.ts'
+import { foundMail } from '#text/mail/found-mail.ts'
 import type { Letter } from './letter.ts'
 
 export async function animalLetter(

@@ -1,4 +1,4 @@
-// The blocks of a mail (text/mail.ts) as HTML, one under the other.
+// The blocks of a mail (text/mail/mail.ts) as HTML, one under the other.
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Link } from '@react-email/link'
@@ -6,7 +6,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
-import { type MailBlock, type MailFact, mailText } from '#text/mail.ts'
+import { type MailBlock, type MailFact, mailText } from '#text/mail/mail.ts'
 import { Panel } from './mail-panel.tsx'
 import { styles } from './mail-style.ts'
 

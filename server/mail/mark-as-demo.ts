@@ -1,6 +1,6 @@
 // L-03: the mails of a demo cannot be mistaken for those of a real shop.
 import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
-import type { MailBlock, MailContent } from '#text/mail.ts'
+import type { MailBlock, MailContent } from '#text/mail/mail.ts'
 
 const DEMO_BADGE: MailBlock = { kind: 'badge', label: DEMO_LABEL, value: DEMO_NOTICE, tone: 'warn' }
 

@@ -2,7 +2,7 @@
 // of its headers (RFC 8058).
 import type { NewsletterMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { newsletterConfirmMail, newsletterMail, newsletterWelcomeMail } from '#text/newsletter-mail.ts'
+import { newsletterConfirmMail, newsletterMail, newsletterWelcomeMail } from '#text/mail/newsletter-mail.ts'
 import type { Letter } from './letter.ts'
 
 export function newsletterLetter(baseUrl: string, settings: Settings, job: NewsletterMailJob): Letter {

@@ -10,8 +10,8 @@ import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { OrderMailJob } from '#server/jobs/job-data.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import type { MailContent } from '#text/mail.ts'
-import { orderChangedMail } from '#text/order-change-mail.ts'
+import type { MailContent } from '#text/mail/mail.ts'
+import { orderChangedMail } from '#text/mail/order-change-mail.ts'
 import {
   type OrderMailFacts,
   orderCancelledMail,
@@ -19,8 +19,8 @@ import {
   orderReceivedMail,
   orderReminderMail,
   orderUnverifiedMail,
-} from '#text/order-mail.ts'
-import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text/shop-mail.ts'
+} from '#text/mail/order-mail.ts'
+import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text/mail/shop-mail.ts'
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 

@@ -1,6 +1,12 @@
 // A mail as plain text. Links and order numbers are on lines of their own, so that the text direction does not reorder them.
 import { addressText } from '#text/format-address.ts'
-import { formatPhoneInText, type MailBlock, type MailContent, type MailFooter, mailText } from '#text/mail.ts'
+import {
+  formatPhoneInText,
+  type MailBlock,
+  type MailContent,
+  type MailFooter,
+  mailText,
+} from '#text/mail/mail.ts'
 
 export function renderText(content: MailContent, footer: MailFooter): string {
   return `${[content.heading, ...content.blocks.map(renderBlock), renderFooter(footer)].join('\n\n')}\n`

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { supportAnswerMail, supportMail } from '#text/support-mail.ts'
+import { supportAnswerMail, supportMail } from '#text/mail/support-mail.ts'
 import type { Letter } from './letter.ts'
 
 /** Null when the message is gone, or the shop has no address for it; it is in the inbox all the same. */

@@ -14,14 +14,14 @@ import { fileOf } from '#server/viewings/calendar-of-viewing.ts'
 import { visitorUsedHolds } from '#server/viewings/hold-for-viewing.ts'
 import { IS_BOUGHT } from '#server/viewings/viewing-queries.ts'
 import { addressText } from '#text/format-address.ts'
-import type { MailContent } from '#text/mail.ts'
+import type { MailContent } from '#text/mail/mail.ts'
 import {
   type ViewingMailFacts,
   viewingBookedMail,
   viewingCancelledMail,
   viewingChangedMail,
   viewingReminderMail,
-} from '#text/viewing-mail.ts'
+} from '#text/mail/viewing-mail.ts'
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 

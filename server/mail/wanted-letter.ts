@@ -5,7 +5,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import type { WantedMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { wantedAvailableMail, wantedConfirmMail } from '#text/wanted-mail.ts'
+import { wantedAvailableMail, wantedConfirmMail } from '#text/mail/wanted-mail.ts'
 import type { Letter } from './letter.ts'
 
 /** Null when they no longer want it, or the product is gone. */

@@ -11,7 +11,7 @@ import { viewings } from '#server/database/tables/viewings.ts'
 import { senderOf } from '#server/settings/sender.ts'
 import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { addressText } from '#text/format-address.ts'
-import { viewingCalendarText } from '#text/viewing-mail.ts'
+import { viewingCalendarText } from '#text/mail/viewing-mail.ts'
 import type { Viewing } from './lock-viewing.ts'
 
 type FileContext = Pick<Context, 'baseUrl' | 'mailFrom'>

@@ -1,6 +1,6 @@
 // What the mails of the newsletter say.
 import { isolate } from '#text/format-text.ts'
-import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailContent, paragraph, quiet } from './mail.ts'
 
 export function newsletterConfirmMail(shop: string, url: string): MailContent {
   return {

@@ -6,6 +6,10 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
+import { voucherText } from '#text/vouchers.ts'
 import {
   type ContactNumbers,
   type MailBlock,
@@ -14,11 +18,7 @@ import {
   paragraph,
   quiet,
   quietCall,
-} from '#text/mail.ts'
-import { orderedItemText } from '#text/ordered-items.ts'
-import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
-import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
-import { voucherText } from '#text/vouchers.ts'
+} from './mail.ts'
 
 export type OrderMailFacts = {
   orderNumber: string

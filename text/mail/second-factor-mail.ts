@@ -2,8 +2,8 @@
 import type { SecondFactorChange } from '#domain/second-factor.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { type ContactNumbers, greeting, type MailContent, paragraph, quietCall } from '#text/mail.ts'
 import { RECOVERY_CODES } from '#text/second-factor.ts'
+import { type ContactNumbers, greeting, type MailContent, paragraph, quietCall } from './mail.ts'
 
 const CHANGES: Record<SecondFactorChange, { subject: string; said: (when: string) => string }> = {
   on: {

@@ -1,6 +1,6 @@
 // The test mail of the guide (L-05): it proves that orders reach the owner.
 import { formatCount, MINUTES_GENITIVE } from '#text/format-count.ts'
-import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailContent, paragraph, quiet } from './mail.ts'
 
 export function testMail(code: string, minutes: number, guideUrl: string): MailContent {
   return {

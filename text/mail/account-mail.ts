@@ -2,7 +2,7 @@
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { type ContactNumbers, greeting, type MailContent, paragraph, quiet, quietCall } from '#text/mail.ts'
+import { type ContactNumbers, greeting, type MailContent, paragraph, quiet, quietCall } from './mail.ts'
 
 /** A-AUTH-05. */
 export function activationMail(firstName: string, url: string, hours: number): MailContent {

@@ -4,7 +4,9 @@ import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, paragraph, quiet, quietCall } from '#text/mail.ts'
+import { SHIPMENT_LABELS } from '#text/orders.ts'
+import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
+import { type MailBlock, type MailContent, paragraph, quiet, quietCall } from './mail.ts'
 import {
   askByWhatsapp,
   deliveryDayFact,
@@ -18,9 +20,7 @@ import {
   type ShopMailFacts,
   sayTransferred,
   transferFacts,
-} from '#text/order-mail.ts'
-import { SHIPMENT_LABELS } from '#text/orders.ts'
-import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
+} from './order-mail.ts'
 
 export function orderChangedMail(
   order: OrderMailFacts,

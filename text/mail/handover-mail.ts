@@ -1,7 +1,7 @@
 // The mails about a hand-over, to its buyer and to the seller (H-07).
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailBlock, type MailContent, paragraph, quiet } from './mail.ts'
 
 export type HandoverMailFacts = {
   orderNumber: string

@@ -1,9 +1,9 @@
 // The mail with the care plan (H-09), once the animal has come to its owner.
 import type { CarePlan } from '#contract/care-plan.ts'
+import { CARE_PART_TITLES, carePlanText, sourceLine } from '#text/care/care-plan.ts'
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { greeting, type MailContent, paragraph, quiet } from '#text/mail.ts'
-import { CARE_PART_TITLES, carePlanText, sourceLine } from './care-plan.ts'
+import { greeting, type MailContent, paragraph, quiet } from './mail.ts'
 
 /** Goes out once, when the animal has come to its owner. */
 export function carePlanMail(plan: CarePlan, firstName: string, url: string): MailContent {

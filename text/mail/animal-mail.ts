@@ -1,7 +1,7 @@
 // The mail before something of an animal is due (H-04).
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailContent, paragraph, quiet } from './mail.ts'
 
 export function animalDueMail({
   name,

@@ -3,8 +3,8 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from '#text/mail.ts'
-import { type OrderMailFacts, orderItems, orderNumber, reportFacts } from '#text/order-mail.ts'
+import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from './mail.ts'
+import { type OrderMailFacts, orderItems, orderNumber, reportFacts } from './order-mail.ts'
 
 export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): MailContent {
   return {

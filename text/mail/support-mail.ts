@@ -4,7 +4,7 @@ import { PRIORITY_LABELS } from '#text/contact.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { cutText, isolate } from '#text/format-text.ts'
-import { type MailContent, quiet } from '#text/mail.ts'
+import { type MailContent, quiet } from './mail.ts'
 
 export type SupportMailFacts = {
   id: number

@@ -3,7 +3,7 @@ import type { Baisa } from '#domain/money.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailContent, paragraph, quiet } from './mail.ts'
 
 export function wantedConfirmMail(shop: string, what: string, url: string): MailContent {
   return {

@@ -3,7 +3,7 @@ import type { ViewingEnder } from '#domain/viewings/viewing-plan.ts'
 import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from '#text/mail.ts'
+import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from './mail.ts'
 
 export type ViewingMailFacts = {
   nameArabic: string
