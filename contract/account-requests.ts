@@ -1,7 +1,7 @@
 // What the forms of an account send (api.md, Accounts). What is not named here is refused, `isAdmin` and
 // `emailVerified` above all.
 import { z } from 'zod/mini'
-import { digitsOfCode, SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import { digitsOfCode, SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { placeFields } from './place-request.ts'
 import {
   emailText,

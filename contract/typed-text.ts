@@ -1,9 +1,9 @@
 // What people type: cleaned, measured, and judged by the rules of e-mail addresses, passwords and phones. In the small
 // build of zod, as every schema that a shopper's browser loads to check a form before it is sent (P-08).
 import { z } from 'zod/mini'
+import { type PasswordFault, passwordFaults } from '#domain/accounts/password.ts'
 import { type EmailFault, emailFault, isEmail, normalizeEmail } from '#domain/email.ts'
 import type { OpeningError } from '#domain/opening.ts'
-import { type PasswordFault, passwordFaults } from '#domain/password.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import type { PlaceFault } from '#domain/place.ts'
 

@@ -1,5 +1,5 @@
 // What the profile says about the account's safety: its password, and where one is signed in (Z-08).
-import type { BrowserName, SystemName } from '#domain/device-name.ts'
+import type { BrowserName, SystemName } from '#domain/accounts/device-name.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
 /** The way to sign-in and back to `from` (X-65). */
 export function signInPath(from: string): string {

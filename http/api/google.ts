@@ -1,6 +1,6 @@
 // Signing in with Google (A-AUTH-04, X-59): out to Google's page, and back by /auth/callback, which hands in what it got.
 import type { GoogleCallbackResponse } from '#contract/accounts.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'

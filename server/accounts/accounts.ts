@@ -1,6 +1,6 @@
 // Sign-in, sessions and everything else the HTTP layer needs about people. One instance per process.
 
-import { SECOND_FACTOR } from '#domain/second-factor.ts'
+import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import {
   createWriteLimit,
   QUESTIONS_PER_MINUTE,

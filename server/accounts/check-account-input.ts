@@ -1,6 +1,7 @@
 // The rules of e-mail addresses and passwords with their Arabic sentences (A-AUTH-09, A-AUTH-10, X-35).
+
+import { passwordFaults } from '#domain/accounts/password.ts'
 import { emailFault } from '#domain/email.ts'
-import { passwordFaults } from '#domain/password.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

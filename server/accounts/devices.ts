@@ -2,7 +2,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Device } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { deviceName } from '#domain/device-name.ts'
+import { deviceName } from '#domain/accounts/device-name.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer, Session } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'

@@ -1,8 +1,8 @@
 // The account of somebody whom Google knows (A-AUTH-17, X-59): the one linked before, else the one with the e-mail that
 // Google has verified, else a new one. Never an administrator by this way alone.
 import { and, eq, sql } from 'drizzle-orm'
+import { splitName } from '#domain/accounts/person-name.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
-import { splitName } from '#domain/person-name.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

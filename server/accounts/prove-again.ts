@@ -2,8 +2,8 @@
 // session is not enough. A Google-only account without a second factor confirms with a mailed code (send-sign-in-code.ts).
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
 import { normalizeEmail } from '#domain/email.ts'
-import { digitsOfCode } from '#domain/sign-in-code.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { isPassword } from '#platform/sessions/hash-password.ts'

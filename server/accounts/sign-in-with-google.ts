@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { type GoogleClient, type GoogleIdentity, isOutage } from '#platform/sessions/google-client.ts'

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SignInRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { PASSWORD_MAX } from '#domain/password.ts'
+import { PASSWORD_MAX } from '#domain/accounts/password.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

@@ -2,7 +2,7 @@
 // once.
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { readFactorCode } from '#domain/second-factor.ts'
+import { readFactorCode } from '#domain/accounts/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { totpStep } from '#platform/sessions/totp.ts'
 import { countRecoveryCodes, findSecondFactor } from '#server/access/second-factor-queries.ts'

@@ -1,6 +1,6 @@
 // A code from a mail is looked at, in the browser that asked for it, and used up (S2-01).
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { signInCodes } from '#server/database/tables/accounts.ts'

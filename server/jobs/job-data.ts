@@ -1,6 +1,7 @@
 // What is done later, by name. A job holds what only its moment knew; the worker reads the rest when it runs.
+
+import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
-import type { SecondFactorChange } from '#domain/second-factor.ts'
 
 /** A mail to be sent. Order mails name the order; the worker reads its current data and the right recipient. */
 export type MailJob =

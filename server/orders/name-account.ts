@@ -1,6 +1,6 @@
 // Who signed in by a code for the first time has no name yet; their first order gives it (S2-01).
 import { and, eq } from 'drizzle-orm'
-import { splitName } from '#domain/person-name.ts'
+import { splitName } from '#domain/accounts/person-name.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { profiles } from '#server/database/tables/accounts.ts'

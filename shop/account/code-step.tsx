@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
-import { digitsOfCode, SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import { digitsOfCode, SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'

@@ -1,7 +1,7 @@
 // the activation link opens where the mail is read, often in another tab. Until then the place that sent
 // somebody to register is stored in this browser.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
 const KEY = 'aleef-return'
 /** Who activates later than this starts at home. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AuthOutcome } from '#browser/accounts/use-auth-form.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { forgetReturnPath, storedReturnPath, storeReturnPath } from './stored-return-path.ts'
 
 /**

@@ -4,8 +4,8 @@ import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
+import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { normalizeEmail } from '#domain/email.ts'
-import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 
 /** Reading the mail in another app may reload this page; the code is still valid then. */
 const SENT = 'aleef-code-sent'

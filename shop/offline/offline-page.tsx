@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useOnline } from '#browser/connection/use-connection.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { offlineText } from '#text/offline.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 // Mails about the second factor of an account (T-02): they tell a person who did not change it what to do.
-import type { SecondFactorChange } from '#domain/second-factor.ts'
+import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { RECOVERY_CODES } from '#text/second-factor.ts'

@@ -1,5 +1,5 @@
 // Six-digit sign-in codes (S2-01): their validity, and parsing of what people type.
-import { foldDigits } from './fold-arabic.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
 
 export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, resendAfterSeconds: 45 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '#domain/person-name.ts'
+import { splitName } from './person-name.ts'
 
 test.each([
   ['مريم البلوشية', 'مريم', 'البلوشية'],

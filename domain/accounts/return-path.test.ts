@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { safeReturnPath } from './return-path.ts'
 
 test.each([
   ['/checkout', '/checkout'],

@@ -1,6 +1,6 @@
 // The second step of a sign-in (T-02): the six digits of an authenticator app, or one of the codes printed for the day
 // the phone is lost.
-import { foldDigits } from './fold-arabic.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
 
 export const SECOND_FACTOR = {
   digits: 6,
