@@ -1,4 +1,4 @@
-// What people ask about an animal that is ill (C-01), folded: each has an answer to the point (text/care/vet-answers.ts).
+// What people ask about an animal that is ill (C-01), folded: each has an answer to the point (text/care/vet-replies.ts).
 import { patternsOf } from './sentence-pattern.ts'
 
 const GIVES = '(?:ا|ن|ت|ب|بن|با|اا)?(?:عطي|عطيه|عطيها|سقي|شرب|قطر|حقن|دهن|حط|رش|مسح|بخ)~|give|put'
