@@ -1,15 +1,13 @@
 import { LogOut, Store } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { sentenceOf } from '#browser/api-client.ts'
 import { ChatMark } from '#browser/chat/chat-mark.tsx'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import { LiveMark } from '#office/live/live-mark.tsx'
 import { ASSISTANT_ID, useShell } from '#office/shell/shell-context.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { ENTRY, IDLE } from './admin-navigation.tsx'
 
 /** What stays in sight below the sections: the assistant, the way to the shop and the way out (A-SHELL-02). */
@@ -41,25 +39,17 @@ export function AdminExits() {
 /** ends the session, then clears this browser's private data, then opens the shop. */
 function SignOut() {
   const navigate = useNavigate()
-  const showToast = useToast()
   const { signOut } = useSessionChange()
-  const [leaving, setLeaving] = useState(false)
-
-  async function leave() {
-    setLeaving(true)
-    try {
-      await signOut()
-      await navigate('/')
-    } catch (error) {
-      setLeaving(false)
-      showToast({ title: adminShellText.signOutFailed, description: sentenceOf(error), tone: 'danger' })
-    }
-  }
+  const { run, pending } = useChange({
+    send: signOut,
+    onDone: () => navigate('/'),
+    failed: adminShellText.signOutFailed,
+  })
 
   return (
-    <button type="button" onClick={leave} disabled={leaving} className={classNames(ENTRY, IDLE)}>
-      {leaving ? <Spinner /> : <LogOut aria-hidden />}
-      {leaving ? adminShellText.signingOut : adminShellText.signOut}
+    <button type="button" onClick={() => void run()} disabled={pending} className={classNames(ENTRY, IDLE)}>
+      {pending ? <Spinner /> : <LogOut aria-hidden />}
+      {pending ? adminShellText.signingOut : adminShellText.signOut}
     </button>
   )
 }
