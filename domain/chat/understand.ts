@@ -130,7 +130,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     isBoth || quantity !== null || addsUp(words, { mentions, removed, hasBudget, hasPlace }, about)
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
-  const isAmong = speaksOfAmong(words) && !isTogether && !isCompared
+  const isOfThem = speaksOfAmong(words) || (asksWhich && words.some((word) => means(word, 'trait')))
+  const isAmong = isOfThem && !isTogether && !isCompared
   const isForOthers =
     about.subject.goods.length > 0 &&
     words.length <= MAX_CONTINUATION &&
@@ -234,6 +235,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         const id =
           (pick !== null && TOPICS[topic] === 'items') ||
           (topic === 'okay' && about.illness) ||
+          (topic === 'care' && asksForNeeds(words)) ||
           (topic === 'delivery' && isThere) ||
           (topic === 'vet' && tellsMore({ message, words }))
             ? null
@@ -370,9 +372,21 @@ function withNeeded(named: Subject, { needed }: Request): Subject {
 
 /** Asked of animals alone. */
 function isOfNature(word: Word): boolean {
-  return (['calm', 'tame', 'kids', 'pets', 'talks', 'sings', 'vaccinated', 'sex'] as const).some((trait) =>
-    means(word, 'trait', trait),
-  )
+  return (
+    [
+      'calm',
+      'active',
+      'nature',
+      'breeds',
+      'tame',
+      'kids',
+      'pets',
+      'talks',
+      'sings',
+      'vaccinated',
+      'sex',
+    ] as const
+  ).some((trait) => means(word, 'trait', trait))
 }
 
 /** «بكم؟», «بكم الصندوق وكم مقاسه؟» after advice: what is sold for it. */
@@ -414,7 +428,8 @@ function keptWishes(
     named.maxPrice !== null || named.minPrice !== null || topic === 'cheapest' || topic === 'dearest'
   // «والزوج الأبيض؟» after «ذكر ولا أنثى؟»
   const isNameAlone = words.every((word) => means(word, 'item') || isBareName([word]))
-  if (topic === 'traits' && before && traits.length === 0 && isNameAlone) return [...before]
+  if (before && traits.length === 0 && isNameAlone && (topic === 'traits' || topic === 'care'))
+    return [...before]
   return wished && isLimit && isNothing(named) && traits.length === 0 ? [...wished] : null
 }
 

@@ -206,7 +206,10 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       ...(precise && { precise }),
       ...(regionId && { regionId }),
       ...(wished.length > 0 && { wished: [...wished] }),
-      ...(asked.topics[0] === 'traits' && asked.traits.length > 0 && { traits: asked.traits }),
+      ...(asked.traits.length > 0 &&
+        (TOPICS[asked.topics[0] ?? 'okay'] === 'care' || asked.topics[0] === 'traits') && {
+          traits: asked.traits,
+        }),
       ...(asked.told && { told: asked.told }),
       ...(asked.illness && { illness: writeIllness(asked.illness) }),
       subject: writeSubject(asked),

@@ -17,8 +17,8 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { gramsIn, isCalled, likenessOf, monthsIn, wordsOn } from './match-products.ts'
 import { allAnimals, look, pickSubject, unique } from './pick-subject.ts'
-import { lineOf, linesOf } from './show-items.ts'
-import { meantProducts } from './thread.ts'
+import { lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
+import { meantProducts, severalMeant } from './thread.ts'
 
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
@@ -121,10 +121,13 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const found = await Promise.all(
     names.map(async (name) => (await look(asked, name)).filter((product) => isCalled(product, name))),
   )
-  const named = [...mentioned, ...found]
+  const named = [...mentioned, ...found].filter(({ length }) => length > 0)
+  const sides = named.map((side) => side.slice(0, MAX_OF_SIDE))
+  // «بينه وبين الأصفر», and «الفرق بينهم» of all that were shown.
+  const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const isOfShown = named.length < 2 || IT.test(asked.folded)
-  const sides = [...(isOfShown ? [asked.focus.length > 0 ? asked.focus : asked.shown] : []), ...named]
-  const products = unique(sides.flatMap((side) => side.slice(0, MAX_OF_SIDE)))
+  const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
+  const products = unique([...(isOfShown ? shown : []), ...sides.flat()]).slice(0, MAX_ITEMS)
   if (products.length < 2) return null
   const kinds = products.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
@@ -132,7 +135,7 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const lives = new Set(kinds.flatMap((kind) => carePart(kind, 'lifespan')?.slice(0, 1) ?? []))
   return {
     text: paragraphs(
-      bullets(...products.map((each) => aboutOf(each, asked))),
+      bullets(...products.map((each) => aboutOf(each, asked, products.length > MAX_TOLD))),
       lives.size > 1 && bullets(...lives),
     ),
     products,
@@ -144,8 +147,12 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
 const MAX_OF_SIDE = 2
 const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
 
-function aboutOf(product: Product, { traits }: Asked): string {
-  const told = [...traits, 'calm' as const, 'story' as const].map((trait) => wordsOn(product, trait))
+const MAX_TOLD = 3
+
+/** Of many the facts alone. */
+function aboutOf(product: Product, { traits }: Asked, isShort = false): string {
+  const others = isShort ? (['nature', 'sex', 'age'] as const) : (['nature', 'story'] as const)
+  const told = [...traits, ...others].map((trait) => wordsOn(product, trait))
   return traitText.said(product.nameArabic, [
     formatRials(product.price),
     ...new Set(told.filter((words) => words !== null)),
@@ -156,7 +163,7 @@ function aboutOf(product: Product, { traits }: Asked): string {
 async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
   const named = (await findMentioned(asked)).flatMap(({ products }) => products)
   const isOfShown = asked.mentions.length < 2 || IT.test(asked.folded)
-  const amounts = unique([...(isOfShown ? comparable(asked) : []), ...named]).flatMap((product) => {
+  const amounts = unique([...(isOfShown ? severalMeant(asked) : []), ...named]).flatMap((product) => {
     const amount = amountOf(product, choice)
     return amount === null ? [] : [{ product, amount }]
   })
@@ -204,19 +211,6 @@ function perKilo(sorted: readonly { product: Product; amount: number }[]): Answe
   }
 }
 const GRAMS_OF_KILO = 1000
-
-/** What was compared; else the list, or such as were spoken of one after another: «والبريطاني؟ … مين الأرخص؟». */
-function comparable({ shown, spoken, focus }: Asked): readonly Product[] {
-  if (focus.length > 1) return focus
-  const [first] = shown
-  const same = spoken.filter(
-    ({ type, category }) => type === first?.type && category?.world === first.category?.world,
-  )
-  const few = same.filter((product) => shown.includes(product))
-  if (shown.length > 2) return few.length > 1 ? few : shown
-  if (focus.length === 1 && shown.length > 1) return shown
-  return unique([...shown, ...same])
-}
 
 function amountOf({ age, weight, price }: Product, { by }: ShownChoice): number | null {
   if (by === 'price') return Number(price)

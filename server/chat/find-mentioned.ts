@@ -96,9 +96,9 @@ async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Pro
   if (goods.length === 0)
     return (
       await Promise.all(
-        kinds.length > 0
-          ? kinds.map((kind) => animalsOfKind(anywhere, kind))
-          : words.map((word) => look(asked, word)),
+        words.length > 0
+          ? words.map((word) => look(asked, word))
+          : kinds.map((kind) => animalsOfKind(anywhere, kind)),
       )
     ).flat()
   // «والخلطة» beside budgies is food for them.

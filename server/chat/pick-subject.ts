@@ -9,7 +9,7 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'
 import { stageIn } from './life-stage.ts'
-import { isForKinds, isGood, isOfKind, likenessOf } from './match-products.ts'
+import { isCalled, isForKinds, isGood, isOfKind, likenessOf } from './match-products.ts'
 
 /** Looked at; few of them are shown. */
 const MAX_LOOKED_AT = 40
@@ -41,10 +41,19 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
   // «حيوان لطيف» is no shampoo.
   if (search && !asked.concepts.has('حيوان')) {
-    const found = (await look(asked, search)).filter(
-      (product) => kinds.length === 0 || kinds.some((kind) => isOfKind(product, kind)),
+    const whole = await look(asked, search)
+    // «الشانشيلا والكاليكو»
+    const each =
+      whole.length > 0 ? [whole] : await Promise.all(search.split(' ').map((word) => look(asked, word)))
+    const found = each
+      .flat()
+      .filter((product) => kinds.length === 0 || kinds.some((kind) => isOfKind(product, kind)))
+    // «واللوتينو؟» after cockatiels
+    const before = found.filter((product) =>
+      asked.about.subject.kinds.some((kind) => isOfKind(product, kind)),
     )
-    if (found.length > 0) return { products: sameType(found), missing: null }
+    if (found.length > 0)
+      return { products: sameType(kinds.length === 0 && before.length > 0 ? before : found), missing: null }
   }
   if (kinds.length > 0) return animalsOf(asked, kinds)
   if (named.length > 0) return { products: await pickIn(asked, named, 'animal'), missing: null }
@@ -184,15 +193,23 @@ export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]
     )
   }
   // Of the kinds that share a line of the lexicon the one that was typed.
-  const typed = kind.startsWith('other')
-    ? asked.content.filter((word) => meaningsOf(word).some(({ id }) => id === kind))
-    : []
+  const typed = kind.startsWith('other') ? asked.content.filter((word) => isNameOf(word, kind)) : []
   if (typed.length > 0) {
     const found = await Promise.all(typed.map((word) => look(asked, word, 'animal')))
     return found.flat().filter(({ category }) => category?.world === KINDS[kind].family)
   }
   const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
-  return unique(found.flat()).filter((product) => isOfKind(product, kind))
+  const all = unique(found.flat()).filter((product) => isOfKind(product, kind))
+  // «الجولديان» is one of the finches.
+  const called =
+    kind === 'parrot'
+      ? []
+      : all.filter((product) => asked.content.some((word) => isNameOf(word, kind) && isCalled(product, word)))
+  return called.length > 0 ? called : all
+}
+
+function isNameOf(word: string, kind: Kind): boolean {
+  return meaningsOf(word).some(({ id }) => id === kind)
 }
 
 /** All animals that can be bought now, few of each category. */

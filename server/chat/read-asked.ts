@@ -86,7 +86,8 @@ export async function readAsked(
 function withAgain(asked: Asked, again: readonly Product[]): Asked {
   if (again.length === 0) return asked
   const { topics, traits, about, wish } = asked
-  const isOfTraits = topics[0] === 'find' && traits.length > 0
+  const isOfTraits =
+    traits.length > 0 && (topics[0] === 'find' || (topics[0] === 'care' && asked.precise.size === 0))
   return {
     ...asked,
     ...about.subject,

@@ -111,6 +111,21 @@ export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Produc
     : null
 }
 
+/** «هم», «بينهم», «أيهم»: those that were named or compared together; else the list, or such as were spoken of one after another. */
+export function severalMeant({ again, focus, shown, spoken }: Asked): readonly Product[] {
+  if (again.length > 1) return again
+  if (focus.length > 1) return focus
+  const [first] = shown
+  const same = spoken.filter(
+    ({ type, category }) => type === first?.type && category?.world === first.category?.world,
+  )
+  if (shown.length > 2) {
+    const few = same.filter((product) => shown.includes(product))
+    return few.length > 1 ? few.toReversed() : shown
+  }
+  return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...same])
+}
+
 /** The products that «هذا», «سعرهم» and «الأولى» speak of; none where something else is named. */
 export function meantProducts(asked: Asked): readonly Product[] {
   const { pick, continues, shown, again, called, focus, isAmong, folded } = asked
@@ -119,10 +134,9 @@ export function meantProducts(asked: Asked): readonly Product[] {
   const picked = pick === null ? [] : shown.slice(pick).slice(0, 1)
   if (picked.length > 0) return picked
   if (!continues && pick === null) return []
-  const isOne = focus.length === 1 && shown.length > 1
   // «وكم عمرهم؟» after one of two was chosen.
-  if (isOne && THEIRS.test(folded)) return lastTwo(asked) ?? shown
-  return focus.length > 0 && !(isAmong && isOne) ? focus : shown
+  if (isAmong || (focus.length === 1 && THEIRS.test(folded))) return severalMeant(asked)
+  return focus.length > 0 ? focus : shown
 }
 
 const THEIRS =
