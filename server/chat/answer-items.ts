@@ -19,7 +19,7 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { judge } from './judge-fit.ts'
 import { byFit, fitsAll, hasWord, isCalled, isOfSize, mayFit, sizeIn, wordsOn } from './match-products.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
-import { byWish } from './rank-wishes.ts'
+import { byWish, likened, tempersOf } from './rank-wishes.ts'
 import { AFTER_ITEMS, BROWSE, fewOfEach, lineOf, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
@@ -135,7 +135,10 @@ function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): Answ
 }
 
 async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopic): Promise<AnswerPart> {
-  const { traits, colours, folded, shown, concepts } = asked
+  const { colours, folded, shown, concepts } = asked
+  const traits = [
+    ...new Set(asked.traits.flatMap((trait) => (trait === 'nature' ? tempersOf(likened(asked)) : [trait]))),
+  ]
   const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
   const rest = products.filter(({ id }) => !seen.has(id))
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER_ITEMS }

@@ -40,9 +40,14 @@ export function isOfShown(
     return false
   const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
   const isWish = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
-  const isSelected = isSelecting(traits, colours) || (concepts.has('ابغي') && traits.length > 0)
+  const isOther = traits.length > 0 && (concepts.has('ابغي') || ANY_OTHER.test(folded))
+  const isSelected = isSelecting(traits, colours) || isOther
   return !isNewLimit && !(isWish && isSelected)
 }
+
+/** «وفي شي أهدى؟» */
+const ANY_OTHER =
+  /(?:^| )و?(?:في|فيه|عندكم|عندك|any) (?:شي|حاجه|واحده?|وحده|غير\S*)(?= |$)|(?:^| )(?:ثاني|ثانيه|تاني|تانيه|اخر|anything|another)(?= |$)/
 
 /** «ابي وحدة هادية» after some that were shown wishes for others like it. */
 export function isWishing({ concepts, traits }: Asked): boolean {
@@ -90,7 +95,7 @@ export async function ofShown(
 
 /** From the record, and only what it has: what it does not say is said to be missing. */
 export async function traitsOf(
-  { traits, folded, context, concepts }: Asked,
+  { traits, folded, context, concepts, isAmong }: Asked,
   products: readonly Product[],
 ): Promise<AnswerPart> {
   const animals = products.filter(({ type }) => type === 'animal')
@@ -101,7 +106,10 @@ export async function traitsOf(
   const asked = isColour
     ? [...new Set([...wanted.filter((trait) => trait !== 'story'), 'colour' as const])]
     : wanted
-  const meant = (animals.length > 0 ? animals : products).slice(0, MAX_ITEMS)
+  const all = (animals.length > 0 ? animals : products).slice(0, MAX_ITEMS)
+  // «أيها أسهل؟»: those of which it is said.
+  const said = isAmong ? all.filter((one) => wanted.some((trait) => wordsOn(one, trait) !== null)) : []
+  const meant = said.length > 0 ? said : all
   const proven = await provenOf(context, meant, asked)
   const lines = meant.map((product) => {
     const said = asked

@@ -71,7 +71,9 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
     suited.some((kind) => families.includes(KINDS[kind].family)) &&
     !kinds.some((kind) => suited.includes(kind))
   if (good !== 'food' && isForOthers && !kinds.some(isWhole)) return false
-  if (kinds.some(has)) return true
+  // «خلطة حبوب الحمام … للزاجل وحمام الزينة»
+  const isOfFamily = named.some((kind) => families.includes(KINDS[kind].family))
+  if (kinds.some((kind) => has(kind) || (isOfFamily && isNamed(inAll)(kind)))) return true
   return (
     (named.length === 0 && good !== 'food') ||
     named.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
@@ -98,6 +100,8 @@ const YOUNG_MONTHS = 6
 const WEEKS_OF_MONTH = 4.35
 const MONTH_WORDS: Record<string, number> = { شهر: 1, شهرين: 2, شهران: 2, سنه: 12, سنتين: 24, سنتان: 24 }
 
+const HALF = /^ونصف?$/
+
 /** «4 أشهر», «شهران», «سنة»: in months, where it can be told. */
 export function monthsIn(text: string): number | null {
   const words = foldArabic(text).split(' ')
@@ -111,9 +115,10 @@ export function monthsIn(text: string): number | null {
           : 0
     const before = words[at - 1] ?? ''
     const count = Number(before) || Number(NUMBERS.get(before) ?? 0)
-    if (unit > 0 && count > 0) return count * unit
-    const known = MONTH_WORDS[word.replace(/^ال/, '')]
-    if (known) return known
+    // «سنة ونص»
+    const [isHalf, after] = [HALF.test(words[at + 1] ?? ''), MONTH_WORDS[word.replace(/^ال/, '')]]
+    if (unit > 0 && count > 0) return (count + Number(isHalf) / 2) * unit
+    if (after) return after + (isHalf ? (after < 12 ? 0.5 : 6) : 0)
   }
   return null
 }
@@ -165,6 +170,14 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     case 'easy':
       return waterOf(product) === 'salt' ? false : sentenceAbout(product, trait) === null ? null : true
     case 'calm':
+    case 'active': {
+      const [is, isNot] = [trait, trait === 'calm' ? 'active' : 'calm'].map((each) => SAYS[each as Trait])
+      const temper = foldArabic(product.temperamentArabic ?? '')
+      // «لون سماوي هادئ» says nothing of its temper.
+      if (is?.test(temper) || isNot?.test(temper)) return is?.test(temper) ?? false
+      return sentenceAbout(product, trait) === null ? null : true
+    }
+    case 'breeds':
     case 'tame':
     case 'noise':
     case 'neutered':
@@ -261,6 +274,8 @@ const SAYS: Partial<Record<Trait, RegExp>> = {
   sings: /(?<!لا |مع (?:\S+ ){1,2})(?:مغرد|يغرد|تغريد|غناء)/,
   whistles: /(?:^| )[يت]صفر|صفير/,
   calm: /هادي|وديع|لطيف|رقيق|وقور|هدوء|قليل الحركه|كسول/,
+  active: /(?<!قليل )(?:نشيط|نشاط|لعوب|مرح|فضولي|جري(?:ي|ء)|تسلق|تحب اللعب|يحب اللعب|سريع[هت]?(?= ومرح))/,
+  breeds: /جاهزان للانتاج|تزاوج|تكاثر/,
   tame: /اليف|اليفه|بصاحب|ودود|حنون|الحضن|يحب ان يحك|من اليد|ربي باليد|تالف/,
   capacity: /سعت|سعه|لتر/,
 }
@@ -342,6 +357,8 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
           : null)
       )
     case 'calm':
+    case 'active':
+    case 'nature':
     case 'tame':
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':

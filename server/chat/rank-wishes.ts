@@ -1,10 +1,11 @@
 // Wishes choose among animals by what their pages say: «نشيط يحب اللعب», «حمام للسباق», «شي يشبهه» (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
+import type { Trait } from '#domain/chat/lexicon.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
-import { sentencesOf } from './match-products.ts'
+import { fitsAll, sentencesOf } from './match-products.ts'
 
 const NAMES = ['animal', 'same', 'colour']
 const REFUSES = /^(?:ما|لا|غير|بدون|مو|مب|مش)$/
@@ -50,7 +51,13 @@ function wishedWords(asked: Asked): string[] {
   ]
 }
 
-/** «شي يشبهه»: the one that another is to be like. */
-function likened({ concepts, focus, shown }: Asked): Product | undefined {
-  return concepts.has('بديل') ? (focus[0] ?? shown[0]) : undefined
+/** «شي يشبهه», «أرخص بنفس الطبع»: the one that another is to be like. */
+export function likened({ concepts, focus, shown, folded }: Asked): Product | undefined {
+  return concepts.has('بديل') || / (?:ب?نفس|same) /.test(folded) ? (focus[0] ?? shown[0]) : undefined
+}
+
+/** Of what temper it is; of none in particular where nothing is likened. */
+export function tempersOf(product?: Product): Trait[] {
+  const tempers: readonly Trait[] = ['calm', 'active', 'tame']
+  return product ? tempers.filter((trait) => fitsAll(product, [trait], [], '')) : ['nature']
 }

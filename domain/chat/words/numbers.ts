@@ -53,7 +53,7 @@ export const AT_MOST = phrases(
   بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, بالكتير, سقفي, حدي, معي, معاي, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
-  `فوق, أكثر من, اكتر من, اكثر عن, أعلى من, أغلى من, يزيد, تزيد, يزيد عن, تزيد عن, يزيد على, تزيد على, يتجاوز, تتجاوز, يتعدى, تتعدى, يعدي, تعدي, يفوت, تفوت, يتخطى, تتخطى, ابتداء من, يبدأ من, تبدأ من, over, above, more than, at least, minimum, starting from, foq`,
+  `فوق, أكثر من, اكتر من, اكثر عن, أعلى من, أغلى من, يزيد, تزيد, يزيد عن, تزيد عن, يزيد على, تزيد على, يتجاوز, تتجاوز, يتعدى, تتعدى, يتعدا, تتعدا, يزود عن, تزود عن, يعدي, تعدي, يفوت, تفوت, يتخطى, تتخطى, ابتداء من, يبدأ من, تبدأ من, over, above, more than, at least, minimum, starting from, foq`,
 )
 export const BETWEEN = words('من بين from between mn')
 export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و to and till until la')
