@@ -54,7 +54,10 @@ function linesOf(asked: Asked, products: readonly Product[]): string[] {
 }
 
 /** The sentence of its page that has the rare words of the question, or speaks of the part of care. */
-function ownWords({ content, topics, part, bodyParts, folded }: Asked, product: Product): string | null {
+function ownWords(
+  { content, goods, topics, part, bodyParts, folded }: Asked,
+  product: Product,
+): string | null {
   const { nameArabic, breedArabic, category } = product
   const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
   const sentences = sentencesOf(product)
@@ -77,7 +80,11 @@ function ownWords({ content, topics, part, bodyParts, folded }: Asked, product: 
     )
   }
   const found = findSentence(sentences, content, known)?.text
-  return found ?? (topics[0] === 'care' && part !== null ? sentences.find(ofPart) : null) ?? null
+  return (
+    found ??
+    (part !== null && (topics[0] === 'care' || goods.length === 0) ? sentences.find(ofPart) : null) ??
+    null
+  )
 }
 
 const COLOUR_ASKED = /(?:^| )(?:و?ال)?لون|colou?r/

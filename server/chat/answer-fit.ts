@@ -24,8 +24,6 @@ import { meantProducts } from './thread.ts'
 /** «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
   /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
-/** What it takes stands behind these without «ل». */
-const HOLDS = /(?:^| )ب?[يت](?:كفي|تحمل|وسع|ساع|سيع|شيل|سع)\S{0,2} \S/
 /** «كم يكفيه في اليوم؟» asks how much. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|انهي|ما|which|what)(?= |$)/
@@ -51,7 +49,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     ...judge(asked, product, kind),
     ...(isOther && { is: null }),
   }))
-  const suiting = ASKS_WHICH.test(folded) ? best(verdicts) : []
+  const suiting = ASKS_WHICH.test(folded) ? verdicts.filter(({ is }) => is) : []
   const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
   const page = good === 'tank' ? pageOnLitres(asked) : null
@@ -138,6 +136,8 @@ function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
 function namedNext(asked: Asked): boolean {
   const { folded, namedKinds, shown, about } = asked
   const [product] = shown
+  // «and for 7 kilos?» after carriers
+  if (goodOf(product) === 'carrier' && asked.continues && WEIGHED.test(folded)) return true
   if (product?.type !== 'product' || shown.length > 1) return false
   const [kind] = about.subject.kinds
   const good = goodOf(product)
@@ -149,10 +149,7 @@ function namedNext(asked: Asked): boolean {
   return isSaid || (/^و?لل?\S+$/.test(folded) && namedKinds.length > 0)
 }
 
-function best<Judged extends { is: boolean | null }>(verdicts: readonly Judged[]): readonly Judged[] {
-  const yes = verdicts.filter(({ is }) => is)
-  return yes.length > 0 ? yes : verdicts.filter(({ is }) => is === null)
-}
+const WEIGHED = /^(?:\S+ ){0,3}\d+(?:\.\d+)? ?(?:كيلو|كجم|كغ|kg|kilo)\S*$/
 
 /** The named one, else the one that was spoken of; «خلطة الكناري» names no canary. */
 function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
@@ -173,8 +170,9 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const isItem = ({ type }: Product) => type === 'product'
   if (called.some(isItem)) return called.filter(isItem)
   const meant = meantProducts(asked).filter(isItem)
-  // «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟»: only for whom is named.
-  const isOnlyFor = asked.mentions.length === 0 || HOLDS.test(asked.folded)
+  // «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟», «will it fit my cat?»: only for whom is named.
+  const behind = asked.folded.slice(FITS.exec(asked.folded)?.index ?? asked.folded.length)
+  const isOnlyFor = asked.mentions.every(({ goods, text }) => goods.length === 0 && behind.includes(text))
   const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(

@@ -26,6 +26,15 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): Verdic
     (good === 'food' || good === 'lamp' ? ofAge(asked, product, kind) : null) ??
     ofLitres(asked, product, kind) ??
     ofSize(product, kind && good ? needText(good, kind, asked.folded) : null)
+  const suits = kind ? said.find((text) => /[يت]ناسب/.test(text) && kindsIn(text).includes(kind)) : undefined
+  // Its page says so, and what care asks for a pair is not asked of one.
+  if (
+    suits &&
+    measured?.is === false &&
+    /لزوج/.test(kind && good ? (needText(good, kind, asked.folded) ?? '') : '') &&
+    !OF_TWO.test(asked.folded)
+  )
+    return { is: null, why: `${suits} ${measured.why}` }
   if (measured) return measured
   // «حوض للأسماك»: it is for them, and not yet large enough.
   const isOfSize = good === 'tank' || good === 'cage'
@@ -37,6 +46,8 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): Verdic
       : undefined
   return { is: namesIt ? true : null, why: namesIt ?? factOf(product) ?? '' }
 }
+
+const OF_TWO = /(?:^| )(?:ل?ل?(?:ال)?(?:زوج|جوز)\S*|ا?[ثت]نت?ين|\S{3,}(?:ين|هم|هن)|two|pair|them)(?= |$)/
 
 export function goodOf(product?: Product): Good | null {
   return (product && (Object.keys(GOODS) as Good[]).find((good) => isGood(product, good))) ?? null
