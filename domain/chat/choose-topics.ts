@@ -203,7 +203,14 @@ const OF_SHOP = [
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
   const isWish = isWishedFor(words) || (lastTopic(about.topics) === 'find' && isBareWish(words))
-  if (topic === 'care' && isWish) return 'find'
+  // «which hamster is best for a child»
+  const isWhich =
+    named.goods.length === 0 &&
+    words.some((word) => means(word, 'trait') && !means(word, 'trait', 'young')) &&
+    words.some((word, at) => WHICH.test(word.text) && means(words[at + 1] ?? word, 'animal'))
+  const isOfAny = words.some((word) => means(word, 'same', 'حيوان')) && asksOfStock(words, ['عندكم', 'ابغي'])
+  const isOfTrait = isOfAny && isNothing(named) && words.some((word) => means(word, 'trait'))
+  if (topic === 'care' && (isWish || isWhich || isOfTrait)) return 'find'
   // «الصقر يحتاج رفيق؟»
   const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
@@ -236,6 +243,7 @@ function isBareWish(words: readonly Word[]): boolean {
   const isOfCare = words.some((word) => means(word, 'care'))
   return isAnimal && !isOfCare && !isQuestion(words) && words.some((word) => means(word, 'trait'))
 }
+const WHICH = /^و?(?:اي|انهي|اني|which)$/
 const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 
 /** «رقم الطلب 1045»: not the form of our order numbers, but an order is meant. */
@@ -295,6 +303,8 @@ function continuedTopic(
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
     return 'delivery'
   if (isPriced) return 'price'
+  // «والمشط؟» after a shampoo
+  if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
   if (last && goesOn && !isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about))) return last
   return 'find'

@@ -35,7 +35,7 @@ export const KINDS = {
   koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },
   discus: { family: 'fish', plural: 'أسماك ديسكس', like: 'ديسكس', words: 'ديسكس ديسكاس discus' },
   shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
-  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك', words: 'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
+  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج تانغ بليكو ملاك', words: 'مهرج تانغ تانج tang اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
   rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنوبه ارنوبي ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb' },
   hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar' },
   turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa' },
@@ -112,8 +112,8 @@ export const TRAITS = {
   vaccinated:
     'مطعم مطعمه مطعمين متطعم متطعمه تطعيم تطعيمات تطعيمه تطعيمها مطعوم مطعومه تحصين محصن محصنه تحصينات طعموه لقاح لقاحات ملقح vaccinated vaccine mt3m m6a3ma mta3ma',
   health: 'صحته صحتها سليم سليمه خالي_من الامراض دفتر جواز شهاده_صحيه ورق اوراقه مفحوص healthy براغيث_فيها',
-  neutered: 'معقم معقمه متعقم متعقمه مخصي مخصيه neutered spayed',
-  kids: 'بيت_فيه_صغار فيه_صغار عندي_صغار عندنا_صغار للصغار_في_البيت صغاري صغارنا لولد لبنت لطفل اطفال للاطفال الاطفال طفل طفلتي طفلي ولدي بنتي عيالي العيال عيال بزران يهال ولاد اولاد طفلي kids children child boy girl son daughter عيالنا يخربش يخرمش يخمش يخدش خدوش scratch',
+  neutered: 'mo3aqam mo3aqama m3aqam m3agam mo3agam معقم معقمه متعقم متعقمه مخصي مخصيه neutered spayed',
+  kids: 'بيت_فيه_صغار فيه_صغار عندي_صغار عندنا_صغار للصغار_في_البيت صغاري صغارنا لولد لبنت لطفل اطفال للاطفال الاطفال طفل طفلتي طفلي ولدي بنتي عيالي العيال عيال بزران يهال ولاد اولاد طفلي kids kid toddler children child boy girl son daughter عيالنا يخربش يخرمش يخمش يخدش خدوش scratch',
   pets: 'حيوانات_ثانيه قطط_ثانيه مع_القطط مع_الكلاب مع_قطه مع_قطوه مع_قط مع_قطتي مع_قطوتي مع_حيوانات مع_حيوان مع_باقي مع_غيره مع_غيرها يتفق تتفق يتوافق ينسجم يتقبل يتعايش متوافق متوافقه متوافقين توافق تتوافق يتعارك يتعاركون مع_الطيور مع_طيور مع_طيري مع_الارانب مع_ارنبي مع_بعض with_other other_cats other_pets other_animals',
   talks: 'يتكلم يتكلمون تتكلم يتحكي يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking yatkalam',
   sings:
@@ -125,6 +125,9 @@ export const TRAITS = {
     'نشيط نشيطه نشيطين نشاطا انشط حركي حركيه حيوي حيويه لعوب لعوبه مرح مرحه فضولي فضوليه يلعب بيلعب العبهم يحب_يلعب يحب_اللعب حركته_كثيره كثير_الحركه كثيره_الحركه playful active energetic lively plays',
   nature:
     'الطبع طبع طباعه طباعها مزاجه طبعه طبعها طبعهم شخصيته شخصيتها اجتماعي اجتماعيه شرس عدواني يعض temperament personality',
+  single: 'ينباع تنباع حبه_وحده بالحبه مفرد بالمفرد يباع_لحاله sold_separately singly',
+  alone:
+    'لحاله لحالها لحالو لحالهم لوحده لوحدها لوحدو بروحه بروحها بحاله البقاء_وحده البقاء_وحدها يبقي_وحده تبقي_وحدها وحده_في_البيت وحدها_في_البيت stay_alone left_alone home_alone',
   breeds:
     'جاهز_للتزاوج جاهزه_للتزاوج جاهزين_للتزاوج للتزاوج للانتاج ينتج منتج منتجين منتجه يبيض تبيض بيبيض يبيضون بتبيض يفرخ تفرخ يفرخون للتفريخ مزاوج متزاوجين lays lay_eggs breeding_pair ready_to_breed',
   weight:
@@ -137,7 +140,7 @@ export const TRAITS = {
   left: 'كم_عندكم_منه كم_عندكم_منها كم_عندكم_منهم كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left اكثر_من_واحده اكثر_من_واحد',
   noise:
     'صوتهم صوتهن مواء يموء تموء مواءه صوته صوتها صوت صامت صامته ضجه ازعاج مزعج مزعجه يزعج تزعج الجيران جيران noisy noise quiet silent loud',
-  salt: 'مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
+  salt: 'بحري بحريه بحريين marine مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
   touch:
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold',
   easy: 'اول_مره بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',

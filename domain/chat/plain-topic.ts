@@ -90,7 +90,9 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'traits'
   // «تحتاج بيت؟ عندكم شي؟»
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
-  if (isOfStock && best?.topic === 'care' && !words.some((word) => means(word, 'care'))) return 'find'
+  const isAdvised = best?.topic === 'care' && words.some((word) => means(word, 'care'))
+  if (isOfStock && !isAdvised && (best?.topic === 'care' || best?.topic === 'boarding-and-grooming'))
+    return 'find'
   // «الليتر بوكس بكام؟», «بكم وكم وزنه؟» of what was shown, whatever is known of its keeping.
   const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(isSaid)
   const isElse = told.isSum || isOfTransport || isOfShop || last === 'vet' || PER_MONTH.test(text)

@@ -17,7 +17,7 @@ export const BOTH =
   /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 /** A small flat or child makes no animal young. */
 const OF_PLACES =
-  /شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد|apartment|flat|house|room|kids|child/
+  /دورق|وعاء|كاس|شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد|apartment|flat|house|room|kids|child/
 
 /** «شقة صغيرة», «a small apartment» */
 export function isOfPlace(words: readonly Word[], at: number): boolean {

@@ -13,7 +13,7 @@ type Phrase = { words: Word[]; from: number; to: number }
 /** «زوج اللوتينو» */
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
 /** Words that part no name: «خلطة حق الكوكتيل», «the white one». */
-const GLUE = /^(?:حق|مال|تبع|ل|ابو|ام|for|the|of|one|لون)$/
+const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
 /** Between a number and what is counted. */
 const COUNTED = /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the)$/
 const MAX_MENTIONS = 6

@@ -117,7 +117,7 @@ export function comesWithIt(words: readonly Word[]): boolean {
 }
 
 const NEEDS =
-  /^و?ب?ي?[اينت]?(?:حتا[جي]|لزم)\S*$|^بد(?:و|ها|هم|هن)$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
+  /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^بد(?:و|ها|هم|هن)$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
 
 /** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
 export function asksForNeeds(words: readonly Word[]): boolean {

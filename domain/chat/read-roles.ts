@@ -22,13 +22,15 @@ const HOLDS: readonly Good[] = ['tank', 'cage']
 /** @param clauses a word of one refuses nothing in another */
 export function rolesIn(clauses: readonly (readonly Word[])[]): NamedRoles {
   const roles = new Map<Word, NamedRole>()
+  const isOfBoth = clauses.flat().some(isBesideIt)
   for (const words of clauses)
     for (const [at, word] of words.entries()) {
       const isNamed = means(word, 'animal') || means(word, 'good')
       if (!isNamed) continue
       const before = words[at - 1]
       const isSame = word.hasAnd && before !== undefined && means(before, 'animal') && means(word, 'animal')
-      const role = roleOf(words, at)
+      const found = roleOf(words, at)
+      const role = found === 'own' && isOfBoth && means(word, 'animal') ? 'beside' : found
       // «مع القطط والكلاب»
       roles.set(word, isSame && role === 'asked' ? (roles.get(before) ?? role) : role)
     }
@@ -55,6 +57,11 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
 }
 
+/** «عندي قطة، يتعايش معها؟» */
+function isBesideIt(word: Word): boolean {
+  return means(word, 'trait', 'pets') && /^[يت]ت/.test(word.text)
+}
+
 /** «لا أريد قطة», «غير القطط», «بدون فلتر», «ما تحتاج فلتر». */
 function isRefused(words: readonly Word[], at: number): boolean {
   const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
@@ -70,6 +77,8 @@ function isRefused(words: readonly Word[], at: number): boolean {
 
 /** «قطتي», «ارنبي»; «كناري» ends so by itself. */
 function isMine(word: Word): boolean {
+  // «البنغالي»
+  if (/^و?ال/.test(word.text)) return false
   const [kind] = meantIds<Kind>([word], 'animal')
   const entry = kind ? KINDS[kind] : null
   const isCalledSo =

@@ -122,7 +122,11 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     !isCompared && !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isTold = about.basket === 'told' && mentions.length + removed.length === 0
-  const counted = quantityIn(words) ?? (mentions.length === 0 && isOfItems ? bareCount(words, isTold) : null)
+  const counted =
+    quantityIn(words) ??
+    (mentions.length === 0 && (isOfItems || words.some(({ text }) => BUYS.test(text)))
+      ? bareCount(words, isTold)
+      : null)
   const quantity = about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
   const hasBudget = named.maxPrice !== null
   const hasPlace = places.regionId !== null
@@ -342,6 +346,9 @@ function isNaming(word: Word): boolean {
   return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))
 }
 
+/** «اذا اخذت 4 كم؟» */
+const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/
+
 const NO_ROLES: NamedRoles = new Map()
 
 /** «بدون الصندوق»: by any word of its name, as it is one of few. */
@@ -465,7 +472,9 @@ function isName(word: Word, words: readonly Word[]): boolean {
   const isOfAnimal = before !== undefined && /^(?:و?ال|لل)/.test(before.text) && means(before, 'animal')
   // «والمنتفخة الصفراء؟»
   const isBare = words.every((each) => means(each, 'item') || means(each, 'colour') || FILLERS.has(each.text))
-  return /^و?(?:ال|لل)/.test(word.text) && means(word, 'item') && (isOfAnimal || isBare)
+  const next = words[words.indexOf(word) + 1]
+  const isColoured = next !== undefined && /^ال/.test(next.text) && means(next, 'colour')
+  return /^و?(?:ال|لل)/.test(word.text) && means(word, 'item') && (isOfAnimal || isBare || isColoured)
 }
 
 function withoutNames(words: readonly Word[]): string[] {

@@ -76,7 +76,7 @@ function litresIn({ folded, shown }: Asked): number {
 }
 
 /** Something is to be bought for it. */
-export const NEEDED = /حتا[جي](?= |$)|حتاج|لازم|غراض|اجهز|يلزم|يبال|اشتري|need/
+export const NEEDED = /حتاج|لازم|غراض|اجهز|يلزم|يبال|اشتري|need/
 
 /** Fish for which neither their page nor the guide asks for more water. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
@@ -141,7 +141,7 @@ export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
 }
 
 const GENERAL =
-  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|[اينت]حتا[جي]|لازم|اجهز|ا?غراض\S*|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|ا?غراض\S*|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
 
 /** Only they have such a thing. */
 const KIND_OF_GOOD: Partial<Record<Good, Kind>> = { litter: 'cat', litterbox: 'cat', post: 'cat' }

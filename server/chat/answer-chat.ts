@@ -119,7 +119,10 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (
     kind === 'care' &&
     part &&
-    (asked.eaten.length > 0 || asked.part === 'people' || asked.part === 'sexes' || LITRES.test(asked.folded))
+    (asked.eaten.length > 0 ||
+      asked.part === 'people' ||
+      asked.part === 'sexes' ||
+      (LITRES.test(asked.folded) && asked.namedGoods.length < 2))
   )
     return parts
   if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
@@ -136,7 +139,11 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
   // What happens to be for sale says nothing to a question about keeping one, nor does what is offered beside the answer.
-  const isOfKind = (own?.products ?? []).length > 1 || !(asked.search || asked.colours.length > 0)
+  const isNamed =
+    asked.search !== null ||
+    asked.colours.length + asked.traits.length > 0 ||
+    asked.kinds.some((kind) => kind.startsWith('other'))
+  const isOfKind = (own?.products ?? []).length > 1 || !isNamed
   const isSpokenOf = own?.products?.some(({ id }) => asked.shown.some((each) => each.id === id))
   const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
   const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
@@ -144,8 +151,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
   // «يتحمل المطر؟» asks for a property that has no name here.
-  const isNamed = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
-  return part && kind !== 'talk' && isNamed ? parts : [unsaid(asked) ?? parts].flat()
+  const isAsked = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
+  return part && kind !== 'talk' && isAsked ? parts : [unsaid(asked) ?? parts].flat()
 }
 
 const LITRES = /\d ?(?:لتر|ليتر|lit)/

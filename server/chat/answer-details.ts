@@ -55,16 +55,16 @@ function linesOf(asked: Asked, products: readonly Product[]): string[] {
 
 /** The sentence of its page that has the rare words of the question, or speaks of the part of care. */
 function ownWords(
-  { content, goods, topics, part, bodyParts, folded }: Asked,
+  { content, goods, topics, part, bodyParts, folded, isPartOfShown }: Asked,
   product: Product,
 ): string | null {
-  const { nameArabic, breedArabic, category } = product
+  const { nameArabic, breedArabic, category, type } = product
   const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
   const sentences = sentencesOf(product)
   const ofPart = (text: string) =>
     part !== null &&
-    recognise(readWords(text).clauses.flat(), EMPTY_VOCABULARY, () => true).some((word) =>
-      means(word, 'care', part),
+    recognise(readWords(text.replace('حمّام', 'استحمام')).clauses.flat(), EMPTY_VOCABULARY, () => true).some(
+      (word) => means(word, 'care', part),
     )
   if (bodyParts.length > 0) {
     const isColour = COLOUR_ASKED.test(folded)
@@ -79,14 +79,17 @@ function ownWords(
       null
     )
   }
-  const found = findSentence(sentences, content, known)?.text
+  // «القفص جاي معاه؟» asks whether it is sold with the bird.
+  const told = isPartOfShown && type === 'animal' ? sentences.filter((text) => WITH_IT.test(text)) : sentences
+  const found = findSentence(told, content, known)?.text
   return (
     found ??
-    (part !== null && (topics[0] === 'care' || goods.length === 0) ? sentences.find(ofPart) : null) ??
+    (part !== null && (topics[0] === 'care' || goods.length === 0) ? told.findLast(ofPart) : null) ??
     null
   )
 }
 
+const WITH_IT = /(?:^| )و?(?:مع|ت?يُ?باع|تُباع|تُسلَّم|يُسلَّم)/
 const COLOUR_ASKED = /(?:^| )(?:و?ال)?لون|colou?r/
 const COLOURED = /خضر|زرق|ذهب|سود|بيض|ابيض|اسود|صفر|حمر|احمر|عسلي|رماد|برتقال|داكن|فيروز/
 
@@ -115,7 +118,11 @@ async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   if (asked.isOwn || asked.isSick) return []
   const shown = meantProducts(asked)
   // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
-  const ofGood = asked.namedGoods.length > 0 && { goods: [...asked.namedGoods], kinds: [] }
+  const named = asked.namedGoods.filter((good) => good !== 'tank' || asked.namedKinds.length === 0)
+  const ofGood = asked.namedGoods.length > 0 && {
+    goods: [...named],
+    kinds: named.length > 0 ? [] : asked.kinds,
+  }
   const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
   const all = picked === null ? shown : picked.missing === null ? picked.products : []
   // «الكناري الأحمر» is one of them.

@@ -14,6 +14,7 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { kindOf } from './answer-care.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
 import { isGood } from './match-products.ts'
@@ -59,11 +60,11 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
   // «لا شامبو: لا يُحمَّم الأرنب», whatever the page says.
   const isAgainst = need?.startsWith('لا ') ?? false
-  const lines = told.map(({ product, is, why }) =>
-    is === null || (is && isAgainst)
-      ? fitText.unsaid(product.nameArabic, why)
-      : fitText[is ? 'yes' : 'no'](product.nameArabic, why),
-  )
+  const isOpen = isOther || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
+  const lines = told.map(({ product, is, why }) => {
+    const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
+    return fitText[verdict](product.nameArabic, why)
+  })
   // «وللكلاب؟»: the goods of another sort may suit them.
   if (isNext && told.every(({ is }) => is === false)) return null
   if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
@@ -93,15 +94,12 @@ async function sizeNeeded(asked: Asked): Promise<AnswerPart | null> {
   const isAsked = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
   const need = isAsked && kind && good ? needText(good, kind, asked.folded) : null
   if (!need || !kind || !good) return null
-  const beside = await goodsBeside(asked, kind, [good])
+  const fish = (await findMentioned(asked)).flatMap(({ products }) => products)
+  const of = fish.some(({ type }) => type === 'animal') ? { ...asked, called: fish } : asked
+  const beside = await goodsBeside(of, kind, [good])
   const source = careGuide(kind)?.source
   return {
-    text: paragraphs(
-      pageOnLitres(asked),
-      need,
-      beside?.text ?? null,
-      source ? careText.source(source) : null,
-    ),
+    text: paragraphs(pageOnLitres(of) ?? need, beside?.text ?? null, source ? careText.source(source) : null),
     products: beside?.products ?? [],
     isAside: true,
     isPrecise: true,
@@ -207,7 +205,7 @@ function mostNamed(products: readonly Product[], folded: string): readonly Produ
 
 /** «المهرج يعيش في حوض 60 لتر؟» */
 function tankOfTheirOwn(asked: Asked, kind: Kind): AnswerPart | null {
-  const has = KINDS[kind].family === 'fish' ? litresIn(asked.folded) : null
+  const has = KINDS[kind].family === 'fish' && asked.part !== 'together' ? litresIn(asked.folded) : null
   const needs = has && litresFor(asked, kind)
   if (!has || !needs) return null
   const verdict = `${has >= needs ? fitText.tankIsEnough : fitText.tankIsSmall} ${fitText.tank(has, needs)}.`

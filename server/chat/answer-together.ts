@@ -3,12 +3,13 @@ import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { BOTH_ENDS, type ShownChoice } from '#domain/chat/read-choice.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
 import { carePart } from '#text/care/care-guides.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
-import { formatRials } from '#text/format-price.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
 import { delivery } from './answer-delivery.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { traitsOf } from './answer-shown.ts'
@@ -27,10 +28,12 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
   if (reason) return reason
   if (BOTH_ENDS.test(asked.folded)) return bothEnds(asked)
+  const sides = THAN.test(asked.folded) ? unique([...asked.again, ...asked.focus]) : []
+  if (asked.again.length > 0 && sides.length > 1) return priceDifference(sides)
   if (asked.isSum) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
-    return (await comparesAll(asked)) ? null : compared(asked)
+    return !isOfItems(asked) && (await comparesAll(asked)) ? null : compared(asked)
   const { choice, kinds, continues, mentions } = asked
   const isOfThread = continues || IT.test(asked.folded) || kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
@@ -100,6 +103,11 @@ async function withDelivery(asked: Asked, part: AnswerPart): Promise<AnswerPart>
 /** «لا، أقصد الأصفر والأحمر» */
 const MEANT = /(?:^| )(?:ا?قصد\S*|i mean(?:t)?)(?= |$)/
 
+/** «البريطانية الرمادية» is one of those that are sold. */
+function isOfItems({ mentions }: Asked): boolean {
+  return mentions.some(({ colours, words }) => colours.length + words.length > 0)
+}
+
 /** A precise answer names every side. */
 async function comparesAll(asked: Asked): Promise<boolean> {
   const part = asked.precise.has('care') ? await answerTopic(asked, 'care') : null
@@ -129,6 +137,7 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
   const products = unique([...(isOfShown ? shown : []), ...sides.flat()]).slice(0, MAX_ITEMS)
   if (products.length < 2) return null
+  if (asked.concepts.has('كم') && asked.traits.length === 0) return priceDifference(products)
   const kinds = products.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
   )
@@ -143,6 +152,19 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
     suggestions: ['أيهم أرخص؟', ...AFTER],
   }
 }
+
+/** «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟» */
+function priceDifference(products: readonly Product[]): AnswerPart {
+  const prices = products.map(({ price }) => baisaOf(price))
+  const difference = baisa(Math.max(...prices) - Math.min(...prices))
+  return {
+    text: paragraphs(linesOf(products), togetherText.difference(formatPrice(difference))),
+    products,
+    isOfAll: true,
+    suggestions: AFTER,
+  }
+}
+const THAN = /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)/
 
 const MAX_OF_SIDE = 2
 const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/

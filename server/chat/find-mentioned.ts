@@ -157,7 +157,9 @@ function best(products: readonly Product[], { colours, text }: Mention): readonl
     const isYoung = YOUNG.test(text) && YOUNG.test(foldArabic(product.nameArabic))
     const said = text
       .split(' ')
-      .filter((word) => word.length > 2 && hasWord({ ...product, ...NO_PAGE }, word))
+      .filter(
+        (word) => word.length > 2 && (hasWord({ ...product, ...NO_PAGE }, word) || isCalled(product, word)),
+      )
     const isPair = PAIR.test(text) && product.nameArabic.startsWith('زوج')
     return Number(isNamed) + Number(isYoung) + Number(isPair) + said.length + (product.quantity > 0 ? 0.5 : 0)
   }

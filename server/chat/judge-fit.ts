@@ -34,7 +34,7 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): Verdic
     /لزوج/.test(kind && good ? (needText(good, kind, asked.folded) ?? '') : '') &&
     !OF_TWO.test(asked.folded)
   )
-    return { is: null, why: `${suits} ${measured.why}` }
+    return { is: true, why: `${suits} ${product.dimensions ?? ''}.` }
   if (measured) return measured
   // «حوض للأسماك»: it is for them, and not yet large enough.
   const isOfSize = good === 'tank' || good === 'cage'
@@ -123,7 +123,7 @@ export function litresIn(folded: string): number | null {
 /** By the page of the fish, else by the advice on its kind. */
 export function litresFor(asked: Asked, kind: Kind): number | null {
   const need = foldArabic(pageOnLitres(asked) ?? needText('tank', kind, asked.folded) ?? '')
-  const least = litresIn(need)
+  const least = litresIn(need) ?? (Number(/\d+/.exec(need)?.[0] ?? 0) || null)
   // «75 لتراً للأولى، و40 لكل واحدة بعدها»
   const more = Number(/و(\d+) لكل/.exec(need)?.[1] ?? 0)
   return least && least + more * (fishCount(asked) - 1)

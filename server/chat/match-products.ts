@@ -168,7 +168,12 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
         ? true
         : null
     case 'easy':
-      return waterOf(product) === 'salt' ? false : sentenceAbout(product, trait) === null ? null : true
+      // No fish of the sea is easy to who asks for no such fish.
+      return waterOf(product) === 'salt' && !SEA.test(folded)
+        ? false
+        : sentenceAbout(product, trait) === null
+          ? null
+          : true
     case 'calm':
     case 'active': {
       const [is, isNot] = [trait, trait === 'calm' ? 'active' : 'calm'].map((each) => SAYS[each as Trait])
@@ -177,9 +182,16 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
       if (is?.test(temper) || isNot?.test(temper)) return is?.test(temper) ?? false
       return sentenceAbout(product, trait) === null ? null : true
     }
+    case 'alone': {
+      const said = sentenceAbout(product, trait)
+      return said === null ? null : /مستقل/.test(said)
+    }
+    case 'noise': {
+      const said = foldArabic(sentenceAbout(product, trait) ?? '')
+      return said === '' || /صوت المكنسه/.test(said) ? null : /هادي|خافت|خفيف|صامت|لا يسمع/.test(said)
+    }
     case 'breeds':
     case 'tame':
-    case 'noise':
     case 'neutered':
     case 'touch':
       return sentenceAbout(product, trait) === null ? null : true
@@ -200,6 +212,7 @@ export function fitsAll(
   return hasColour(product, colours) && isAnyFit
 }
 
+const SEA = /بحر|مالح|salt|marine|sea/
 const MARINE = /بحري|شقايق|مالح|مهرج|تانغ|porcupine|marine|clownfish/
 const FRESH = /عذب|صنبور|البرك|بيتا|جوبي|ذهبي|كوي|روبيان كرزي/
 
@@ -275,6 +288,8 @@ const SAYS: Partial<Record<Trait, RegExp>> = {
   whistles: /(?:^| )[يت]صفر|صفير/,
   calm: /هادي|وديع|لطيف|رقيق|وقور|هدوء|قليل الحركه|كسول/,
   active: /(?<!قليل )(?:نشيط|نشاط|لعوب|مرح|فضولي|جري(?:ي|ء)|تسلق|تحب اللعب|يحب اللعب|سريع[هت]?(?= ومرح))/,
+  single: /[يت]باع/,
+  alone: /البقاء? وحد|مستقل|سريعه التعلق/,
   breeds: /جاهزان للانتاج|تزاوج|تكاثر/,
   tame: /اليف|اليفه|بصاحب|ودود|حنون|الحضن|يحب ان يحك|من اليد|ربي باليد|تالف/,
   capacity: /سعت|سعه|لتر/,
@@ -348,21 +363,15 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       const water = waterOf(product)
       return water && traitText.water[water]
     }
-    case 'noise':
-      return (
-        sentenceAbout(product, trait) ??
-        (SAYS.noise?.test(foldArabic(product.temperamentArabic ?? '')) ||
-        /هادئ|هادي/.test(product.temperamentArabic ?? '')
-          ? product.temperamentArabic
-          : null)
-      )
     case 'calm':
     case 'active':
     case 'nature':
     case 'tame':
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':
-      return weight ? `الوزن: ${weight}` : product.type === 'product' ? wordsOn(product, 'dimensions') : null
+      if (weight || product.type === 'animal') return weight && `الوزن: ${weight}`
+      // «تحمل حتى 6 كيلوغرامات»
+      return sentencesOf(product).find((text) => /حتى \d+ ?كيلو/.test(text)) ?? wordsOn(product, 'dimensions')
     case 'capacity':
       // «حوض زجاجي 120 لتراً» says it in its name.
       return (

@@ -78,6 +78,8 @@ export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
 /** «80 ريال لحوض أول مرة»: one good of each sort with the sum, the least dear where there is a budget. */
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
+  // «كم المجموع كله؟» of what was spoken of
+  if (asked.isSum && asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1) return null
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)

@@ -200,12 +200,11 @@ export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]
   }
   const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
   const all = unique(found.flat()).filter((product) => isOfKind(product, kind))
-  // «الجولديان» is one of the finches.
-  const called =
-    kind === 'parrot'
-      ? []
-      : all.filter((product) => asked.content.some((word) => isNameOf(word, kind) && isCalled(product, word)))
-  return called.length > 0 ? called : all
+  // «فنجس زيبرا» is one of the finches.
+  const named = asked.content.filter((word) => kind !== 'parrot' && isNameOf(word, kind))
+  const score = (product: Product) => named.filter((word) => isCalled(product, word)).length
+  const most = Math.max(...all.map(score))
+  return all.filter((product) => score(product) === most)
 }
 
 function isNameOf(word: string, kind: Kind): boolean {

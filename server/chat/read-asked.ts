@@ -18,7 +18,7 @@ import { chatFacts } from '#text/chat-facts.ts'
 import { type Asked, aboutAt, readAbout, type Thread } from './asked.ts'
 import { findMentioned, spokenAs } from './find-mentioned.ts'
 import { withFeeding } from './life-stage.ts'
-import { isGood } from './match-products.ts'
+import { isCalled, isGood, isOfKind } from './match-products.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { readThread } from './thread.ts'
@@ -43,7 +43,14 @@ export async function readAsked(
   ])
   const { shown } = thread
   const about = readAbout(said, thread)
-  const understood = understand(read, vocabulary, about)
+  const heard = understand(read, vocabulary, about)
+  // «وحوض 120 لتر يجي مع الفلتر؟» after a fish asks it of the tank.
+  const goods = heard.mentions.flatMap((mention) => mention.goods)
+  const isOfOther =
+    heard.isPartOfShown &&
+    goods.length > 1 &&
+    !shown.some((product) => goods.some((good) => isGood(product, good)))
+  const understood = isOfOther ? understand(read, vocabulary) : heard
   const pool =
     understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
@@ -130,14 +137,30 @@ function saidAgain(
   shown: readonly Product[],
 ): readonly Product[] {
   const isOfShown =
-    namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
-    namedGoods.every((good) => shown.some((product) => isGood(product, good)))
+    namedKinds.every(
+      (kind) =>
+        about.subject.kinds.includes(kind) ||
+        mentions.some((mention) => mention.kinds.includes(kind) && calledSo(mention, shown).length > 0),
+    ) && namedGoods.every((good) => shown.some((product) => isGood(product, good)))
   if (!isOfShown || companions.length > 0) return []
   const called = mentions
     .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))
-    .map((mention) => spokenAs(mention, shown))
+    .map((mention) => {
+      const found = spokenAs(mention, shown)
+      return found.length > 0 ? found : calledSo(mention, shown)
+    })
   const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
   return [...new Set(meant.flat())]
+}
+
+/** «البنغالي» of finches, though a cat is called so too. */
+function calledSo({ text, kinds }: Mention, shown: readonly Product[]): readonly Product[] {
+  return shown.filter(
+    (product) =>
+      kinds.length > 0 &&
+      kinds.every((kind) => !isOfKind(product, kind)) &&
+      text.split(' ').every((word) => isCalled(product, word)),
+  )
 }
 
 /** «أبو 12 ريال»: the only one of those shown that costs as much. */

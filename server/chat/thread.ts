@@ -120,7 +120,8 @@ export function severalMeant({ again, focus, shown, spoken }: Asked): readonly P
     ({ type, category }) => type === first?.type && category?.world === first.category?.world,
   )
   if (shown.length > 2) {
-    const few = same.filter((product) => shown.includes(product))
+    // «والبومبي؟ … مين الأصغر فيهم؟» after «البورمي؟»
+    const few = focus.length === 1 ? same : same.filter((product) => shown.includes(product))
     return few.length > 1 ? few.toReversed() : shown
   }
   return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...same])

@@ -5,6 +5,9 @@ export const fitText = {
   yes: (name: string, why: string) => `نعم، ${isolate(name)}: ${why}`,
   no: (name: string, why: string) => `لا، ${isolate(name)}: ${why}`,
   unsaid: (name: string, facts: string) => `${isolate(name)}: ${facts || 'لا تذكر صفحته ذلك.'}`,
+  /** Neither yes nor no. */
+  open: (name: string, facts: string) =>
+    `${isolate(name)}: لا تقول صفحته ذلك صراحة. ${facts && `المكتوب فيها: ${facts}`}`,
   /** Both numbers. */
   measured: (has: string, needs: string) => `المكتوب في صفحته ${has}، والمطلوب ${needs} أو أكثر`,
   upTo: (most: string, asked: string) => `في صفحته: ${most}، وسؤالك عن ${asked}`,

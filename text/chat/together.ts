@@ -17,6 +17,7 @@ export const togetherText = {
   times: (count: number, name: string, price: string, amount: string) =>
     `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,
   perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
+  difference: (amount: string) => `الفرق: ${amount}.`,
   sum: (amount: string) => `المجموع: ${amount}.`,
   left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,

@@ -29,6 +29,8 @@ const NAMES: Record<Trait | 'colour', string> = {
   calm: 'طبعه',
   active: 'طبعه',
   nature: 'طبعه',
+  single: 'بيعه منفرداً',
+  alone: 'بقاؤه وحده',
   breeds: 'جاهزيته للتزاوج',
   tame: 'طبعه',
   weight: 'وزنه أو حجمه',
