@@ -25,6 +25,29 @@ module.exports = {
       // A part that is loaded later on purpose breaks the circle at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
+    // .dependency-cruiser-folders.cjs compares no folder with the one it lies in; the next three say which of the two is below.
+    {
+      name: 'shared-lies-beneath',
+      comment:
+        'The root of the rules and of the texts holds what several folders share, so it needs none of them.',
+      severity: 'error',
+      from: { path: '^(domain|text)/[^/]+$', pathNot: testFiles },
+      to: { path: '^$1/.+/' },
+    },
+    {
+      name: 'words-know-no-reader',
+      comment: 'Word lists and examples of the chat are read by its rules.',
+      severity: 'error',
+      from: { path: '^domain/chat/.+/', pathNot: testFiles },
+      to: { path: '^domain/chat/[^/]+$' },
+    },
+    {
+      name: 'answers-stand-on-texts',
+      comment: 'Answers are put together from the other texts of the chat.',
+      severity: 'error',
+      from: { path: '^text/chat/[^/]+$', pathNot: testFiles },
+      to: { path: '^text/chat/.+/' },
+    },
     {
       name: 'resolvable',
       comment: 'An import that leads nowhere fails only when somebody walks there.',
