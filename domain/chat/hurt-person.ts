@@ -27,8 +27,12 @@ const ASKS_TO_TEACH =
 /** Of the wound of a person; of any other the animal is ill, too. */
 const OF_PERSON: readonly Sign[] = ['bitten', 'wound', 'bleeding', 'swollen', 'pain', 'unwell', 'fever']
 
-/** @param text the folded message, with the signs that it tells of */
-export function hurtsPerson(text: string, signs: readonly Sign[]): boolean {
+/**
+ * @param text the folded message, with the signs that it tells of
+ * @param isStill a person was spoken of, and no animal since: «الجرح صغير»
+ */
+export function hurtsPerson(text: string, signs: readonly Sign[], isStill: boolean): boolean {
   if (ASKS_TO_TEACH.test(text) || !signs.every((sign) => OF_PERSON.includes(sign))) return false
+  if (isStill && signs.length > 0) return true
   return HAS_HURT.test(text) || (signs.length > 0 && HURTS_NOW.test(text) && IS_OF_BODY.test(text))
 }

@@ -169,7 +169,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
         },
         about.subject,
       )
-  const isPersonHurt = hurtsPerson(foldArabic(message), told)
+  const isOfPersonBefore = about.precise === PERSON_HURT && !about.illness
+  const isPersonHurt = hurtsPerson(foldArabic(message), told, isOfPersonBefore && isNothing(named))
   const signs = isPersonHurt ? [] : told
   const isSick = signs.length > 0
   const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(clauses)
@@ -205,8 +206,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
                 pick,
               }).map((topic) => asWished(topic, words)),
             )
-  const isOfPerson =
-    isPersonHurt || (about.precise === PERSON_HURT && !about.illness && !isSick && topics[0] === 'vet')
+  const isOfPerson = isPersonHurt || (isOfPersonBefore && !isSick && topics[0] === 'vet')
   const concepts = new Set(
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
