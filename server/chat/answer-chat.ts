@@ -122,7 +122,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     (asked.eaten.length > 0 ||
       asked.part === 'people' ||
       asked.part === 'sexes' ||
-      (LITRES.test(asked.folded) && asked.namedGoods.length < 2))
+      (LITRES.test(asked.folded) && asked.mentions.length < 2))
   )
     return parts
   if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
