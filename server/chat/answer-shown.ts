@@ -17,8 +17,6 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { fitsAll, hasColour, isShe, sizeIn, wordsOn } from './match-products.ts'
 import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
-const BEST = /(?:^| )(?:ال)?(?:اسهل|اهد[يا]|انسب|easiest|calmest)/
-
 /** A wish looks among all; a question is about what is seen. */
 export function isOfShown(
   { concepts, traits, colours, pick, called, maxPrice, minPrice, about, kinds, goods, folded, shown }: Asked,
@@ -75,10 +73,9 @@ export async function ofShown(
   if (part && asked.kinds.length > 0 && shown.every(({ type }) => type === 'product'))
     return care({ ...asked, part, shown: [], continues: false })
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
-  // «شو أسهل نوع؟»
-  const isBest = BEST.test(asked.folded)
-  const fitting =
-    asked.isAmong || isBest ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded)) : []
+  const fitting = asked.isAmong
+    ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded))
+    : []
   const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
   // «كم سعر الذكر؟»
