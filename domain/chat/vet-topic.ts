@@ -147,7 +147,9 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
       // «كم يعيش القط؟» asks of all cats.
       (!isNothing(named) && !named.isOwn && asksOfHealthy(told))
     )
-  return TOPICS[first] === 'shop' && !OF_BOTH.includes(first)
+  // «من أمس», «عادي تلعب» tell more of it, whatever else they may mean.
+  const isAside = words.length <= MAX_CONTINUATION && !isAsked(told) && about.illness !== null
+  return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
 
 /** «أكل لقطة كليتها تعبانة»: the goods are asked for, and a vet has to choose them. @param text folded */

@@ -512,6 +512,7 @@ const FIRST_AID: Record<Sign, { else: Aid } & Partial<Record<ChatFamily, Aid>>> 
         'لا ترشّ مبيداً: الطيور تتسمم به. دواؤه من الطبيب.',
       ],
     },
+    fish: FISH_WATER,
   },
   feathers: {
     else: {
