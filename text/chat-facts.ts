@@ -8,7 +8,7 @@ import { isolate } from './format-text.ts'
 export type ChatFacts = ReturnType<typeof chatFacts>
 
 /** `animalHoldHours` as in the settings (X-56): null where animals are held as long as everything else. */
-export function chatFacts(store: Store, animalHoldHours: number | null) {
+export function chatFacts(store: Store, animalHoldHours: number | null, hasGoogle: boolean) {
   return {
     ...factsOf(store),
     shop: isolate(store.nameArabic),
@@ -17,6 +17,8 @@ export function chatFacts(store: Store, animalHoldHours: number | null) {
     socialLinks: store.socialLinks,
     policies: store.policies,
     takesOrders: store.ready,
+    /** A-AUTH-04 */
+    hasGoogle,
   }
 }
 

@@ -77,7 +77,7 @@ export async function readAsked(
     again,
     settings,
     store,
-    facts: chatFacts(store, settings.animalHoldHours),
+    facts: chatFacts(store, settings.animalHoldHours, context.googleSignIn === 'on'),
     categories,
   }
   const [kind] = asked.kinds
