@@ -155,12 +155,13 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : []
   const animalsThere = reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region))
   // «شو الحيوانات اللي توصل هناك؟»
-  const asksWhich = asked.concepts.has('حيوان')
+  const asksWhich = animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
   const isOfFee = FEE.test(asked.folded)
+  if (asksWhich && !isOfFee && named.length === 0)
+    return { text: animalsThere, suggestions: [toPlace(region), 'كيف أطلب؟'] }
   return {
     text: paragraphs(
       ...(isOfFee ? [] : named),
-      asksWhich && animalsThere,
       reached.length > 0 && deliveryText.reaches(names(reached), region),
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
@@ -171,7 +172,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
             next.length > 0 && deliveryText.days(next),
           ]),
       ...(isOfFee ? named : []),
-      !asksWhich && animalsThere,
+      animalsThere,
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
@@ -202,6 +203,10 @@ const MAX_FIRST = 2
 const MAX_NAMED = 6
 
 const NEXT_DAYS = 3
+
+/** «وما الذي يصل منها؟» */
+const WHICH =
+  /(?:^| )و?(?:ما|ماذا|شو|وش|ايش|ايه|موه|اي|what|which)(?: \S+){0,3} (?:ب?[يت]وصل\S*|[يت]صل|reach\S*|arriv\S*|deliver\S*)(?= |$)/
 
 /** «القط» names no cat of the shop: any that is brought there has the days of all. */
 async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<Product[]> {
@@ -255,7 +260,14 @@ function regionsOf(products: readonly Product[]): string[] {
     )
 }
 
+/** By their names where they are few. */
 async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
+  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
+  if (items.length > 0 && items.length <= MAX_NAMED)
+    return deliveryText.animalsReach(
+      region,
+      items.map(({ nameArabic }) => nameArabic),
+    )
   const animals = categories.filter(({ world }) => world !== 'supplies')
   const reached = await categoriesReaching(
     context,
