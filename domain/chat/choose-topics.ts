@@ -42,10 +42,13 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const isOfDeath = words.some((word) => means(word, 'same', 'مات'))
   if (isOfDeath && vetQuestionsIn(foldArabic(message)).includes('alive')) return ['vet']
   if (mourns({ text: foldArabic(message), words, last }, heard[0]?.scored ?? [])) return ['grief']
-  const scores =
-    named.isOwn && tellsOfLoss(foldArabic(message))
-      ? heard
-      : heard.map((each) => ({ ...each, scored: without('grief', each.scored) }))
+  const isOfLoss = named.isOwn && tellsOfLoss(foldArabic(message))
+  // «كاملة؟»: whoever agrees asks nothing.
+  const agrees = !/[?؟]/.test(message)
+  const scores = heard.map((each) => {
+    const scored = isOfLoss ? each.scored : without(each.scored, 'grief')
+    return { ...each, scored: agrees ? scored : scored.filter(({ topic }) => topic !== 'okay') }
+  })
   // «فيي لفّا بشاش؟» buys nothing.
   const isOfIll =
     last === 'vet' &&
@@ -57,9 +60,9 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
   )
   const isStrange = places.regionId !== null && unknown.length > 1
-  const best = scores
+  const best = asking(scores)
     .flatMap(({ scored, words }) => {
-      const likely = isOfVet(told) && !isOfShop(words) ? scored : without('vet', scored)
+      const likely = isOfVet(told) && !isOfShop(words) ? scored : without(scored, 'vet')
       return byEvidence(likely, words, isNothing(named) ? last : undefined)
     })
     .filter(({ topic, share }) => share >= (isStrange && OF_PLACES.includes(topic) ? CERTAIN : SURE))
@@ -71,7 +74,10 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     const courtesies = asksOfIll(message)
       ? []
       : (scores[0]?.scored.filter(({ topic }) => BESIDE_VET.includes(topic)) ?? [])
-    const isCourtesy = courtesies.reduce((sum, { share }) => sum + share, 0) >= CLEAR
+    // «كبرت» of a lump is a word that no courtesy has.
+    const isCourtesy =
+      words.every(({ text, meanings }) => meanings.length > 0 || topicModel().isKnown(text)) &&
+      courtesies.reduce((sum, { share }) => sum + share, 0) >= CLEAR
     return [(isCourtesy && courtesies[0]?.topic) || 'vet']
   }
   // «طيري ساكت من أسبوع» is no complaint of the shop.
@@ -134,6 +140,20 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   return []
 }
 
+/** «ما حولت للحين، أقدر أغير العنوان؟»: whether one has paid is told, the other clause is asked. */
+function asking(scores: Scores): Scores {
+  const rest = scores.filter(({ words }) => !tellsOfPaying(words))
+  return rest.length > 0 && rest.every(({ scored: [best] }) => best && TOPICS[best.topic] === 'shop')
+    ? rest
+    : scores
+}
+function tellsOfPaying(words: readonly Word[]): boolean {
+  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  const asks = ['كم', 'كيف', 'متي', 'وين', 'مين'].some(isSaid) || words.some(({ text }) => MAY.test(text))
+  return words.length <= MAX_CONTINUATION && (isSaid('تحويل') || isSaid('ادفع')) && !asks
+}
+const MAY = /^و?(?:[اتنب]{0,2}قدر|ممكن|ينفع|يصير|استطيع|فيني|can|could|may)$/
+
 /**
  * A precise question of the last topic goes before a likelier topic without one: «ومين يدفع التوصيل؟» after returns; and one of care
  * before items: «how much does a cat cost per month». What has no word that anybody knows is of no topic.
@@ -163,7 +183,7 @@ const NEAR = 0.3
 const LEAST = 0.05
 
 /** Nobody mourns, or is ill: what speaks for it speaks for the other topics. */
-function without(absent: ChatTopic, scored: readonly Scored[]): Scored[] {
+function without(scored: readonly Scored[], absent: ChatTopic): Scored[] {
   const rest = 1 - (scored.find(({ topic }) => topic === absent)?.share ?? 0)
   return scored
     .filter(({ topic }) => topic !== absent)
@@ -278,7 +298,8 @@ function continuedTopic(
     words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
     asksPrice(words)
   if (last === 'delivery' && (isFree || isPlace || isFee)) return last
-  if (last !== undefined && TOPICS[last] === 'shop' && WHAT_NOW.test(foldedOf(words))) return last
+  if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
+    return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
@@ -296,6 +317,7 @@ function continuedTopic(
     (word) =>
       isName(word) ||
       (isPriced && means(word, 'same', 'كم')) ||
+      (last === 'delivery' && ALIKE.test(word.text)) ||
       FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
       (last === 'find' && /^(?:او|ولا)$/.test(word.text)),
   )
@@ -305,10 +327,18 @@ function continuedTopic(
   if (isPriced) return 'price'
   // «والمشط؟» after a shampoo
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
-  const goesOn = words[0]?.hasAnd || FILLERS.has(words[0]?.text ?? '') || last === 'care'
+  const goesOn =
+    words[0]?.hasAnd ||
+    FILLERS.has(words[0]?.text ?? '') ||
+    last === 'care' ||
+    (last === 'delivery' && words.some(({ text }) => ALIKE.test(text)))
   if (last && goesOn && !isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about))) return last
   return 'find'
 }
+
+/** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
+const ALIKE =
+  /^و?(?:اذا|لو|if|طلبت\S*|نفس\S*|مثل\S*|زي\S*|(?:ال)?(?:شي|شيء|سعر|رسوم|كلام|مده|مبلغ|كم)|بعد|كمان|ايضا|برضو|حتي|هل|مشمول\S*|كذلك|what|how|about|for|the|same|price|fee|too|also|is|it|are)$/
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {

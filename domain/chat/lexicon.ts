@@ -275,8 +275,8 @@ export const SAME = `
 توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
 رسوم اجره حق_التوصيل fee fees rusoom
 طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
-ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت
-تحويل احول حولت حول نحول حواله ايبان transfer 7awalt 7awel
+ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت دفعتش paid
+تحويل احول حولت حول نحول حواله ايبان transfer 7awalt 7awel حولتش محولتش transferred
 كاش نقد عند_الباب عند_التوصيل للمندوب لما_يوصل يوم_يوصل وقت_الاستلام بعد_الاستلام نقدا نقدي عند_الاستلام cash cod
 بطاقه فيزا ابل_باي apple_pay paypal باي_بال تابي تمارا ماستر كرت كارت ائتمان visa card mastercard مدى
 تقسيط بالتقسيط تقسطون تقسطوا تقسطونها نقسط يتقسط اقساط قسط اقسط دفعتين دفعات مقدم عربون instalments installments

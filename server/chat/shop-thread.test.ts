@@ -26,6 +26,40 @@ describe('C-03: what is named while an order is spoken of belongs to the order',
   })
 })
 
+describe('C-03: what is told of an order is no new question', () => {
+  it.each([
+    [['الفلتر وصل مخدوش', 'جابه المندوب البارحة'], /^إذن قدّم «طلب إرجاع» الآن/],
+    [['العلبة جات ناقصة', 'استلمناها قبل ساعة'], /^إذن قدّم «طلب إرجاع» الآن/],
+    [['the cage arrived bent', 'got it this morning'], /^إذن قدّم «طلب إرجاع» الآن/],
+    [['السرير وصل ممزق', 'ومن وين أقدّمه؟'], /^افتح الطلب من «طلباتي»/],
+    [['أبا أرجع السخان الخربان', 'وكم ياخذ ردكم على طلب الإرجاع؟'], /^نراجعه ونكتب إليك بالقرار/],
+    [['لسا ما دفعت، ممكن أبدل العنوان؟'], /^نعم ما دام الطلب لم يخرج/],
+    [['بعدني ما حولت، أقدر أصحح العنوان؟'], /^نعم ما دام الطلب لم يخرج/],
+  ])('%j', async (messages, says) => {
+    expect(await last(...messages)).toMatch(says)
+  })
+})
+
+describe('C-05: delivery of another animal to the same place', () => {
+  it.each([
+    [['كم التوصيل لصحار', 'ولو كان أرنب نفس الشي؟'], /شمال الباطنة/],
+    [['how much is delivery to sohar', 'same fee for cats?'], /شمال الباطنة/],
+    [['توصلون لصحار؟', 'وشو اللي يوصل منها هناك؟'], /من الحيوانات.*شمال الباطنة/],
+  ])('%j', async (messages, says) => {
+    expect(await last(...messages)).toMatch(says)
+  })
+})
+
+it('A-AUTH-04: whether one signs in with Google is what the shop offers', async () => {
+  for (const asked of ['أقدر أفتح حساب بقوقل؟', 'is there a google button to sign in'])
+    expect(await last(asked)).toMatch(/^لا، الدخول بحساب Google غير مفعّل الآن/)
+})
+
+it('C-06: whoever asks what it likes hears that it likes nothing best', async () => {
+  for (const asked of ['بنظرك شو أجمل حيوان؟', 'لو انت بتشتري شو تختار؟'])
+    expect(await last(asked)).toMatch(/^أنا برنامج/)
+})
+
 describe('C-03: a short question goes on about the shop', () => {
   it.each([
     [['توصلون نزوى؟', 'وكم تكلفته؟'], /الداخلية/],
