@@ -148,7 +148,8 @@ export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
       (!isNothing(named) && !named.isOwn && asksOfHealthy(told))
     )
   // «من أمس», «عادي تلعب» tell more of it, whatever else they may mean.
-  const isAside = words.length <= MAX_CONTINUATION && !isAsked(told) && about.illness !== null
+  const isShort = words.length <= MAX_CONTINUATION && !isAsked(told)
+  const isAside = isShort && about.illness !== null && (first === 'returns' || first === 'payment')
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
 
