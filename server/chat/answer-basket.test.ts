@@ -107,7 +107,7 @@ const KEPT: readonly Talk[] = [
   [
     ['do you deliver to Dhofar?', /2\.00/],
     ['even rabbits?', /^لا يصل .*أرانب/s],
-    ['which animals can you send there', /^ومن الحيوانات يصل .*طيور/s],
+    ['which animals can you send there', /^ومن الحيوانات يصل .*بادجي/s],
   ],
   [
     ['بكم القط السيامي', /140/],
