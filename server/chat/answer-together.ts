@@ -137,7 +137,9 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
   const products = unique([...(isOfShown ? shown : []), ...sides.flat()]).slice(0, MAX_ITEMS)
   if (products.length < 2) return null
-  if (asked.concepts.has('كم') && asked.traits.length === 0) return priceDifference(products)
+  if (asked.traits.length === 0 && OF_PRICE.some((concept) => asked.concepts.has(concept))) {
+    return priceDifference(products)
+  }
   const kinds = products.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
   )
@@ -153,12 +155,15 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
+/** «كم الفرق؟» counts, «ما فرق السعر؟» names the price. */
+const OF_PRICE = ['كم', 'سعر']
+
 /** «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟» */
 function priceDifference(products: readonly Product[]): AnswerPart {
   const prices = products.map(({ price }) => baisaOf(price))
   const difference = baisa(Math.max(...prices) - Math.min(...prices))
   return {
-    text: paragraphs(linesOf(products), togetherText.difference(formatPrice(difference))),
+    text: paragraphs(togetherText.difference(formatPrice(difference)), linesOf(products)),
     products,
     isOfAll: true,
     suggestions: AFTER,
