@@ -33,6 +33,11 @@ export function speaksOfAmong(words: readonly Word[]): boolean {
   return words.some(({ text }) => AMONG.test(text))
 }
 
+/** «أيهم», «مين فيهم» */
+export function asksWhichOne(words: readonly Word[]): boolean {
+  return words.some((word) => means(word, 'same', 'مين') || /^و?(?:ايهم|ايهما|ايهن|which)$/.test(word.text))
+}
+
 /** Which of the shown items is wanted; null where none is singled out. */
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
   // «والرمادي أكبر ولا هي؟»
@@ -81,10 +86,12 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
-/** «شو الفرق بينهم؟», «قارن لي بين …» */
+/** «شو الفرق بينهم؟», «قارن لي بين …», «وبينه وبين البومبي؟» */
 export function compares(words: readonly Word[]): boolean {
-  return words.some(({ text }) =>
-    /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^و?[انتي]?قارن|^مقارن|^differen|^compar/.test(text),
+  return words.some(
+    ({ text }, at) =>
+      /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^و?[انتي]?قارن|^مقارن|^differen|^compar/.test(text) ||
+      (/^و?بين(?:ه|ها)$/.test(text) && /^وبين/.test(words[at + 1]?.text ?? '')),
   )
 }
 

@@ -90,10 +90,10 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
     else if (kind === 'good') BY_SKELETON.set(skeletonOf(word), [{ kind, id }])
-    // «يستحم» is «تستحم» too.
-    // «أرجع الأكل» is no «يرجع أكله».
+    // «يستحم» is «تستحم» too; «أرجع الأكل», «أرجع بيت القطط» are what a customer does.
+    const isOfAnimals = kind === 'sign' || word.includes(' ')
     if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
-      for (const person of kind === 'sign' ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت']) {
+      for (const person of isOfAnimals ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت']) {
         const form = person + word.slice(1)
         // «ابيض» is white and lays no eggs.
         if (!MEANINGS.get(form)?.some((meaning) => meaning.kind === 'colour')) addMeaning(form, kind, id)

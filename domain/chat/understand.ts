@@ -13,6 +13,7 @@ import {
   asksOfAllShown,
   asksOfBoth,
   asksWhichOf,
+  asksWhichOne,
   choiceOf,
   compares,
   isOfPlace,
@@ -118,8 +119,12 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isList =
     last === 'find' &&
     words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
+  // «القط البورمي والسيامي مين فيهم أهدأ؟»
+  const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
   const isEither =
-    !isCompared && !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich))
+    !isCompared &&
+    !isList &&
+    ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const isTold = about.basket === 'told' && mentions.length + removed.length === 0
   const counted =
