@@ -215,8 +215,10 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
     !isOrdinary(forms) &&
     !forms.some(({ form }) => NUMBERS.has(form)) &&
     forms.some(({ form }) => vocabulary.words.has(form))
+  // «بورمي» is the name of a cat, and no «ورم».
+  const isCut = found !== undefined && found.form !== text && vocabulary.words.has(text)
   const meanings = found
-    ? (MEANINGS.get(found.form) ?? [])
+    ? (MEANINGS.get(found.form) ?? []).filter(({ kind }) => !isCut || kind !== 'sign')
     : isKnown(text) || FILLERS.has(text) || categoryIds.length > 0
       ? []
       : guessed(text, forms, vocabulary)

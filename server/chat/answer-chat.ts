@@ -16,6 +16,7 @@ import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { together } from './answer-together.ts'
+import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
@@ -39,7 +40,8 @@ export async function answerChat(
   { message, about }: ChatRequest,
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
-  const asked = await readAsked(context, viewer, message, about)
+  const read = (said: string, before: ChatRequest['about']) => readAsked(context, viewer, said, before)
+  const asked = await asOfItem(await read(message, about), read)
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
   const parts = await answerTopics(asked)

@@ -1,0 +1,79 @@
+// «كم عمر القط الشيرازي المشمشي؟» is «كم عمره؟» asked of that cat (C-03, C-04): a question that names one item is read without its
+// name, as if the item had just been shown. So no word of a name is read for anything else: «سمكة منتفخة» is well.
+import type { Product } from '#contract/catalog.ts'
+import type { ChatAbout } from '#contract/chat.ts'
+import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { type Asked, writeIllness, writeSubject } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
+
+/** @param read reads a message that follows what it was about */
+export async function asOfItem(
+  asked: Asked,
+  read: (message: string, about: ChatAbout) => Promise<Asked>,
+): Promise<Asked> {
+  const named = await itemNamed(asked)
+  const rest = named && without(asked.folded, named.name)
+  if (!rest) return asked
+  const question = await read(asked.hasQuestionMark ? `${rest}؟` : rest, aboutOf(named.item, asked))
+  const isAsked = question.traits.length > 0 || (question.topics[0] && !NAMED_ALREADY(question.topics[0]))
+  return question.isSick || (!isAsked && !asked.isSick) ? asked : question
+}
+
+/** What is asked of any item by its name is answered as it stands: «بكم الشيرازي؟», «عندكم شيرازي؟». */
+function NAMED_ALREADY(topic: ChatTopic): boolean {
+  return TOPICS[topic] === 'items' && topic !== 'traits'
+}
+
+/** The one item that is spoken of, with its name as the message has it; null where there are none or several. */
+async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } | null> {
+  const { called, mentions, again, shown, concepts, traits } = asked
+  const isOfSeveral =
+    asked.isSum || asked.companions.length > 0 || asked.isCompared || asked.isEither || asked.choice !== null
+  const isWish = concepts.has('ابغي') && traits.length > 0
+  if (
+    isOfSeveral ||
+    isWish ||
+    asked.isOwn ||
+    again.length > 0 ||
+    asked.orderNumber ||
+    asked.quantity !== null
+  )
+    return null
+  const [whole] = called
+  if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
+  const [mention] = mentions
+  if (!mention || mentions.length > 1) return null
+  // «يناسب السيامي؟» is asked of the cage that was shown.
+  const isSpecial = mention.words.length + mention.colours.length > 0
+  if (!isSpecial && (shown.length > 0 || !DEFINITE.test(mention.text))) return null
+  const found = await findMentioned(asked)
+  const [item, ...others] = found.flatMap(({ products }) => products)
+  return item && others.length === 0 ? { item, name: mention.text } : null
+}
+
+const DEFINITE = /^[وب]?ال/
+
+/** Null where nothing else is said. */
+function without(folded: string, name: string): string | null {
+  const [before, ...after] = ` ${folded} `.split(` ${name} `)
+  if (after.length === 0) return null
+  const rest = `${before?.replace(/ the$/, ' it')} ${after.join(' ')}`.trim()
+  return rest === '' ? null : rest
+}
+
+function aboutOf({ id }: Product, asked: Asked): ChatAbout {
+  const { about, shown } = asked
+  const earlier = shown.map((product) => product.id).filter((other) => other !== id)
+  return {
+    topics: ['find'],
+    productIds: [id],
+    earlierIds: earlier,
+    spokenIds: [id],
+    focusIds: [id],
+    subject: writeSubject({ ...asked, minPrice: null, maxPrice: null, wish: null, part: null, isOwn: false }),
+    ...(about.illness && { illness: writeIllness(about.illness) }),
+    ...(about.regionId && { regionId: about.regionId }),
+    at: asked.context.now().toISOString(),
+  }
+}
