@@ -5,6 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { areAlike, weightOf } from './likeness.ts'
 import { meaningsOf } from './recognise.ts'
+import { themesIn } from './themes.ts'
 
 /** The weight of one rare word; less does not identify the question. */
 const ENOUGH = 0.3
@@ -16,17 +17,25 @@ export function findSentence(
   known: readonly string[] = [],
 ): { text: string; score: number } | null {
   const words = [...new Set(asked)].filter((word) => !known.some((each) => isSameName(word, each)))
+  const themes = themesIn(words)
   let best: { text: string; score: number } | null = null
   for (const text of sentences) {
     const said = foldArabic(text).split(' ')
-    const score = words.reduce(
-      (sum, word) =>
-        sum + (said.some((each) => areAlike(word, each) || isSameThing(word, each)) ? weighs(word) : 0),
-      0,
-    )
+    const score =
+      words.reduce(
+        (sum, word) =>
+          sum + (said.some((each) => areAlike(word, each) || isSameThing(word, each)) ? weighs(word) : 0),
+        0,
+      ) +
+      ENOUGH * sharedThemes(themes, said)
     if (score >= ENOUGH && score > (best?.score ?? 0)) best = { text, score }
   }
   return best
+}
+
+/** «وليفة» and «زوجاً», «يزحلق» and «لا ينزلق». */
+function sharedThemes(asked: ReadonlySet<string>, said: readonly string[]): number {
+  return asked.intersection(themesIn(said)).size
 }
 
 /** «للأرنب» and «الأرانب». */

@@ -7,7 +7,7 @@ import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { traitText } from '#text/chat/traits.ts'
-import { bullets, reachUs } from '#text/chat-facts.ts'
+import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { traitsOf } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { hasColour, sentencesOf, wordsOn } from './match-products.ts'
@@ -18,6 +18,9 @@ import { meantProducts } from './thread.ts'
 /** With more items than this, no detail is looked up. */
 const MAX_MEANT = 6
 const MAX_OF_CARE = 2
+/** Of so many the whole page is quoted, and so much of it. */
+const MAX_QUOTED = 2
+const MAX_SENTENCES = 6
 
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
@@ -110,8 +113,18 @@ export function unsaid(asked: Asked): AnswerPart | null {
     return null
   if (asked.concepts.has('سعر') || STILL.test(asked.folded))
     return { text: priceLines(meant), products: meant }
+  const reach = reachUs(asked.facts)
   const names = meant.map(({ nameArabic }) => nameArabic)
-  return { text: traitText.unsaid(names, reachUs(asked.facts)), products: meant, missed: true }
+  const text =
+    meant.length > MAX_QUOTED
+      ? traitText.unsaid(names, reach)
+      : paragraphs(bullets(...meant.map(pageLine)), traitText.beyondPage(reach))
+  return { text, products: meant, missed: true }
+}
+
+function pageLine(product: Product): string {
+  const sentences = sentencesOf(product).map((text) => text.replace(/[.،]?$/, '.'))
+  return traitText.page(product.nameArabic, sentences.slice(0, MAX_SENTENCES).join(' '))
 }
 
 async function itemsMeant(asked: Asked): Promise<readonly Product[]> {

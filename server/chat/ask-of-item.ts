@@ -6,6 +6,7 @@ import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Asked, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
+import { MAX_KEPT } from './thread.ts'
 
 /** @param read reads a message that follows what it was about */
 export async function asOfItem(
@@ -63,13 +64,16 @@ function without(folded: string, name: string): string | null {
 }
 
 function aboutOf({ id }: Product, asked: Asked): ChatAbout {
-  const { about, shown } = asked
+  const { about, shown, spoken } = asked
   const earlier = shown.map((product) => product.id).filter((other) => other !== id)
   return {
     topics: ['find'],
     productIds: [id],
     earlierIds: earlier,
-    spokenIds: [id],
+    spokenIds: [id, ...spoken.map((product) => product.id).filter((other) => other !== id)].slice(
+      0,
+      MAX_KEPT,
+    ),
     focusIds: [id],
     subject: writeSubject({ ...asked, minPrice: null, maxPrice: null, wish: null, part: null, isOwn: false }),
     ...(about.illness && { illness: writeIllness(about.illness) }),

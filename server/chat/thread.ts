@@ -8,7 +8,7 @@ import type { AnswerPart, Asked, Thread } from './asked.ts'
 import { unique } from './pick-subject.ts'
 
 /** As many as the contract lets a device send back. */
-const MAX_KEPT = 20
+export const MAX_KEPT = 20
 const MAX_FOCUS = 6
 /** Whoever sees more is not yet speaking of one of them. */
 const MAX_FEW = 2

@@ -71,9 +71,12 @@ export const traitText = {
       : names
     return `لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}`
   },
-  /** For a question that the page does not answer (C-04). */
+  /** For a question that the pages of so many items do not answer (C-04). */
   unsaid: (names: readonly string[], reach: string) =>
     `هذا غير مذكور في صفحة ${names.map(isolate).join(' ولا ')}. ${reach} ونتأكد لك.`,
+  /** All that the page says, where no sentence is known to be the answer (C-04). */
+  page: (name: string, said: string) => `في صفحة ${isolate(name)}: ${said}`,
+  beyondPage: (reach: string) => `وما لا تجده فيها نتأكد لك منه: ${reach}.`,
   noColour: 'لم يُذكر لونه',
   otherColours: 'ومن نوعه بألوان أخرى:',
   noOtherColour: 'ولا لون آخر منه عندنا الآن.',
