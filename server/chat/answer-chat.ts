@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
-import { details, unsaid, withOwnWords } from './answer-details.ts'
+import { details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
 import { items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
@@ -150,6 +150,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
   const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
+  if (!own && part && kind === 'care' && !isVet) return [...parts, ...(await ownPage(asked))]
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
   // «يتحمل المطر؟» asks for a property that has no name here.

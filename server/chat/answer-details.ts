@@ -122,6 +122,12 @@ export function unsaid(asked: Asked): AnswerPart | null {
   return { text, products: meant, missed: true }
 }
 
+/** Beside advice about an animal that is one of those sold: what its own page says. */
+export async function ownPage(asked: Asked): Promise<AnswerPart[]> {
+  const [one, ...others] = await itemsMeant(asked)
+  return one?.type === 'animal' && others.length === 0 ? [{ text: bullets(pageLine(one)) }] : []
+}
+
 function pageLine(product: Product): string {
   const sentences = sentencesOf(product).map((text) => text.replace(/[.،]?$/, '.'))
   return traitText.page(product.nameArabic, sentences.slice(0, MAX_SENTENCES).join(' '))
