@@ -177,7 +177,7 @@ function byEvidence(
   )
   return [near ? { ...near, share: best.share } : best]
 }
-const CERTAIN = 0.85
+export const CERTAIN = 0.85
 const OF_PLACES: readonly ChatTopic[] = ['delivery', 'location', 'pickup']
 const NEAR = 0.3
 const LEAST = 0.05

@@ -1,7 +1,7 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
+import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
@@ -237,6 +237,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     ...places,
     regionId: topics[0] === 'delivery' ? placeMeant(places, words, about) : places.regionId,
     topics,
+    isSure: (scores[0]?.scored[0]?.share ?? 0) >= CERTAIN,
     precise: new Map<ChatTopic, string>(
       topics.flatMap((topic) => {
         if (topic === 'vet' && isOfPerson) return [[topic, PERSON_HURT] as const]

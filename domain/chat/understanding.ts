@@ -26,6 +26,8 @@ export type Subject = {
 export type Understanding = Subject & {
   /** Best first, at most three; none when it is not sure (C-06). */
   topics: ChatTopic[]
+  /** What was learned leaves little doubt about the first of them. */
+  isSure: boolean
   /** Ids of the precise questions that are asked, by topic. */
   precise: ReadonlyMap<ChatTopic, string>
   /** Of the four that are offered then, nearest first. */

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
-import { details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
+import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
 import { items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
@@ -75,6 +75,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOnlyCare = isOfCare && !isOfItems && !isChosen
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   if (several) return [several]
+  const ofPage = await answerOfPage(asked)
+  if (ofPage) return [ofPage]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
   const answered = await withDetails(
     asked,

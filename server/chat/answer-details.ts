@@ -4,6 +4,7 @@ import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -120,6 +121,21 @@ export function unsaid(asked: Asked): AnswerPart | null {
       ? traitText.unsaid(names, reach)
       : paragraphs(bullets(...meant.map(pageLine)), traitText.beyondPage(reach))
   return { text, products: meant, missed: true }
+}
+
+/**
+ * «شو ملفوف عليه؟» after a scratching post is no question of care, and what no topic is sure of is asked of the item that is spoken
+ * of: by its page.
+ */
+export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
+  const { topics, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts } = asked
+  const [topic] = topics
+  const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
+  if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
+  const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
+  const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
+  const isOther = TOPICS[topic] === 'shop' || topic === 'off-topic'
+  return isOfGood || (isOther && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
 }
 
 /** Beside advice about an animal that is one of those sold: what its own page says. */
