@@ -10,7 +10,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { traitsOf } from './answer-shown.ts'
-import type { AnswerPart, Asked } from './asked.ts'
+import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { hasColour, sentencesOf, wordsOn } from './match-products.ts'
 import { pickSubject } from './pick-subject.ts'
 import { linesOf as priceLines } from './show-items.ts'
@@ -128,14 +128,16 @@ export function unsaid(asked: Asked): AnswerPart | null {
  * of: by its page.
  */
 export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
-  const { topics, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts } = asked
+  const { topics, traits, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts } = asked
   const [topic] = topics
   const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
   if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
   const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const isOther = TOPICS[topic] === 'shop' || topic === 'off-topic'
-  return isOfGood || (isOther && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
+  // «لو ناديته يجاوبني؟»
+  const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
+  return isOfGood || ((isOther || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
 }
 
 /** Beside advice about an animal that is one of those sold: what its own page says. */

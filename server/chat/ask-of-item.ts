@@ -4,7 +4,8 @@ import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { type Asked, writeIllness, writeSubject } from './asked.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
+import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { MAX_KEPT } from './thread.ts'
 
@@ -17,18 +18,22 @@ export async function asOfItem(
   const rest = named && without(asked.folded, named.name)
   if (!rest) return asked
   const question = await read(asked.hasQuestionMark ? `${rest}؟` : rest, aboutOf(named.item, asked))
-  const isAsked = question.traits.length > 0 || (question.topics[0] && !NAMED_ALREADY(question.topics[0]))
+  const [topic] = question.topics
+  const isAsked =
+    question.traits.length > 0 ||
+    (topic && !isAskedByName(topic)) ||
+    (!question.isSure && question.content.length > 0 && !asksOfStock(question))
   return question.isSick || (!isAsked && !asked.isSick) ? asked : question
 }
 
-/** What is asked of any item by its name is answered as it stands: «بكم الشيرازي؟», «عندكم شيرازي؟». */
-function NAMED_ALREADY(topic: ChatTopic): boolean {
+/** «بكم الشيرازي؟», «عندكم شيرازي؟» are answered as they stand. */
+function isAskedByName(topic: ChatTopic): boolean {
   return TOPICS[topic] === 'items' && topic !== 'traits'
 }
 
 /** The one item that is spoken of, with its name as the message has it; null where there are none or several. */
 async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } | null> {
-  const { called, mentions, again, shown, concepts, traits } = asked
+  const { called, mentions, namedKinds, again, shown, concepts, traits } = asked
   const isOfSeveral =
     asked.isSum || asked.companions.length > 0 || asked.isCompared || asked.isEither || asked.choice !== null
   const isWish = concepts.has('ابغي') && traits.length > 0
@@ -45,15 +50,27 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
   const [mention] = mentions
   if (!mention || mentions.length > 1) return null
-  // «يناسب السيامي؟» is asked of the cage that was shown.
   const isSpecial = mention.words.length + mention.colours.length > 0
-  if (!isSpecial && (shown.length > 0 || !DEFINITE.test(mention.text))) return null
+  const isOfOthers = namedKinds.some((kind) => !mention.kinds.includes(kind))
+  // «يناسب السيامي؟» is asked of the cage that was shown, «الشامبو ينفع للأرانب؟» of both.
+  if (
+    isOfOthers ||
+    (!isSpecial && mention.goods.length === 0 && (shown.length > 0 || !DEFINITE.test(mention.text)))
+  )
+    return null
   const found = await findMentioned(asked)
   const [item, ...others] = found.flatMap(({ products }) => products)
-  return item && others.length === 0 ? { item, name: mention.text } : null
+  // «خلطة الكناري» is called so; «أكل لقطتي» may be any.
+  const isCalledSo = item && (isSpecial || mention.goods.length === 0 || sharesHead(item, mention.text))
+  return isCalledSo && others.length === 0 ? { item, name: mention.text } : null
 }
 
 const DEFINITE = /^[وب]?ال/
+
+function sharesHead({ nameArabic }: Product, name: string): boolean {
+  const [head, said] = [foldArabic(nameArabic), name].map((text) => withoutArticles(text.split(' ')[0] ?? ''))
+  return name.includes(' ') && head === said
+}
 
 /** Null where nothing else is said. */
 function without(folded: string, name: string): string | null {

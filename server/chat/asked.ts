@@ -76,6 +76,13 @@ export type AnswerPart = {
 
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
 
+const OF_STOCK = ['عندكم', 'ابغي', 'المزيد', 'بديل', 'ارني']
+
+/** «عندكم شيرازي؟», «ابغى غيره» look for something to buy. */
+export function asksOfStock({ concepts }: Asked): boolean {
+  return OF_STOCK.some((concept) => concepts.has(concept))
+}
+
 const MINUTES_KEPT = 10
 /** As many as the contract lets a device send back. */
 const MAX_SIGNS = 10
