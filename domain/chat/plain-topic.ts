@@ -113,9 +113,9 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
   // «أبا حوض 120 لتر وفلتر»
   if (named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون']) && !told.isTogether) return 'find'
-  // «عندي حوض 40 لتر شو يناسبه»
-  if (!isPriced && (hasCare('stocking') || countsFish(words)) && isQuestion(words) && isOfFish(told))
-    return 'care'
+  // «عندي حوض 40 لتر شو يناسبه»; «عندكم حوض 120 لتر؟» looks for one.
+  const isOfLitres = hasCare('stocking') && (hasAnimal || !asksOfStock(words, ['عندكم', 'تبيعون']))
+  if (!isPriced && (isOfLitres || countsFish(words)) && isQuestion(words) && isOfFish(told)) return 'care'
   if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
   if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
   if (told.isCompared) return 'care'

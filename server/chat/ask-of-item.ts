@@ -23,7 +23,9 @@ export async function asOfItem(
     question.traits.length > 0 ||
     (topic && !isAskedByName(topic)) ||
     (!question.isSure && question.content.length > 0 && !asksOfStock(question))
-  return question.isSick || (!isAsked && !asked.isSick) ? asked : question
+  if (question.isSick || (!isAsked && !asked.isSick)) return asked
+  // «الكاليكو في أي ولاية؟»: where she is now, and where the shop is.
+  return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
 }
 
 /** «بكم الشيرازي؟», «عندكم شيرازي؟» are answered as they stand. */

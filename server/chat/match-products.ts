@@ -313,7 +313,7 @@ export function isShe({ gender, nameArabic }: Product): boolean {
   return gender === 'female' || (gender !== 'male' && /ه$/.test(foldArabic(nameArabic).split(' ')[0] ?? ''))
 }
 
-const FIRST_DOSE = /جرعه (?:ال)?(?:اولي|ثانيه)|دفعه/
+const SAYS_OF_DOSES = /جرعه|دفعه|محصن|مطعم/
 
 /** What the record says of it, in words; null where it says nothing. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
@@ -330,8 +330,8 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'colour':
       return product.colorArabic && `اللون: ${product.colorArabic}`
     case 'vaccinated':
-      // «تلقّى الجرعة الأولى من التطعيم» is not all of it.
-      return FIRST_DOSE.test(foldArabic(product.healthStatusArabic ?? ''))
+      // «تلقّى الجرعة الأولى من التطعيم» is not all of it, «بالجرعة الثلاثية» says against what.
+      return SAYS_OF_DOSES.test(foldArabic(product.healthStatusArabic ?? ''))
         ? product.healthStatusArabic
         : vaccinated === null
           ? null

@@ -48,7 +48,7 @@ export const THEMES = `
 تعقيم التعقيم اعقم اعقمه اعقمها عقمته معقمه خصي اخصي يتعقم تتعقم neuter neutering spay spaying castrate عمليه_التعقيم
 عمليه العمليه بعد_العمليه خيوط القمع surgery قمع
 تطعيم التطعيم تطعيمات لقاح لقاحات اللقاح جرعه الجرعه المنشطه اطعمه_ضد مطعمه vaccine vaccines vaccination vaccinated سعار
-براغيث البراغيث برغوث ديدان دوا_ديدان flea fleas worm worms deworm deworming قراد_علاج
+براغيث البراغيث برغوث طفيليات ديدان دوا_ديدان flea fleas worm worms deworm deworming قراد_علاج
 فحص فحوصات كشف زياره_الطبيب زياره check checkup check_up اوديه_البيطري
 بخور البخور ابخر بخرت لبان اللبان عطر عطور العطور معطر دخان الدخان شيشه تدخين تفلون زيوت_عطريه زيوت اللبان incense perfume smoke essential_oil oils بخر نبخر يبخر مبخره بخرنا
 نبات النبات نباتات زرع الزرع ورد الورد زنبق صبار بوتس plant plants lily flowers شجر
