@@ -23,9 +23,15 @@ export async function asOfItem(
     question.traits.length > 0 ||
     (topic && !isAskedByName(topic)) ||
     (!question.isSure && question.content.length > 0 && !asksOfStock(question))
-  if (question.isSick || (!isAsked && !asked.isSick)) return asked
+  // A name makes no question one of the shop: «الجولديان جاهز للتزاوج؟».
+  const isOfShop = isShop(topic) && !isShop(asked.topics[0])
+  if (question.isSick || isOfShop || (!isAsked && !asked.isSick)) return asked
   // «الكاليكو في أي ولاية؟»: where she is now, and where the shop is.
   return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
+}
+
+function isShop(topic: ChatTopic | undefined): boolean {
+  return topic !== undefined && TOPICS[topic] === 'shop'
 }
 
 /** «بكم الشيرازي؟», «عندكم شيرازي؟» are answered as they stand. */
@@ -35,7 +41,7 @@ function isAskedByName(topic: ChatTopic): boolean {
 
 /** The one item that is spoken of, with its name as the message has it; null where there are none or several. */
 async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } | null> {
-  const { called, mentions, namedKinds, again, shown, concepts, traits } = asked
+  const { called, mentions, again, shown, concepts, traits } = asked
   const isOfSeveral =
     asked.isSum || asked.companions.length > 0 || asked.isCompared || asked.isEither || asked.choice !== null
   const isWish = concepts.has('ابغي') && traits.length > 0
@@ -53,17 +59,13 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   const [mention] = mentions
   if (!mention || mentions.length > 1) return null
   const isSpecial = mention.words.length + mention.colours.length > 0
-  const isOfOthers = namedKinds.some((kind) => !mention.kinds.includes(kind))
-  // «يناسب السيامي؟» is asked of the cage that was shown, «الشامبو ينفع للأرانب؟» of both.
-  if (
-    isOfOthers ||
-    (!isSpecial && mention.goods.length === 0 && (shown.length > 0 || !DEFINITE.test(mention.text)))
-  )
-    return null
+  // «يناسب السيامي؟» is asked of the cage that was shown, «كم يعيش السيامي؟» of its breed.
+  const isOfBreed = !isSpecial && mention.goods.length === 0
+  if (isOfBreed && (shown.length > 0 || traits.length === 0 || !DEFINITE.test(mention.text))) return null
   const found = await findMentioned(asked)
   const [item, ...others] = found.flatMap(({ products }) => products)
   // «خلطة الكناري» is called so; «أكل لقطتي» may be any.
-  const isCalledSo = item && (isSpecial || mention.goods.length === 0 || sharesHead(item, mention.text))
+  const isCalledSo = item && (isSpecial || isOfBreed || sharesHead(item, mention.text))
   return isCalledSo && others.length === 0 ? { item, name: mention.text } : null
 }
 
@@ -82,7 +84,9 @@ function without(folded: string, name: string): string | null {
   return rest === '' ? null : rest
 }
 
-function aboutOf({ id }: Product, asked: Asked): ChatAbout {
+const NO_WISH = { minPrice: null, maxPrice: null, wish: null, part: null, isOwn: false }
+
+function aboutOf({ id, type }: Product, asked: Asked): ChatAbout {
   const { about, shown, spoken } = asked
   const earlier = shown.map((product) => product.id).filter((other) => other !== id)
   return {
@@ -94,7 +98,7 @@ function aboutOf({ id }: Product, asked: Asked): ChatAbout {
       MAX_KEPT,
     ),
     focusIds: [id],
-    subject: writeSubject({ ...asked, minPrice: null, maxPrice: null, wish: null, part: null, isOwn: false }),
+    subject: writeSubject({ ...asked, kinds: type === 'animal' ? asked.kinds : [], ...NO_WISH }),
     ...(about.illness && { illness: writeIllness(about.illness) }),
     ...(about.regionId && { regionId: about.regionId }),
     at: asked.context.now().toISOString(),

@@ -313,11 +313,21 @@ export function isShe({ gender, nameArabic }: Product): boolean {
   return gender === 'female' || (gender !== 'male' && /ه$/.test(foldArabic(nameArabic).split(' ')[0] ?? ''))
 }
 
-const SAYS_OF_DOSES = /جرعه|دفعه|محصن|مطعم/
+const FIRST_DOSE = /جرعه (?:ال)?(?:اولي|ثانيه)|دفعه/
+const AGAINST = /جرعه|محصن|ضد/
+
+/** With what it is vaccinated against; «تلقّى الجرعة الأولى من التطعيم» is not all of it. */
+function vaccinationOf({ vaccinated, healthStatusArabic: health }: Product): string | null {
+  const said = foldArabic(health ?? '')
+  if (FIRST_DOSE.test(said)) return health
+  if (vaccinated === null) return null
+  const is = traitText.vaccinated(vaccinated)
+  return vaccinated && AGAINST.test(said) ? `${is}، ${health}` : is
+}
 
 /** What the record says of it, in words; null where it says nothing. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
-  const { gender, age, vaccinated, goodWithKids, goodWithPets, weight } = product
+  const { gender, age, goodWithKids, goodWithPets, weight } = product
   const known = gender && gender !== 'unknown' ? genderText[gender] : null
   switch (trait) {
     case 'male':
@@ -330,12 +340,7 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'colour':
       return product.colorArabic && `اللون: ${product.colorArabic}`
     case 'vaccinated':
-      // «تلقّى الجرعة الأولى من التطعيم» is not all of it, «بالجرعة الثلاثية» says against what.
-      return SAYS_OF_DOSES.test(foldArabic(product.healthStatusArabic ?? ''))
-        ? product.healthStatusArabic
-        : vaccinated === null
-          ? null
-          : traitText.vaccinated(vaccinated)
+      return vaccinationOf(product)
     case 'health':
       return product.healthStatusArabic
     case 'kids':
