@@ -22,7 +22,7 @@ export type BenchShop = {
   stop(): Promise<void>
 }
 
-const AUTH_SECRET = 'a-secret-of-the-benchmarks-and-nothing-else'
+export const AUTH_SECRET = 'a-secret-of-the-benchmarks-and-nothing-else'
 const POOL_SIZE = 12
 
 /** @param settings environment variables on top of the benchmarks' own */

@@ -1,55 +1,101 @@
-// P-04: adding to the cart over HTTP against one bare upsert a request through a pool of the same size.
-import { inTurn, load, type Row, ratioRow } from '../measure.ts'
-import { type BenchShop, startShop } from '../shop.ts'
+// P-04: adding to the cart over HTTP against a bare script that says the very same statements to the database, at the
+// same concurrency.
+import { createSessionCookie } from '#platform/sessions/session-cookie.ts'
+import { createFindSession } from '#server/access/current-user.ts'
+import { addToCart } from '#server/cart/add-to-cart.ts'
+import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { createStatementRecorder, type Recorded, withOtherValues } from '../record-statements.ts'
+import { AUTH_SECRET, type BenchShop, startShop } from '../shop.ts'
+import { openVerbs } from '../verbs.ts'
 
 const SECONDS = 4
 const CUSTOMERS = 32
+const QUANTITY = 1
+
+type Buyer = { id: string; cookie: string }
 
 export async function* measureAddToCart(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
     const productId = await plentifulProduct(shop)
     const buyers = await shop.customers(CUSTOMERS)
-    const carts = await emptyCarts(shop)
-    const pair = await inTurn(
-      async () => {
-        await shop.pool.query('DELETE FROM cart_items')
-        const speed = await load(`${shop.url}/api/cart`, {
-          connections: CUSTOMERS,
-          seconds: SECONDS,
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ productId, quantity: 1 }),
-          perConnection: (index) => ({
-            'content-type': 'application/json',
-            cookie: buyers[index % CUSTOMERS]?.cookie ?? '',
-          }),
-        })
-        return speed.perSecond
-      },
-      async () => {
-        await shop.pool.query('DELETE FROM cart_items')
-        const end = performance.now() + SECONDS * 1000
-        let done = 0
-        await Promise.all(
-          carts.map(async (cart) => {
-            while (performance.now() < end) {
-              await shop.pool.query({ name: 'bare-upsert', text: UPSERT, values: [cart, productId] })
-              done++
-            }
-          }),
-        )
-        return done / SECONDS
-      },
-    )
+    const scripts = await recordForEach(shop, buyers, productId)
+    const overHttp = async () => {
+      await shop.pool.query('DELETE FROM cart_items')
+      const speed = await load(`${shop.url}/api/cart`, {
+        connections: CUSTOMERS,
+        seconds: SECONDS,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ productId, quantity: QUANTITY }),
+        perConnection: (index) => ({
+          'content-type': 'application/json',
+          cookie: buyers[index % CUSTOMERS]?.cookie ?? '',
+        }),
+      })
+      return speed.perSecond
+    }
+    const pair = await inTurn(overHttp, () => byScript(shop, scripts))
     yield ratioRow('P-04', `add to cart, ${CUSTOMERS} customers`, pair, 0.5)
+    const unnamed = scripts.map((statements) => statements.map(({ name: _, ...other }) => other))
+    const names = await inTurn(
+      () => byScript(shop, scripts),
+      () => byScript(shop, unnamed),
+    )
+    yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
   } finally {
     await shop.stop()
   }
 }
 
-const UPSERT = `INSERT INTO cart_items AS line (cart_id, product_id, quantity) VALUES ($1, $2, 1)
-  ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = line.quantity + 1`
+async function byScript(shop: BenchShop, scripts: readonly Recorded[][]): Promise<number> {
+  await shop.pool.query('DELETE FROM cart_items')
+  const turns = scripts.values().toArray()
+  let turn = 0
+  return repeat(
+    async () => {
+      for (const statement of turns[turn++ % turns.length] ?? []) await shop.pool.query(statement)
+    },
+    CUSTOMERS,
+    SECONDS,
+  )
+}
+
+/** What one customer's request says to the database, said again for each of them. */
+async function recordForEach(
+  shop: BenchShop,
+  buyers: readonly Buyer[],
+  productId: number,
+): Promise<Recorded[][]> {
+  const recorder = createStatementRecorder()
+  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
+  const cookie = createSessionCookie(AUTH_SECRET, verbs.context.baseUrl)
+  const findSession = createFindSession(verbs.context, cookie)
+  try {
+    await shop.pool.query('INSERT INTO carts (user_id) SELECT unnest($1::text[])', [
+      buyers.map(({ id }) => id),
+    ])
+    const tokenOf = (buyer: Buyer) => cookie.read(new Headers({ cookie: buyer.cookie })) ?? ''
+    const [first] = buyers
+    if (!first) return []
+    const statements = await recorder.record(async () => {
+      const session = await findSession(new Headers({ cookie: first.cookie }))
+      if (!session) throw new Error('the customer is not signed in')
+      const added = await addToCart(verbs.context, session.customer, { productId, quantity: QUANTITY })
+      if (!added.ok) throw new Error(`the product was refused: ${added.refusal.code}`)
+    })
+    // The third reads the product, which the shop has in memory.
+    const ofShop = statements.slice(0, 2)
+    return buyers.map((buyer) =>
+      withOtherValues(ofShop, [
+        [first.id, buyer.id],
+        [tokenOf(first), tokenOf(buyer)],
+      ]),
+    )
+  } finally {
+    await verbs.close()
+  }
+}
 
 async function plentifulProduct(shop: BenchShop): Promise<number> {
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -58,13 +104,4 @@ async function plentifulProduct(shop: BenchShop): Promise<number> {
   )
   if (!rows[0]) throw new Error('the shop has no supplies')
   return rows[0].id
-}
-
-async function emptyCarts(shop: BenchShop): Promise<number[]> {
-  const owners = await shop.customers(CUSTOMERS)
-  const { rows } = await shop.pool.query<{ id: number }>(
-    'INSERT INTO carts (user_id) SELECT unnest($1::text[]) RETURNING id',
-    [owners.map((owner) => owner.id)],
-  )
-  return rows.map((row) => row.id)
 }
