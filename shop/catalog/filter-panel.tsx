@@ -127,7 +127,7 @@ function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boo
               data-none={count?.count === 0 || undefined}
             >
               <CategoryFigure category={category} />
-              <span>{category.nameArabic}</span>
+              {category.nameArabic}
               <FacetCount facet={count} />
             </Link>
           </li>
