@@ -17,6 +17,8 @@ export type BenchShop = {
   databaseUrl: string
   /** Straight to the shop's database, with as many connections as the shop itself has. */
   pool: pg.Pool
+  /** Another such pool. */
+  openPool(): pg.Pool
   /** Makes customers and gives the cookie that each is signed in with. */
   customers(count: number): Promise<{ id: string; cookie: string }[]>
   stop(): Promise<void>
@@ -39,12 +41,14 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   }
   const shop = await startBuiltShop(environment)
   const database = await openDatabase(readEnvironment(environment), createLog(), {})
-  const pool = new pg.Pool({ connectionString: database.url, max: POOL_SIZE })
+  const openPool = () => new pg.Pool({ connectionString: database.url, max: POOL_SIZE })
+  const pool = openPool()
   return {
     url: `http://127.0.0.1:${port}`,
     pid: shop.pid,
     databaseUrl: database.url,
     pool,
+    openPool,
     customers: (count) => signInCustomers(pool, count),
     async stop() {
       await pool.end()

@@ -1,6 +1,8 @@
 // R-10: searches at ten times what the shop can answer, by one client and by many, while customers order and a balancer
 // asks whether the shop is ready. Nothing of it is cached: each search is another one.
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { addProducts } from '../catalogue-rows.ts'
@@ -31,19 +33,23 @@ export async function* measureFlood(): AsyncGenerator<Row> {
     const few: FloodOptions = { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' }
     await flood(shop, few)
     // The same customers order without the flood, too, so that their own load is not counted as its effect.
+    const cpuOfCalm = watchCpu(shop)
     const searching = flood(shop, few)
-    const [{ served }] = await Promise.all([searching, timeOrders(shop, products, searching)])
-    const capacity = served / SECONDS
+    const [found] = await Promise.all([searching, timeOrders(shop, products, searching)])
+    const capacity = found.served / SECONDS
+    yield { ...row('capacity: seconds of processor', cpuOfCalm(found)), goal: '—' }
     const calm = await timeOrders(shop, products, delay(SECONDS * 1000))
     yield { ...row('capacity, searches beside orders', `${Math.round(capacity)}/s`), goal: '—' }
     yield { ...row('order, calm, p50 and p99', show(calm)), goal: '—' }
     for (const clients of ['one', 'many'] as const) {
+      const cpu = watchCpu(shop)
       const flooding = flood(shop, { connections: FLOOD_CONNECTIONS, rate: capacity * TIMES, clients })
       const [orders, health, result] = await Promise.all([
         timeOrders(shop, products, flooding),
         timeHealth(shop, flooding),
         flooding,
       ])
+      yield { ...row(`flood by ${clients}: seconds of processor`, cpu(result)), goal: '—' }
       yield* rowsOf(`flood by ${clients}`, { capacity, calm, orders, health, result })
     }
   } finally {
@@ -96,6 +102,26 @@ async function flood({ url }: BenchShop, { connections, rate, clients }: FloodOp
   const args = [url, SECONDS, connections, Math.round(rate), clients].map(String)
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/flood-client.ts', ...args])
   return JSON.parse(stdout) as Flood
+}
+
+/** Who had the processors meanwhile: what is missing from their sum is PostgreSQL's, and other work's. */
+function watchCpu({ pid }: BenchShop): (result: Flood) => string {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const read = () => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+    const { user, system } = process.cpuUsage()
+    return {
+      shop: (Number(stat[11]) + Number(stat[12])) / 100,
+      orders: (user + system) / 1e6,
+      all: sum(cpus().map(({ times: { idle, ...busy } }) => sum(Object.values(busy)))) / 1000,
+    }
+  }
+  const before = read()
+  return ({ cpu }) => {
+    const after = read()
+    const spent = (of: keyof typeof after) => (after[of] - before[of]).toFixed(1)
+    return `all ${spent('all')}: shop ${spent('shop')}, searching client ${cpu.toFixed(1)}, ordering client ${spent('orders')}`
+  }
 }
 
 /** Customers who fill a cart and order, one after the other, until `end`; every order must be taken. */
