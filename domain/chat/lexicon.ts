@@ -58,7 +58,7 @@ export const KINDS = {
 export const GOODS = {
   litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
   litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس ليتربوكس بيت_رمل بيت_الرمل صحن_رمل حمام_قطط صندوق_فضلات صندوق_الفضلات litter_box litterbox litter_tray' },
-  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'حب طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats معجون دخن رقائق حبيبات flakes pellets' },
+  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'حب طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed seeds treats معجون دخن رقائق حبيبات flakes pellets' },
   hay: { plural: 'الدريس', head: 'قش دريس تبن', sorts: 'تيموثي|timothy برسيم|alfalfa', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
   cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage 2afas qafas شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
@@ -70,10 +70,10 @@ export const GOODS = {
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
-  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', words: 'صندوق_نقل نقال شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
-  collar: { plural: 'الأطواق', head: 'طوق مقود', words: 'طوق اطواق جرس سلسله مقود leash collar' },
+  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', sorts: 'حقيبه|حقائب|شنطه|شنط|backpack', words: 'صندوق_نقل نقال شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
+  collar: { plural: 'الأطواق', head: 'طوق مقود', sorts: 'طوق|اطواق|collar مقود|سلسله|leash', words: 'طوق اطواق جرس سلسله مقود leash collar' },
   shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
-  comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
+  comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', sorts: 'مشط|امشاط|فرشاه|brush|comb مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
   bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره|fountain قاروره|bottle وعاء|صحن|bowl', words: 'وعاء مشرابيه مشارب صحن صحون نافوره قاروره مشربيه معلفه bowl fountain water_bottle' },
   lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
   medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
@@ -272,7 +272,7 @@ export const SAME = `
 متى امتى ايمتى متا when mta mata emta
 هل فيني فيي فينا اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
 مين which منو من_هو من_انت انت_مين مين_انت منو_انت who
-توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
+توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
 رسوم اجره حق_التوصيل fee fees rusoom
 طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
 ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت دفعتش paid

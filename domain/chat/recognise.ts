@@ -139,8 +139,17 @@ export function recognise(
     recognised.push(length > 1 ? phrase(parted.slice(at, at + length)) : oneWord(text, vocabulary, isKnown))
     at += length
   }
-  return recognised.map(withHouse)
+  return recognised.map(withHouse).map(withAnd)
 }
+
+/** «and a cage», «w el akel»: «و» of other languages stands by itself. */
+function withAnd(word: Word, at: number, words: readonly Word[]): Word {
+  const isArticle = ARTICLE.test(words[at - 1]?.text ?? '')
+  const before = words[at - (isArticle ? 2 : 1)]?.text ?? ''
+  return AND.test(before) ? { ...word, hasAnd: true } : word
+}
+const AND = /^(?:and|w|و)$/
+const ARTICLE = /^(?:an?|the|some|el|al)$/
 
 function isNamed(word: string, vocabulary: Vocabulary): boolean {
   return wordForms(word).some(({ form }) => MEANINGS.has(form) || vocabulary.words.has(form))

@@ -166,8 +166,21 @@ const COSTS =
 /** «أبغى معاه قفص» */
 const WITH_IT =
   /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
-const WITH_DELIVERY = /(?:^| )و?(?:مع|شامل|بعد|ويا|with) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)/
+const WITH_DELIVERY =
+  /(?:^| )و?(?:مع|شامل|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )واصل(?:ه|ها|ين)?(?= |$)/
 const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
+
+/** «بكم هو والقارورة؟», «والأكل مع هذا»: what was spoken of with what is named. */
+export const IT_WITH =
+  /(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:و|مع |and |with |plus )/
+/** «والأحمر مع نفس الأغراض؟» */
+const THE_SAME =
+  /(?:^| )(?:ب|مع )?نفس(?:هم|هن)?(?: ال(?:ا?غراض|شي|شيء|اشياء|حاجات|لوازم|طلب|سل[هت]))?(?= |$)|(?:^| )(?:the )?same (?:things?|stuff|items|everything|set)(?= |$)/
+
+/** Other animals for those that were added up, with the same goods. */
+export function swapsAnimals(text: string, mentions: readonly Mention[]): boolean {
+  return THE_SAME.test(text) && mentions.length > 0 && mentions.every(({ goods }) => goods.length === 0)
+}
 
 type Named = {
   mentions: readonly Mention[]
@@ -190,13 +203,16 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     mentions.every(({ goods }) => goods.length > 0)
   const isMore =
     about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))
-  const isSeveral = mentions.length > 1 || mentions.some(({ count }) => count > 1)
+  const isWithIt = about.shown > 0 && mentions.length > 0 && IT_WITH.test(text)
+  // «male or female», «القفص ولا العش؟» asks for one.
+  const isEither = words.some((word) => OR.test(word.text))
+  const isSeveral = !isEither && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
   const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
   return (
     asksForSum(words) ||
     isMore ||
-    (isWithin && !words.some((word) => OR.test(word.text))) ||
-    ((isSeveral || isBeside) && COSTS.test(text)) ||
+    (isWithin && !isEither) ||
+    ((isSeveral || isBeside || isWithIt) && COSTS.test(text)) ||
     goesOn(words, named, about)
   )
 }
@@ -204,7 +220,7 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
 /** «ومع التوصيل؟» of what was shown; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
 function goesOn(
   words: readonly Word[],
-  { mentions, removed, hasPlace }: Named,
+  { mentions, removed, hasBudget, hasPlace }: Named,
   { basket, shown }: About,
 ): boolean {
   const text = textOf(words)
@@ -212,6 +228,8 @@ function goesOn(
   const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
   if (shown > 0 && isDelivery && !isSaid('ادفع')) return true
   if (!basket) return false
+  // «معي 50 تكفي؟»
+  if (swapsAnimals(text, mentions) || (hasBudget && mentions.length === 0)) return true
   const isChanged =
     mentions.length > 0 && words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text))
   if (removed.length > 0 || isChanged || basket === 'open') return removed.length > 0 || isChanged
@@ -221,7 +239,10 @@ function goesOn(
   // «وكم يصير واصل صحم؟», «والتوصيل لصحار؟»
   const isTo = COSTS.test(text) && (hasPlace || isSaid('توصيل'))
   const isNamed = /^(?:و|w |and )/.test(text) && words.some((word) => DELIVERY.test(word.text))
-  return isCounted || isBare || (mentions.length === 0 && (isDelivery || isTo || isNamed))
+  // «قديش بيطلعوا؟»
+  const isElse = isSaid('توصيل') || words.some((word) => means(word, 'trait') || means(word, 'care'))
+  const isAgain = COSTS.test(text) && !isElse
+  return isCounted || isBare || (mentions.length === 0 && (isDelivery || isTo || isNamed || isAgain))
 }
 
 function textOf(words: readonly Word[]): string {

@@ -1,10 +1,21 @@
 // What several items cost together (C-03), each with its number, with delivery on request.
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Mention } from '#domain/chat/mention.ts'
-import { type Basket, changed, type Line, withLastCount, without } from '#domain/chat/sums.ts'
+import {
+  type Basket,
+  changed,
+  IT_WITH,
+  type Line,
+  swapsAnimals,
+  withLastCount,
+  without,
+} from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
 import { togetherText } from '#text/chat/together.ts'
@@ -12,8 +23,8 @@ import { traitText } from '#text/chat/traits.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { findMentioned } from './find-mentioned.ts'
-import { goodOf } from './judge-fit.ts'
+import { findMentioned, type Mentioned } from './find-mentioned.ts'
+import { goodOf, judge } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
 import { lastTwo, meantProducts } from './thread.ts'
@@ -26,10 +37,12 @@ const ANYWHERE = 0
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
-  const { summed, missing } = await itemsSummed(asked)
-  const { maxPrice, regionId, shown } = asked
-  const withDelivery = asked.topics.includes('delivery') || regionId !== null || asked.concepts.has('توصيل')
+  const { summed, missing, notes } = await itemsSummed(asked)
+  const { maxPrice, shown } = asked
+  const withDelivery = asksForDelivery(asked)
   if (summed === null && shown.length < 2) return null
+  const choices = oneOf(asked, summed)
+  if (choices) return eachOf(asked, choices)
   if (summed === null)
     return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER }
   const products = unique(summed.map(({ item }) => item))
@@ -42,6 +55,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   return {
     text: paragraphs(
       missing.length > 0 && togetherText.missing(missing),
+      ...notes,
       summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
       togetherText.sum(formatPrice(goods)),
       delivered?.text ?? false,
@@ -52,6 +66,42 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     basket: summed,
     suggestions: AFTER,
   }
+}
+
+function asksForDelivery({ topics, regionId, concepts }: Asked): boolean {
+  return topics.includes('delivery') || regionId !== null || concepts.has('توصيل')
+}
+
+/** «كم هو مع التوصيل؟» of several that one is chosen of; null where they are added up, or where that is open. */
+function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[] | null {
+  const { folded, shown, basket, mentions, quantity } = asked
+  const products = summed?.map(({ item }) => item) ?? shown
+  const isAsked = asksForDelivery(asked) || quantity !== null
+  if (!isAsked || basket.length + mentions.length > 0 || TWO.test(folded) || ALL.test(folded)) return null
+  const [first] = products
+  const areAlike = products.every(
+    (each) =>
+      each.type === first?.type &&
+      each.category?.world === first.category?.world &&
+      goodOf(each) === goodOf(first),
+  )
+  return areAlike && products.length > 1 && products.length <= MAX_SUMMED ? products : null
+}
+const ALL =
+  /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]|جميع\S*|مجموع\S*|ا?حساب\S*|اجمالي|توتال|بعض|سوا|total|altogether|all)(?= |$)/
+
+/** Each of them with what it costs by itself. */
+function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {
+  const count = asked.quantity ?? 1
+  const lines = products.map((item) => {
+    const cost = timesBaisa(baisaOf(item.price), count)
+    const line = lineOfSummed({ item, count }, cost)
+    const delivered = asksForDelivery(asked) ? deliveredFor(asked, [item], cost) : null
+    if (!delivered) return line
+    const { fee, text } = delivered
+    return `${line}، ${fee === null ? text : togetherText.delivered(formatPrice(addBaisa(cost, fee)))}`
+  })
+  return { text: lines.join('\n'), products, suggestions: AFTER }
 }
 
 /** «ميزانيتي 40» */
@@ -69,12 +119,12 @@ function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
   return quantity < count ? `${line}، ${traitText.left(quantity)}` : line
 }
 
-/** The fee to the place, unless some of it does not go there. */
+/** The fee to the place; null where some of it does not go there. */
 function deliveredFor(
   asked: Asked,
   products: readonly Product[],
   goods: Baisa,
-): { text: string; fee: Baisa } | null {
+): { text: string; fee: Baisa | null } | null {
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
   const region = findRegion(regionId)?.nameAr
@@ -85,7 +135,7 @@ function deliveredFor(
         left.map(({ nameArabic }) => nameArabic),
         region,
       ),
-      fee: ZERO,
+      fee: null,
     }
   const items = products.map((product) => ({
     ...product,
@@ -99,15 +149,24 @@ function deliveredFor(
 
 type Summed = Line<Product>
 
-/** What is named, each with its number, and what it changes; `summed` is null where it is open which are meant. */
-async function itemsSummed(
-  asked: Asked,
-): Promise<{ summed: Basket<Product> | null; missing: readonly string[] }> {
+type Sum = {
+  /** Null where it is open which are meant. */
+  summed: Basket<Product> | null
+  missing: readonly string[]
+  notes: readonly string[]
+}
+
+/** What is named, each with its number, and what it changes. */
+async function itemsSummed(asked: Asked): Promise<Sum> {
   const { basket, maxPrice, quantity, removed, mentions, folded } = asked
-  const [found, taken] = await Promise.all([
-    findMentioned(asked),
+  const isSwap = swapsAnimals(folded, mentions)
+  // «والأحمر مع نفس الأغراض؟» names no cage.
+  const subject = { ...asked.about.subject, goods: [] }
+  const [mentioned, taken] = await Promise.all([
+    findMentioned(isSwap ? { ...asked, about: { ...asked.about, subject } } : asked),
     findMentioned({ ...asked, mentions: removed }),
   ])
+  const { found, notes } = withStandIns(asked, withFoodOfAge(asked, mentioned))
   const firsts = addBaisa(
     ...found.flatMap(({ products }) => products.slice(0, 1).map(({ price }) => baisaOf(price))),
   )
@@ -119,12 +178,16 @@ async function itemsSummed(
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
     return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
   })
-  const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => mention.text)
+  const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
   const out = taken.flatMap(({ products }) => products)
   const spoken = beforeIn(asked)
   const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
   const before = spoken && isCounted ? withLastCount(spoken, quantity) : spoken
-  if (named.length + out.length === 0) return { summed: before, missing }
+  if (named.length + out.length === 0) return { summed: before, missing, notes }
+  if (isSwap) {
+    const goods = basket.filter(({ item }) => item.type === 'product')
+    return { summed: [...changed([], named), ...goods], missing, notes }
+  }
   const [first] = mentions
   const isFirstAdded = first && WITH.test(folded.slice(0, folded.indexOf(first.text)))
   const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
@@ -135,11 +198,61 @@ async function itemsSummed(
     quantity !== null ||
     (basket.length > 0 && (isInBasket || named.some(({ step }) => step !== 'name'))) ||
     named.some(({ step }) => step === 'add') ||
-    THEM.test(folded)
+    THEM.test(folded) ||
+    IT_WITH.test(folded)
   // «زيد القفص» after its price is one cage.
   const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
   const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))
-  return { summed: changed(without(kept, out), named), missing }
+  return { summed: changed(without(kept, out), named), missing, notes }
+}
+
+/** «والقفص» */
+function nameOf({ text }: Mention): string {
+  return text.replace(/^و(?=ال)/, '')
+}
+
+/** «قطة صغيرة مع أكل»: of foods those for the age of the animal beside them. */
+function withFoodOfAge(asked: Asked, found: readonly Mentioned[]): readonly Mentioned[] {
+  const named = found.flatMap(({ products }) => products.slice(0, 1))
+  const before = [...asked.basket.map(({ item }) => item), ...asked.focus, ...asked.shown]
+  const animal = [...named, ...before].find(({ type }) => type === 'animal')
+  if (!animal) return found
+  const [kind = null] = kindsIn(animal.nameArabic, animal.breedArabic ?? '')
+  const of = { ...asked, shown: [animal], focus: [animal] }
+  return found.map(({ mention, products }) => {
+    if (!mention.goods.includes('food')) return { mention, products }
+    const judged = products.map((product) => ({ product, is: judge(of, product, kind).is }))
+    const fitting = [true, null].map((is) => judged.filter((each) => each.is === is))
+    const some = fitting.find(({ length }) => length > 0)
+    return { mention, products: some?.map(({ product }) => product) ?? products }
+  })
+}
+
+/** «الرمل» after its tray is the tray, where no other is sold. */
+function withStandIns(
+  { basket, spoken }: Asked,
+  mentioned: readonly Mentioned[],
+): { found: readonly Mentioned[]; notes: readonly string[] } {
+  const notes: string[] = []
+  const isNamed = ({ id }: Product) => mentioned.some(({ products }) => products.some((one) => one.id === id))
+  const before = [...basket.map(({ item }) => item), ...spoken].filter(
+    (product) => product.type === 'product' && !isNamed(product),
+  )
+  const found = mentioned.map((each) => {
+    const words = nameOf(each.mention).split(' ').map(withoutArticles)
+    const standIn =
+      each.products.length === 0
+        ? before.find(({ nameArabic }) =>
+            foldArabic(nameArabic)
+              .split(' ')
+              .some((word) => words.includes(word)),
+          )
+        : undefined
+    if (!standIn) return each
+    notes.push(togetherText.standsFor(nameOf(each.mention), standIn.nameArabic))
+    return { ...each, products: [standIn] }
+  })
+  return { found, notes }
 }
 
 /** What was added up, with what was spoken of since; else what is spoken of. */
@@ -166,8 +279,7 @@ function isPair({ text }: Mention, { nameArabic }: Product): boolean {
 }
 
 /** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
-const THEM =
-  /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)|(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:و|مع |and |with )/
+const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)/
 
 /** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {

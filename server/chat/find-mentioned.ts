@@ -14,7 +14,9 @@ import {
   isGood,
   isOfKind,
   isOfSize,
+  isOfSort,
   sizeIn,
+  sortsIn,
 } from './match-products.ts'
 import { animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
 
@@ -125,7 +127,11 @@ function fits(product: Product, { kinds, goods, colours, sex, words, text }: Men
   const isSort =
     goods.length > 0
       ? goods.some(
-          (good) => product.type === 'product' && isGood(product, good) && isForKinds(product, kinds, good),
+          (good) =>
+            product.type === 'product' &&
+            isGood(product, good) &&
+            isForKinds(product, kinds, good) &&
+            isOfSort(product, sortsIn(text, good)),
         )
       : kinds.every((kind) => isOfKind(product, kind))
   const size = sizeIn(text)

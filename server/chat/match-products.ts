@@ -48,6 +48,31 @@ export function isGood(product: Product, good: Good): boolean {
   return head.split(' ').some((name) => searchForms(first).includes(name))
 }
 
+/** «برسيم» is no timothy, «قارورة» no bowl: the sorts of such goods that are named, each with all its names, folded. */
+export function sortsIn(folded: string, good: Good): string[][] {
+  const said = folded.split(' ').flatMap((word) => searchForms(word))
+  return sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
+}
+
+function sortsOf(good: Good): string[][] {
+  const entry = GOODS[good]
+  return 'sorts' in entry ? entry.sorts.split(' ').map((names) => names.split('|').map(foldArabic)) : []
+}
+
+/** Of one of the sorts, or of any where none is named. */
+export function isOfSort({ nameArabic }: Product, sorts: readonly string[][]): boolean {
+  const forms = searchForms(foldArabic(nameArabic))
+  return sorts.length === 0 || sorts.flat().some((name) => forms.includes(name))
+}
+
+/** One product of each sort. */
+export function oneOfSort(products: readonly Product[], good: Good): Product[] {
+  const sortOf = ({ nameArabic }: Product) => sortsIn(foldArabic(nameArabic), good)[0]?.[0]
+  return products.filter(
+    (product, at) => products.findIndex((each) => sortOf(each) === sortOf(product)) === at,
+  )
+}
+
 /** What names no animal at all is for any, but food; what names another is not for this one. */
 export function isForKinds(product: Product, kinds: readonly Kind[], good: Good): boolean {
   if (kinds.length === 0) return true

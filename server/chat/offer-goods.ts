@@ -16,7 +16,7 @@ import { kindOf } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
-import { isForKinds, sentencesOf } from './match-products.ts'
+import { isForKinds, oneOfSort, sentencesOf } from './match-products.ts'
 import { allSupplies, animalsOfKind } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
@@ -78,8 +78,9 @@ export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
 /** «80 ريال لحوض أول مرة»: one good of each sort with the sum, the least dear where there is a budget. */
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
-  // «كم المجموع كله؟» of what was spoken of
-  if (asked.isSum && asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1) return null
+  // «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟» of what was spoken of
+  const isOfBoth = asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1
+  if (asked.isSum && (isOfBoth || asked.basket.length > 0)) return null
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
@@ -89,8 +90,10 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     EVERYTHING.test(folded) &&
     (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded) || ADVISE.test(folded))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
-  const sorts = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
-  const all = sorts.flatMap((some) => some.slice(0, 1))
+  const sorts = await Promise.all(
+    keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
+  )
+  const all = sorts.flat()
   const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
   // The most needed first, as far as the budget reaches.
   const within = all.filter((_, at) => maxPrice === null || cost(all.slice(0, at + 1)) <= maxPrice)

@@ -9,7 +9,7 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'
 import { stageIn } from './life-stage.ts'
-import { isCalled, isForKinds, isGood, isOfKind, likenessOf } from './match-products.ts'
+import { isCalled, isForKinds, isGood, isOfKind, isOfSort, likenessOf, sortsIn } from './match-products.ts'
 
 /** Looked at; few of them are shown. */
 const MAX_LOOKED_AT = 40
@@ -97,11 +97,9 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const sold = unique(found.flat())
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
-  const sort = sortIn(asked.folded, good)
-  const ofSort = sort
-    ? exact.filter(({ nameArabic }) => searchForms(foldArabic(nameArabic)).includes(sort))
-    : exact
-  if (sort && ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sort }
+  const sorts = sortsIn(asked.folded, good)
+  const ofSort = exact.filter((product) => isOfSort(product, sorts))
+  if (ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sorts[0]?.[0] ?? null }
   if (ofSort.length > 0) {
     const wanted = [formIn(asked.folded), stageIn(asked.folded) ?? stageIn(asked.told)].filter(
       (each) => each !== null,
@@ -123,14 +121,6 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
       sold.some((product) => isGood(product, good)),
     ),
   }
-}
-
-/** «برسيم» is no timothy, «قارورة» no bowl: the sort of goods that is named, folded. */
-function sortIn(folded: string, good: Good): string | null {
-  const entry = GOODS[good]
-  const sorts = 'sorts' in entry ? entry.sorts.split(' ').map((names) => names.split('|')) : []
-  const said = folded.split(' ').flatMap((word) => searchForms(word))
-  return sorts.find((names) => names.some((name) => said.includes(name)))?.[0] ?? null
 }
 
 /** @param isSold such goods, though for other animals */

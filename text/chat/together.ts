@@ -14,6 +14,8 @@ export const togetherText = {
   chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
   which: (lines: string) => `اذكر لي أيّها تقصد وأجمع لك ثمنها:\n${lines}`,
   missing: (names: readonly string[]) => `لا أجد عندنا الآن: ${names.map(isolate).join('، ')}.`,
+  /** «الرمل» of which only the tray is sold. */
+  standsFor: (name: string, item: string) => `لا نبيع ${isolate(name)} نفسه الآن، فحسبت ${isolate(item)}.`,
   times: (count: number, name: string, price: string, amount: string) =>
     `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,
   perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
@@ -23,6 +25,7 @@ export const togetherText = {
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
   /** «ليش الغالي غالي؟» */
   noReason: (name: string) => `لا تذكر صفحة ${isolate(name)} سبباً لسعره. هذا المكتوب فيها:`,
+  delivered: (amount: string) => `مع التوصيل ${amount}`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(
       `التوصيل ${way === 'home' ? 'إلى باب المنزل' : 'إلى مكتب شركة التوصيل'}: ${fee}.`,
