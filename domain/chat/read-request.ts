@@ -74,23 +74,25 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
 }
 
 /** How a question begins. */
-export const QUESTION_STARTS = [
-  'كم',
-  'كيف',
-  'متي',
-  'وين',
-  'وش',
-  'ابغي',
-  'عندكم',
-  'توصيل',
-  'ادفع',
-  'مين',
-  'هل',
-]
+const QUESTION_STARTS = ['كم', 'كيف', 'متي', 'وين', 'وش', 'ابغي', 'عندكم', 'توصيل', 'ادفع', 'مين', 'هل']
 
 export function isQuestion(words: readonly Word[]): boolean {
   return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
 }
+
+/** «بكم وكم عمره», «how much is it and is it male»: each question of a clause by itself. */
+export function questionsOf(words: readonly Word[]): Word[][] {
+  const questions: Word[][] = [[]]
+  for (const word of words) {
+    const isStart = QUESTION_STARTS.some((id) => means(word, 'same', id)) || STARTS.test(word.text)
+    // «وشو» is no «شو» with «و», as it stands in the lexicon.
+    if (isStart && (word.hasAnd || /^و./.test(word.text))) questions.push([])
+    questions.at(-1)?.push(word)
+  }
+  return questions
+}
+/** «وهل», «وكم» are too short to be taken apart. */
+const STARTS = /^(?:وهل|وكم|is|are|does|do|did|has|will)$/
 
 function isAsking(word: Word): boolean {
   return ['كم', 'وش', 'هل', 'هلا'].some((id) => means(word, 'same', id))
@@ -144,9 +146,13 @@ export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
   return suits && animal >= 0 && isFor(roles, words[animal]) && !words.some((word) => means(word, 'good'))
 }
 
-/** «كم سعره», «وبكم؟» */
+/** «كم سعره», «وبكم؟»; not «how much weight». */
 export function asksPrice(words: readonly Word[]): boolean {
-  return words.some((word) => means(word, 'same', 'سعر') || /^و?(?:بكا?م|how much)$/.test(word.text))
+  return words.some((word, at) => {
+    const next = words[at + 1]
+    const isOfTrait = word.text === 'how much' && next !== undefined && means(next, 'trait')
+    return means(word, 'same', 'سعر') || (/^و?(?:بكا?م|how much)$/.test(word.text) && !isOfTrait)
+  })
 }
 
 const OF_STOCK = ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون']

@@ -12,7 +12,7 @@ import {
   WHOLE_FAMILY,
 } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
-import { asksOfStock, asksPrice } from './read-request.ts'
+import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
@@ -74,7 +74,10 @@ export function subjectOf(
   const isOfAnimal = words.some(
     (word, at) => at > 0 && means(word, 'animal') && asksPrice(words.slice(at - 1, at)),
   )
-  const isFed = asksPrice(words) && !isOfAnimal && words.some((word) => means(word, 'care', 'food'))
+  // «السمكة شو تاكل وبكم؟» is asked of the fish.
+  const isFed =
+    !isOfAnimal &&
+    questionsOf(words).some((each) => asksPrice(each) && each.some((word) => means(word, 'care', 'food')))
   const fed: Good[] = isFed ? ['food'] : []
   const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')

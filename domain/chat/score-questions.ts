@@ -1,6 +1,6 @@
 // What a message and each question in it are about, and how surely.
 import type { Scored } from './learn-topics.ts'
-import { asksOfStock, asksPrice, QUESTION_STARTS } from './read-request.ts'
+import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR, type Scores } from './vet-topic.ts'
@@ -37,10 +37,8 @@ export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[
  * «بكم الكناري وهل يوصل صحار؟», «ذكر ولا أنثى؟ وكم يعيش؟»: what each question asks by its plain words, in their order; none where they
  * ask the same.
  */
-export function plainlyAsked(clauses: readonly Word[][]): ChatTopic[] {
-  const asked = [
-    ...new Set(clauses.flatMap(questionsOf).flatMap((words) => (words.length > 1 && plainly(words)) || [])),
-  ]
+export function plainlyAsked(questions: readonly Word[][]): ChatTopic[] {
+  const asked = [...new Set(questions.flatMap((words) => plainly(words) ?? []))]
   // A property is told with the price.
   const topics = asked.includes('traits') ? asked.filter((topic) => topic !== 'price') : asked
   return topics.length > 1 ? topics : []
@@ -49,22 +47,16 @@ export function plainlyAsked(clauses: readonly Word[][]): ChatTopic[] {
 function plainly(words: readonly Word[]): ChatTopic | null {
   if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
   if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
-  // «ذكر ولا أنثى؟» is asked of the animal.
-  const isOfCare = ({ meanings }: Word) =>
-    meanings.some(({ kind, id }) => kind === 'eaten' || (kind === 'care' && id !== 'sexes'))
-  if (words.some(isOfCare)) return 'care'
+  if (asksOfCare(words)) return 'care'
   if (asksPrice(words)) return 'price'
   return words.some((word) => means(word, 'trait')) && !asksOfStock(words) ? 'traits' : null
 }
 
-function questionsOf(words: Word[]): Word[][] {
-  const questions: Word[][] = [[]]
-  for (const word of words) {
-    const isAsking = QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'وهل'
-    // «وشو» is no «شو» with «و», as it stands in the lexicon.
-    const begins = isAsking && /^و./.test(word.text)
-    if (begins) questions.push([])
-    questions.at(-1)?.push(word)
-  }
-  return questions
+/** «ذكر ولا أنثى؟» is asked of the animal, and «صندوق الرمل» is a good. */
+export function asksOfCare(words: readonly Word[]): boolean {
+  return words.some(
+    (word) =>
+      !means(word, 'good') &&
+      word.meanings.some(({ kind, id }) => kind === 'eaten' || (kind === 'care' && id !== 'sexes')),
+  )
 }

@@ -203,7 +203,7 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     mentions.every(({ goods }) => goods.length > 0)
   const isMore =
     about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))
-  const isWithIt = about.shown > 0 && mentions.length > 0 && IT_WITH.test(text)
+  const isWithIt = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
   // «male or female», «القفص ولا العش؟» asks for one.
   const isEither = words.some((word) => OR.test(word.text))
   const isSeveral = !isEither && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
@@ -215,6 +215,11 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     ((isSeveral || isBeside || isWithIt) && COSTS.test(text)) ||
     goesOn(words, named, about)
   )
+}
+
+/** More than an animal, or its sex. */
+function isItem({ goods, colours, words }: Mention): boolean {
+  return goods.length + colours.length + words.length > 0
 }
 
 /** «ومع التوصيل؟» of what was shown; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
@@ -234,7 +239,6 @@ function goesOn(
     mentions.length > 0 && words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text))
   if (removed.length > 0 || isChanged || basket === 'open') return removed.length > 0 || isChanged
   const isCounted = mentions.some(({ count }) => count > 1)
-  const isItem = (one: Mention) => one.goods.length + one.colours.length + one.words.length > 0
   const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
   // «وكم يصير واصل صحم؟», «والتوصيل لصحار؟»
   const isTo = COSTS.test(text) && (hasPlace || isSaid('توصيل'))

@@ -27,6 +27,7 @@ import {
   GOOD_OF_PART,
   isForIt,
   NOTHING_REQUESTED,
+  questionsOf,
   type Request,
   requestOf,
 } from './read-request.ts'
@@ -43,7 +44,7 @@ import {
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
-import { plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
+import { asksOfCare, plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
 import type { Sign } from './signs.ts'
 import { addsUp, bareCount, takenOut } from './sums.ts'
@@ -159,7 +160,11 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     about.shown > 0 &&
     !isSum &&
     (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
-  const continues = (isNothing(named) && places.regionId === null && !request.thing) || isPartOfShown
+  const questions = clauses.flatMap(questionsOf)
+  const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(questions)
+  // «وين موجودة؟ وتوصلوها السيب؟»
+  const isOfPlace = places.regionId !== null && !several.some((topic) => topic !== 'delivery')
+  const continues = (isNothing(named) && !isOfPlace && !request.thing) || isPartOfShown
   const isOver = supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(last))
   const told = isOver
     ? []
@@ -178,9 +183,15 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isPersonHurt = hurtsPerson(foldArabic(message), told, isOfPersonBefore && isNothing(named))
   const signs = isPersonHurt ? [] : told
   const isSick = signs.length > 0
-  const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(clauses)
+  // «هل يتكلم وشو ياكل؟»
+  const ofCare = several.includes('care') ? questions.filter(asksOfCare).flat() : []
+  const wordsOf = (topic: ChatTopic) =>
+    topic === 'care' && ofCare.length > 0 ? [ofCare] : wordsAbout(topic, scores)
+  // «وين موجودة؟» looks like a search.
+  const isSaid = (topic: ChatTopic) =>
+    several.some((each) => each === topic || (topic === 'find' && TOPICS[each] === 'items'))
   const withOthers = (topics: ChatTopic[]) =>
-    topics.every((topic) => several.includes(topic)) && topics.length < several.length ? several : topics
+    topics.every(isSaid) && topics.length < several.length ? several : topics
   // What an ill animal eats is the vet's to say: «في أكل يخفف على معدتها؟» (C-01)
   const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
   const isFoodOfIll = Boolean(about.illness) && isFood && all.kinds.length === 0 && !asksPrice(words)
@@ -249,7 +260,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
           (topic === 'delivery' && isThere) ||
           (topic === 'vet' && tellsMore({ message, words }))
             ? null
-            : preciseOf(topic, wordsAbout(topic, scores), preciseIn, about, ofOrder !== null)
+            : preciseOf(topic, wordsOf(topic), preciseIn, about, ofOrder !== null)
         return id === null ? [] : [[topic, id] as const]
       }),
     ),
@@ -294,6 +305,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     quantity,
     refused,
     concepts,
+    asksSeveral: questions.length > 1,
+    asksItsPrice: questions.some(
+      (each) => (asksPrice(each) && !each.some((word) => means(word, 'same', 'توصيل'))) || asksHowMuch(each),
+    ),
     namedGoods: named.goods,
     namedKinds: named.kinds,
     content: contentOf(words, placeWords),
@@ -460,16 +475,40 @@ function traitsOf(
       ...(hasCompanions ? (['pets'] as const) : []),
     ]
   const isOfAnimal = words.some((word, at) => means(word, 'trait', 'young') && !isOfPlace(words, at))
-  // «كم يكلف بالشهر؟»
-  const isOfAge = words.some(
-    (word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر|^عمري$/.test(word.text),
+  // «كم يكلف بالشهر؟», «عمرها كم وتحب الأطفال؟»
+  const isOfAge = questionsOf(words).some(
+    (each) =>
+      !isOfChild(each) &&
+      each.some((word) => means(word, 'trait', 'age') && !/^و?(?:[فبك]?ال|لل)شهر|^عمري$/.test(word.text)),
   )
   return traits.filter(
     (trait) =>
       (trait !== 'weight' || !isOfUse(words)) &&
-      (trait !== 'age' || (isOfAge && !traits.includes('kids'))) &&
+      (trait !== 'age' || isOfAge) &&
       (trait !== 'young' || isOfAnimal),
   )
+}
+
+/** «وكم الزوج؟» */
+function asksHowMuch([first, ...rest]: readonly Word[]): boolean {
+  return (
+    /^و?كم$/.test(first?.text ?? '') &&
+    rest.length > 0 &&
+    rest.every(
+      (word) =>
+        /^ال/.test(word.text) &&
+        (/^ال(?:زوج|جوز|واحده?|حبه|كيس|علبه)$/.test(word.text) ||
+          (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind))),
+    )
+  )
+}
+
+/** «لولدي عمره 9», «a 7 year old kid»; not «عمرها كم وتحب الأطفال؟». */
+function isOfChild(words: readonly Word[]): boolean {
+  const [child, age] = (['kids', 'age'] as const).map((trait) =>
+    words.findIndex((word) => means(word, 'trait', trait)),
+  ) as [number, number]
+  return child >= 0 && (child < age || words.some(({ text }) => /^\d+$/.test(text)))
 }
 
 /** «السمكة المنتفخة» is called so where the shop has one; «السمكة منتفخة» is ill. */

@@ -88,6 +88,10 @@ export type Understanding = Subject & {
   /** «غير الشيرازي»: kinds that are not to be shown. */
   refused: readonly Kind[]
   concepts: ReadonlySet<string>
+  /** «الكيس كم كيلو وبكم؟»: it has more than one question. */
+  asksSeveral: boolean
+  /** The price of an item is asked for, not that of its delivery. */
+  asksItsPrice: boolean
   /** As the message names them, whatever is spoken of. */
   namedGoods: readonly Good[]
   namedKinds: readonly Kind[]

@@ -151,7 +151,8 @@ function pageLine(product: Product): string {
   return traitText.page(product.nameArabic, sentences.slice(0, MAX_SENTENCES).join(' '))
 }
 
-async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
+/** The items that something is asked of; none where a whole kind is meant, or nothing of the shop's. */
+export async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   if (asked.isOwn || asked.isSick) return []
   const shown = meantProducts(asked)
   // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.

@@ -1,0 +1,56 @@
+// «الكيس كم كيلو وبكم؟»: each fact that is asked of the few items meant is said once, whatever answers the rest (C-04).
+import type { Product } from '#contract/catalog.ts'
+import type { Trait } from '#domain/chat/lexicon.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { bullets } from '#text/chat-facts.ts'
+import { formatRials } from '#text/format-price.ts'
+import { itemsMeant } from './answer-details.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { wordsOn } from './match-products.ts'
+import { lineOf } from './show-items.ts'
+
+/** Of more items the list says enough. */
+const MAX_OF_FACTS = 3
+/** Wishes, and the whole record. */
+const NO_FACTS: readonly Trait[] = ['young', 'story']
+/** «كم قط شيرازي عندكم؟» */
+const HOW_MANY =
+  /(?:^| )(?:كم|كام|قديش|اديش|how many) (?:\S+ ){0,3}?(?:عند(?:ك[من]?|كن|كو)|لديكم|left|do you have)(?= |$)/
+
+/** Beside the item's name where the answer has a line of it, else before the rest. */
+export async function withFacts(asked: Asked, parts: readonly AnswerPart[]): Promise<AnswerPart[]> {
+  const wanted = traitsWanted(asked)
+  const count = wanted.length + Number(asked.asksItsPrice)
+  const isOne = count === 0 || (count === 1 && !asked.asksSeveral)
+  if (isOne || asked.isSick || asked.topics[0] === 'vet' || parts.some(({ isOfAll }) => isOfAll))
+    return [...parts]
+  const linesOn = ({ nameArabic }: Product) =>
+    parts.flatMap(({ text }) => text.split('\n').filter((line) => line.includes(nameArabic)))
+  const isTold = (item: Product) => linesOn(item).length > 0
+  const meant = await itemsMeant(asked)
+  // «كم سعره ويكفي بادجي؟» of a cage names budgies.
+  const told = [meant, asked.shown].map((some) => some.filter(isTold)).find(({ length }) => length > 0)
+  const hasOthers = parts.some(({ products = [] }) => products.length > 0)
+  const items = told ?? (hasOthers ? [] : meant)
+  if (items.length > MAX_OF_FACTS) return [...parts]
+  const left = items.flatMap((item) => {
+    const price = asked.asksItsPrice ? formatRials(item.price) : null
+    const facts = new Set([price, ...wanted.map((trait) => wordsOn(item, trait))])
+    const isSaid = (words: string) => linesOn(item).some((line) => line.includes(words.replace(/\.$/, '')))
+    const words = [...facts].filter((each) => each !== null && !isSaid(each)) as string[]
+    return words.length > 0 ? [{ item, line: lineOf(item, []), words }] : []
+  })
+  const answered = parts.map((part) => ({
+    ...part,
+    text: left.reduce((text, { line, words }) => text.replace(line, [line, ...words].join('، ')), part.text),
+  }))
+  const rest = left.filter(({ line }) => parts.every(({ text }) => !text.includes(line)))
+  if (rest.length === 0) return answered
+  const lines = rest.map(({ item, words }) => traitText.said(item.nameArabic, words))
+  return [{ text: bullets(...lines), products: items }, ...answered]
+}
+
+function traitsWanted({ traits, folded }: Asked): readonly Trait[] {
+  const asked = traits.filter((trait) => !NO_FACTS.includes(trait))
+  return HOW_MANY.test(folded) ? [...asked, 'left'] : asked
+}
