@@ -74,7 +74,7 @@ export const GOODS = {
   collar: { plural: 'الأطواق', head: 'طوق مقود', sorts: 'طوق|اطواق|collar مقود|سلسله|leash', words: 'طوق اطواق جرس سلسله مقود leash collar' },
   shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
   comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', sorts: 'مشط|امشاط|فرشاه|brush|comb مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
-  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره|fountain قاروره|bottle وعاء|صحن|bowl', words: 'وعاء مشرابيه مشارب صحن صحون نافوره قاروره مشربيه معلفه bowl fountain water_bottle' },
+  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره|fountain قاروره|قنينه|bottle وعاء|صحن|bowl', words: 'وعاء مشرابيه مشارب صحن صحون نافوره قاروره قنينه مشربيه معلفه bowl fountain water_bottle' },
   lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
   medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
   feeder: { plural: 'المعالف الآلية', head: 'معلفه', words: 'معلفه_اليه معلفه_اوتوماتيك معلفه_ذكيه ماكينه_اكل مكينه_اكل مكنه_اكل جهاز_اكل جهاز_طعام automatic_feeder auto_feeder' },
@@ -104,7 +104,7 @@ export const BRANDS = {
 export const TRAITS = {
   male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
   female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha untha',
-  sex: 'جنسه جنسها الجنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
+  sex: 'جنسه جنسها جنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
   age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age how_old 3omr 3omra omrah months',
   young:
     'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar zghir zghireh soghayar soghayara sghayar sghayara asghar sghir sghira sgheer sgheera saghir saghira younger youngest',
@@ -272,7 +272,7 @@ export const SAME = `
 متى امتى ايمتى متا when mta mata emta
 هل فيني فيي فينا اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
 مين which منو من_هو من_انت انت_مين مين_انت منو_انت who
-توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
+توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivered delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
 رسوم اجره حق_التوصيل fee fees rusoom
 طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
 ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت دفعتش paid

@@ -45,7 +45,13 @@ export function requestOf(
   goodsBefore: readonly Good[],
   roles: NamedRoles,
 ): Request {
-  const needed = neededFor(words, goodsBefore, roles)
+  // «وش ياكل الكوي وكم سعره؟» needs no food.
+  const isNamed = words.some((word) => means(word, 'good') || means(word, 'same', 'حيوان'))
+  const needed = isNamed
+    ? null
+    : (questionsOf(words)
+        .map((each) => neededFor(each, goodsBefore, roles))
+        .find((good) => good !== null) ?? null)
   return needed
     ? { needed, thing: null, epithet: null }
     : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems, roles) }
@@ -57,11 +63,9 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   if (
     goodsBefore.includes('food') &&
     words.some(({ text }) => OF_AGE.test(text)) &&
-    !words.some(({ text }) => /^مر[هات]+$/.test(text)) &&
-    !words.some((word) => means(word, 'good'))
+    !words.some(({ text }) => /^مر[هات]+$/.test(text))
   )
     return 'food'
-  if (words.some((word) => means(word, 'good') || means(word, 'same', 'حيوان'))) return null
   if (!asksOfStock(words) && !words.some(({ text }) => AGED.test(text))) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
     return null

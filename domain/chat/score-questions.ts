@@ -44,7 +44,8 @@ export function plainlyAsked(questions: readonly Word[][]): ChatTopic[] {
   return topics.length > 1 ? topics : []
 }
 
-function plainly(words: readonly Word[]): ChatTopic | null {
+/** Null where its words are plain for no topic. */
+export function plainly(words: readonly Word[]): ChatTopic | null {
   if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
   if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
   if (asksOfCare(words)) return 'care'
@@ -53,7 +54,7 @@ function plainly(words: readonly Word[]): ChatTopic | null {
 }
 
 /** «ذكر ولا أنثى؟» is asked of the animal, and «صندوق الرمل» is a good. */
-export function asksOfCare(words: readonly Word[]): boolean {
+function asksOfCare(words: readonly Word[]): boolean {
   return words.some(
     (word) =>
       !means(word, 'good') &&

@@ -2,6 +2,7 @@
 // «خل البذور كيسين». The shop's own basket is another one.
 import type { BasketStep, Mention } from './mention.ts'
 import { BOTH, OR } from './read-choice.ts'
+import { asksPrice } from './read-request.ts'
 import { FILLERS, means, type Word } from './recognise.ts'
 import type { About } from './understanding.ts'
 import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
@@ -158,7 +159,7 @@ function asksForSum(words: readonly Word[]): boolean {
 
 /** «كم يبقى معي؟» of a budget, «كم الحساب؟»; «كم باقي منه؟» asks of the stock. */
 const REMAINS =
-  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)/
+  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
 
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
@@ -167,7 +168,7 @@ const COSTS =
 const WITH_IT =
   /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
 const WITH_DELIVERY =
-  /(?:^| )و?(?:مع|شامل|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )واصل(?:ه|ها|ين)?(?= |$)/
+  /(?:^| )و?(?:مع|شاملا?|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )(?:بالتوصيل|واصل(?:ه|ها|ين)?|delivered)(?= |$)/
 const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
 
 /** «بكم هو والقارورة؟», «والأكل مع هذا»: what was spoken of with what is named. */
@@ -207,12 +208,14 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
   // «male or female», «القفص ولا العش؟» asks for one.
   const isEither = words.some((word) => OR.test(word.text))
   const isSeveral = !isEither && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
+  // «زوج الزاجل مع التوصيل لبركاء بكم؟»
+  const isDelivered = mentions.length > 0 && mentions.every(isItem) && WITH_DELIVERY.test(text)
   const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
   return (
     asksForSum(words) ||
     isMore ||
     (isWithin && !isEither) ||
-    ((isSeveral || isBeside || isWithIt) && COSTS.test(text)) ||
+    ((isSeveral || isBeside || isWithIt || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
     goesOn(words, named, about)
   )
 }

@@ -44,7 +44,7 @@ import {
 } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
-import { asksOfCare, plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
+import { plainly, plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
 import type { Sign } from './signs.ts'
 import { addsUp, bareCount, takenOut } from './sums.ts'
@@ -137,7 +137,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const hasBudget = named.maxPrice !== null
   const hasPlace = places.regionId !== null
   const isSum =
-    isBoth || quantity !== null || addsUp(words, { mentions, removed, hasBudget, hasPlace }, about)
+    isBoth ||
+    quantity !== null ||
+    (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
   const isTogether =
     !isCompared && !isEither && !isSum && (companions.length > 0 || asksOfBoth(words, about.subject.part))
   const isOfThem = speaksOfAmong(words) || (asksWhich && words.some((word) => means(word, 'trait')))
@@ -183,10 +185,11 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const isPersonHurt = hurtsPerson(foldArabic(message), told, isOfPersonBefore && isNothing(named))
   const signs = isPersonHurt ? [] : told
   const isSick = signs.length > 0
-  // «هل يتكلم وشو ياكل؟»
-  const ofCare = several.includes('care') ? questions.filter(asksOfCare).flat() : []
+  // «هل يتكلم وشو ياكل؟»: each question by its own words.
   const wordsOf = (topic: ChatTopic) =>
-    topic === 'care' && ofCare.length > 0 ? [ofCare] : wordsAbout(topic, scores)
+    several.includes(topic)
+      ? [questions.filter((each) => plainly(each) === topic).flat()]
+      : wordsAbout(topic, scores)
   // «وين موجودة؟» looks like a search.
   const isSaid = (topic: ChatTopic) =>
     several.some((each) => each === topic || (topic === 'find' && TOPICS[each] === 'items'))

@@ -22,7 +22,7 @@ const TAILS = [
   'ا',
 ]
 /** Before these the ه of the feminine is written ت: «قطتي». */
-const AFTER_FEMININE = ['ي', 'ه', 'ها', 'هم', 'نا', 'ك', 'كم', 'ين', 'ان', '']
+const AFTER_FEMININE = ['ي', 'ه', 'و', 'ها', 'هم', 'هن', 'نا', 'ك', 'كم', 'ين', 'ان', '']
 const MIN_REST = 3
 
 export type WordForm = { form: string; hasAnd: boolean; hasPronoun: boolean }

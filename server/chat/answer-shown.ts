@@ -139,6 +139,7 @@ const MAY_MISS: readonly (Trait | 'colour')[] = [
   'kids',
   'age',
   'weight',
+  'sex',
 ]
 
 const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {

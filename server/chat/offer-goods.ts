@@ -14,6 +14,7 @@ import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { kindOf } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
 import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
 import { isForKinds, oneOfSort, sentencesOf } from './match-products.ts'
@@ -93,7 +94,11 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const sorts = await Promise.all(
     keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
   )
-  const all = sorts.flat()
+  // «أرنب ميني ركس مع كل مستلزماته بكم؟»
+  const animals = WITH_ALL.test(folded)
+    ? (await findMentioned(asked)).flatMap(({ products }) => products)
+    : []
+  const all = [...animals.slice(0, 1), ...sorts.flat()]
   const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
   // The most needed first, as far as the budget reaches.
   const within = all.filter((_, at) => maxPrice === null || cost(all.slice(0, at + 1)) <= maxPrice)
