@@ -1,7 +1,7 @@
 // What a message and each question in it are about, and how surely.
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
-import { means, type Word } from './recognise.ts'
+import { type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR, type Scores } from './vet-topic.ts'
 
@@ -37,27 +37,29 @@ export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[
  * «بكم الكناري وهل يوصل صحار؟», «ذكر ولا أنثى؟ وكم يعيش؟»: what each question asks by its plain words, in their order; none where they
  * ask the same.
  */
-export function plainlyAsked(questions: readonly Word[][]): ChatTopic[] {
-  const asked = [...new Set(questions.flatMap((words) => plainly(words) ?? []))]
+export function plainlyAsked(questions: readonly Word[][], ofGoods: boolean): ChatTopic[] {
+  const asked = [...new Set(questions.flatMap((words) => plainly(words, ofGoods) ?? []))]
   // A property is told with the price.
   const topics = asked.includes('traits') ? asked.filter((topic) => topic !== 'price') : asked
   return topics.length > 1 ? topics : []
 }
 
-/** Null where its words are plain for no topic. */
-export function plainly(words: readonly Word[]): ChatTopic | null {
+/**
+ * Null where its words are plain for no topic.
+ * @param ofGoods goods were spoken of
+ */
+export function plainly(words: readonly Word[], ofGoods: boolean): ChatTopic | null {
   if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
   if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
-  if (asksOfCare(words)) return 'care'
+  if (asksOfCare(words, ofGoods)) return 'care'
   if (asksPrice(words)) return 'price'
   return words.some((word) => means(word, 'trait')) && !asksOfStock(words) ? 'traits' : null
 }
 
-/** «ذكر ولا أنثى؟» is asked of the animal, and «صندوق الرمل» is a good. */
-function asksOfCare(words: readonly Word[]): boolean {
-  return words.some(
-    (word) =>
-      !means(word, 'good') &&
-      word.meanings.some(({ kind, id }) => kind === 'eaten' || (kind === 'care' && id !== 'sexes')),
-  )
+/** «ذكر ولا أنثى؟» is asked of the animal; «صندوق الرمل» is a good, and «حوض 120 لتر» its size. */
+function asksOfCare(words: readonly Word[], ofGoods: boolean): boolean {
+  const isOfGood = ofGoods || words.some((word) => means(word, 'good'))
+  const isCare = ({ kind, id }: Meaning) =>
+    kind === 'eaten' || (kind === 'care' && id !== 'sexes' && !(isOfGood && id === 'stocking'))
+  return words.some((word) => !means(word, 'good') && word.meanings.some(isCare))
 }

@@ -163,7 +163,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     !isSum &&
     (comesWithIt(words) || (about.subject.goods.length > 0 && isForIt(words, roles)))
   const questions = clauses.flatMap(questionsOf)
-  const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(questions)
+  const ofGoods = about.subject.goods.length > 0
+  const several = isSum || isTogether || isCompared || isEither ? [] : plainlyAsked(questions, ofGoods)
   // «وين موجودة؟ وتوصلوها السيب؟»
   const isOfPlace = places.regionId !== null && !several.some((topic) => topic !== 'delivery')
   const continues = (isNothing(named) && !isOfPlace && !request.thing) || isPartOfShown
@@ -188,7 +189,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   // «هل يتكلم وشو ياكل؟»: each question by its own words.
   const wordsOf = (topic: ChatTopic) =>
     several.includes(topic)
-      ? [questions.filter((each) => plainly(each) === topic).flat()]
+      ? [questions.filter((each) => plainly(each, ofGoods) === topic).flat()]
       : wordsAbout(topic, scores)
   // «وين موجودة؟» looks like a search.
   const isSaid = (topic: ChatTopic) =>

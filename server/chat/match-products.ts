@@ -400,8 +400,11 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':
       if (weight || product.type === 'animal') return weight && `الوزن: ${weight}`
-      // «تحمل حتى 6 كيلوغرامات»
-      return sentencesOf(product).find((text) => /حتى \d+ ?كيلو/.test(text)) ?? wordsOn(product, 'dimensions')
+      // «تحمل حتى 6 كيلوغرامات», «سعتها 250 مل»
+      return (
+        sentencesOf(product).find((text) => /حتى \d+ ?كيلو|(?:^| )ب?سع[تة]/.test(text)) ??
+        wordsOn(product, 'dimensions')
+      )
     case 'capacity':
       // «حوض زجاجي 120 لتراً» says it in its name.
       return (
