@@ -1,0 +1,186 @@
+// What is added up (C-03): the items that a message names, each with its number, and what was spoken of before them.
+import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import type { Mention } from '#domain/chat/mention.ts'
+import {
+  type Basket,
+  changed,
+  IT_WITH,
+  type Line,
+  swapsAnimals,
+  withLastCount,
+  without,
+} from '#domain/chat/sums.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
+import { togetherText } from '#text/chat/together.ts'
+import type { Asked } from './asked.ts'
+import { findMentioned, type Mentioned } from './find-mentioned.ts'
+import { goodOf, judge } from './judge-fit.ts'
+import { lastTwo, meantProducts } from './thread.ts'
+
+export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
+
+type Sum = {
+  /** Null where it is open which are meant. */
+  summed: Basket<Product> | null
+  missing: readonly string[]
+  notes: readonly string[]
+}
+
+/** What is named, each with its number, and what it changes. */
+export async function itemsSummed(asked: Asked): Promise<Sum> {
+  const { basket, maxPrice, quantity, removed, mentions, folded } = asked
+  const isSwap = swapsAnimals(folded, mentions)
+  // «والأحمر مع نفس الأغراض؟» names no cage.
+  const subject = { ...asked.about.subject, goods: [] }
+  const [mentioned, taken] = await Promise.all([
+    findMentioned(isSwap ? { ...asked, about: { ...asked.about, subject } } : asked),
+    findMentioned({ ...asked, mentions: removed }),
+  ])
+  const { found, notes } = withStandIns(asked, withFoodOfAge(asked, mentioned))
+  const firsts = addBaisa(
+    ...found.flatMap(({ products }) => products.slice(0, 1).map(({ price }) => baisaOf(price))),
+  )
+  const isOverBudget = maxPrice !== null && firsts > maxPrice
+  const named = found.flatMap(({ mention, products: fitting }) => {
+    const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
+    const { step, count } = mention
+    // «الأنثيين»: these two.
+    if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
+    return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
+  })
+  const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
+  const out = taken.flatMap(({ products }) => products)
+  const spoken = beforeIn(asked)
+  const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
+  const before = spoken && isCounted ? withLastCount(spoken, quantity) : spoken
+  if (named.length + out.length === 0) return { summed: before, missing, notes }
+  if (isSwap) {
+    const goods = basket.filter(({ item }) => item.type === 'product')
+    return { summed: [...changed([], named), ...goods], missing, notes }
+  }
+  const [first] = mentions
+  const isFirstAdded = first && WITH.test(folded.slice(0, folded.indexOf(first.text)))
+  const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
+  const isBare = asked.about.basket === 'told' && /^و/.test(folded)
+  const goesOn =
+    isFirstAdded ||
+    isBare ||
+    quantity !== null ||
+    (basket.length > 0 && (isInBasket || named.some(({ step }) => step !== 'name'))) ||
+    named.some(({ step }) => step === 'add') ||
+    THEM.test(folded) ||
+    IT_WITH.test(folded)
+  // «زيد القفص» after its price is one cage.
+  const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
+  const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))
+  return { summed: changed(without(kept, out), named), missing, notes }
+}
+
+/** «والقفص» */
+function nameOf({ text }: Mention): string {
+  return text.replace(/^و(?=ال)/, '')
+}
+
+/** «قطة صغيرة مع أكل»: of foods those for the age of the animal beside them. */
+function withFoodOfAge(asked: Asked, found: readonly Mentioned[]): readonly Mentioned[] {
+  const named = found.flatMap(({ products }) => products.slice(0, 1))
+  const before = [...asked.basket.map(({ item }) => item), ...asked.focus, ...asked.shown]
+  const animal = [...named, ...before].find(({ type }) => type === 'animal')
+  if (!animal) return found
+  const [kind = null] = kindsIn(animal.nameArabic, animal.breedArabic ?? '')
+  const of = { ...asked, shown: [animal], focus: [animal] }
+  return found.map(({ mention, products }) => {
+    if (!mention.goods.includes('food')) return { mention, products }
+    const judged = products.map((product) => ({ product, is: judge(of, product, kind).is }))
+    const fitting = [true, null].map((is) => judged.filter((each) => each.is === is))
+    const some = fitting.find(({ length }) => length > 0)
+    return { mention, products: some?.map(({ product }) => product) ?? products }
+  })
+}
+
+/** «الرمل» after its tray is the tray, where no other is sold. */
+function withStandIns(
+  { basket, spoken }: Asked,
+  mentioned: readonly Mentioned[],
+): { found: readonly Mentioned[]; notes: readonly string[] } {
+  const notes: string[] = []
+  const isNamed = ({ id }: Product) => mentioned.some(({ products }) => products.some((one) => one.id === id))
+  const before = [...basket.map(({ item }) => item), ...spoken].filter(
+    (product) => product.type === 'product' && !isNamed(product),
+  )
+  const found = mentioned.map((each) => {
+    const words = nameOf(each.mention).split(' ').map(withoutArticles)
+    const standIn =
+      each.products.length === 0
+        ? before.find(({ nameArabic }) =>
+            foldArabic(nameArabic)
+              .split(' ')
+              .some((word) => words.includes(word)),
+          )
+        : undefined
+    if (!standIn) return each
+    notes.push(togetherText.standsFor(nameOf(each.mention), standIn.nameArabic))
+    return { ...each, products: [standIn] }
+  })
+  return { found, notes }
+}
+
+/** What was added up, with what was spoken of since; else what is spoken of. */
+function beforeIn(asked: Asked): Basket<Product> | null {
+  const { basket, about, focus, shown, mentions } = asked
+  const since = focus.length > 0 ? focus : shown.length === 1 ? shown : []
+  const ids = basket.map(({ item }) => item)
+  const isMore = mentions.length === 0 || since.length === 1
+  if (basket.length > 0 && (about.basket === 'told' || isMore))
+    return [...basket, ...without(lines(since), ids)]
+  const spoken = spokenOf(asked)
+  return spoken && lines(spoken)
+}
+
+function lines(products: readonly Product[]): Basket<Product> {
+  return products.map((item) => ({ item, count: 1 }))
+}
+
+const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
+
+/** «زوج كناري» are two, unless they are sold as a pair. */
+function isPair({ text }: Mention, { nameArabic }: Product): boolean {
+  return /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/.test(text) && !nameArabic.startsWith('زوج')
+}
+
+/** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
+const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)/
+
+/** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
+function spokenOf(asked: Asked): readonly Product[] | null {
+  const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
+  if (TWO.test(folded) && concepts.has('ارخص'))
+    return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
+  // «لو أخذت اثنين؟» of one are two of it.
+  const isOfOne = quantity !== null && focus.length === 1
+  const two = TWO.test(folded) && mentions.length === 0 && !isOfOne ? lastTwo(asked) : null
+  if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
+  // «ويا الأخضر» is added to what was spoken of before it.
+  const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
+  const meant = isPicked ? meantProducts(asked) : focus.length > 0 ? focus : shown
+  if (meant.length === 1) return withOtherSorts(asked, meant)
+  return meant === shown && shown.length > 2 && mentions.length === 0 ? null : meant
+}
+
+/** «كم المجموع؟» after a hamster and its wheel: the one with what was spoken of before it, of each sort one. */
+function withOtherSorts(
+  { spoken, isSum, mentions, quantity }: Asked,
+  meant: readonly Product[],
+): readonly Product[] {
+  if (!isSum || mentions.length > 0 || quantity !== null) return meant
+  const sorts = [...meant]
+  for (const product of spoken) {
+    const isSame = (other: Product) => goodOf(other) === goodOf(product)
+    if (!sorts.some(isSame) && sorts.length < MAX_SORTS) sorts.push(product)
+  }
+  return sorts.reverse()
+}
+const MAX_SORTS = 3
