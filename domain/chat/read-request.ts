@@ -95,8 +95,8 @@ export function questionsOf(words: readonly Word[]): Word[][] {
   }
   return questions
 }
-/** «وهل», «وكم» are too short to be taken apart. */
-const STARTS = /^(?:وهل|وكم|is|are|does|do|did|has|will)$/
+/** «وهل», «وكم» are too short to be taken apart; «ويكفي زوج؟» asks whether it fits. */
+const STARTS = /^(?:وهل|وكم|و[يت](?:كف|ناسب|صلح|وسع|سع|تحمل)\S*|is|are|does|do|did|has|will)$/
 
 function isAsking(word: Word): boolean {
   return ['كم', 'وش', 'هل', 'هلا'].some((id) => means(word, 'same', id))

@@ -205,16 +205,16 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
   const isMore =
     about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))
   const isWithIt = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
-  // «male or female», «القفص ولا العش؟» asks for one.
-  const isEither = words.some((word) => OR.test(word.text))
-  const isSeveral = !isEither && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
+  // «male or female», «القفص ولا العش؟», «كم القفص ويكفي زوج؟» ask of one.
+  const isOfOne = words.some(({ text }) => OR.test(text) || ASKS_FIT.test(text))
+  const isSeveral = !isOfOne && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
   // «زوج الزاجل مع التوصيل لبركاء بكم؟»
   const isDelivered = mentions.length > 0 && mentions.every(isItem) && WITH_DELIVERY.test(text)
   const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
   return (
     asksForSum(words) ||
     isMore ||
-    (isWithin && !isEither) ||
+    (isWithin && !words.some(({ text }) => OR.test(text))) ||
     ((isSeveral || isBeside || isWithIt || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
     goesOn(words, named, about)
   )

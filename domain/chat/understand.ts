@@ -1,11 +1,12 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
-import type { BodyPart, Colour, Food, Kind, Trait } from './lexicon.ts'
+import { type BodyPart, type Colour, type Food, GOODS, type Good, type Kind, type Trait } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
 import { isOfUse } from './plain-topic.ts'
@@ -75,7 +76,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const message = asLove(said)
   const { clauses: typed, orderNumber } = readWords(message)
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
-  const read = typed.map((words) => recognise(words, vocabulary, isKnown))
+  const read = typed.map((words) =>
+    recognise(words, vocabulary, isKnown).map((word) => asSpokenOf(word, about.subject.goods)),
+  )
   const roles = rolesIn(read)
   const out = about.basket ? read.map(takenOut) : []
   const isOut = new Set(out.flat())
@@ -491,6 +494,14 @@ function traitsOf(
       (trait !== 'age' || isOfAge) &&
       (trait !== 'young' || isOfAnimal),
   )
+}
+
+/** «والصندوق ينفع للسيارة؟» after a bag: another of the sorts that were spoken of. */
+function asSpokenOf(word: Word, goods: readonly Good[]): Word {
+  const bare = withoutArticles(word.text)
+  const good = goods.find((each) => 'sorts' in GOODS[each] && GOODS[each].head.split(' ').includes(bare))
+  if (!good || bare === word.text || means(word, 'good')) return word
+  return { ...word, meanings: [...word.meanings, { kind: 'good', id: good }] }
 }
 
 /** «وكم الزوج؟» */
