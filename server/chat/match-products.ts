@@ -50,8 +50,13 @@ export function isGood(product: Product, good: Good): boolean {
 
 /** «برسيم» is no timothy, «قارورة» no bowl: the sorts of such goods that are named, each with all its names, folded. */
 export function sortsIn(folded: string, good: Good): string[][] {
-  const said = folded.split(' ').flatMap((word) => searchForms(word))
-  return sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
+  const words = folded.split(' ')
+  const said = words.flatMap((word) => searchForms(word))
+  const sorts = sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
+  // «شنطة ظهر وصندوق نقل»
+  const heads = foldArabic(GOODS[good].head).split(' ')
+  const others = heads.filter((head) => words.some((word) => word === `و${head}` || word === `وال${head}`))
+  return sorts.length > 0 ? [...sorts, ...others.map((head) => [head])] : []
 }
 
 function sortsOf(good: Good): string[][] {
