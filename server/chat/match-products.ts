@@ -51,7 +51,8 @@ export function isGood(product: Product, good: Good): boolean {
 /** «برسيم» is no timothy, «قارورة» no bowl: the sorts of such goods that are named, each with all its names, folded. */
 export function sortsIn(folded: string, good: Good): string[][] {
   const words = folded.split(' ')
-  const said = words.flatMap((word) => searchForms(word))
+  // «وقارورة؟»
+  const said = words.flatMap((word) => searchForms(`${word} ${word.replace(/^و/, '')}`))
   const sorts = sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
   // «شنطة ظهر وصندوق نقل»
   const heads = foldArabic(GOODS[good].head).split(' ')
