@@ -227,11 +227,11 @@ export const FOODS = {
   carrot: 'جزر جزره الجزر carrot carrots',
   lettuce: 'خس الخس وخس والخس lettuce',
   cucumber: 'خيار خياره cucumber',
-  tomato: 'طماط طماطم بندوره tomato',
-  potato: 'بطاط بطاطس بطاطا potato',
+  tomato: 'طماط طماطه طماطم بندوره tomato tomatoes',
+  potato: 'بطاط بطاطس بطاطا potato potatoes',
   cabbage: 'ملفوف كرنب زهره قرنبيط cabbage',
   greens: 'جرجير بقدونس كزبره نعناع سبانخ ملوخيه ورقيات خضره خضروات خضار greens parsley vegetables',
-  apple: 'تفاح تفاحه apple apples',
+  apple: 'تفاح تفاحه كمثري عرموط اجاص apple apples pear pears',
   banana: 'موز موزه banana bananas',
   berries: 'فراوله توت فراوله strawberry strawberries',
   melon: 'بطيخ جح شمام watermelon melon',
@@ -245,7 +245,7 @@ export const FOODS = {
   sweets: 'حلويات حلوى سكر بسكويت بسكوت كيك حلاوه ايسكريم sweets biscuit biscuits candy',
   bread: 'خبز خبزه توست صمون bread toast',
   rice: 'رز ورز ارز rice',
-  milk: 'حليب لبن milk',
+  milk: 'حليب لبن لبنه رايب روب زبادي قشطه milk yogurt yoghurt',
   cheese: 'جبن جبنه cheese',
   egg: 'بيض_مسلوق بيضه_مسلوقه بيض_مطبوخ boiled_egg',
   chickenMeat: 'دجاج_مسلوق صدور_دجاج دجاج_مطبوخ chicken_breast',
@@ -256,7 +256,8 @@ export const FOODS = {
   nuts: 'فستق لوز كاجو مكسرات فول_سوداني nuts peanuts almonds',
   seeds: 'دوار_الشمس حب_شمسي بذور_عباد sunflower',
   corn: 'ذره corn',
-  salt: 'ملح شيبس مالحات chips salt',
+  caffeine: 'شاي قهوه نسكافيه بيبسي كولا tea coffee cola',
+  salt: 'ملح شيبس مالحات نقانق مرتديلا سجق chips salt sausage',
 } as const
 
 /** Words that mean the same to a question; each line goes by its first. */

@@ -121,8 +121,13 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (told.isCompared) return 'care'
   if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
-  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words)) return 'care'
+  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
   return null
+}
+
+/** «can rabbits have tomatoes» asks for nothing that is sold. */
+function isBought({ text }: Word, at: number, words: readonly Word[]): boolean {
+  return text !== 'have' || !words.slice(0, at).some((word) => means(word, 'same', 'هل'))
 }
 
 const AVAILABLE = /(?:^| )و?(?:موجود|متوفر|متاح)(?:ه|ين)?(?= |$)|available|in stock/

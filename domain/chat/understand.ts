@@ -46,6 +46,7 @@ import {
 import { readWords } from './read-words.ts'
 import { FILLERS, type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { plainly, plainlyAsked, scoresOf, wordsAbout } from './score-questions.ts'
+import { withServed } from './served-food.ts'
 import { inThread, isOfTheirOrder, topicOfOrder } from './shop-thread.ts'
 import type { Sign } from './signs.ts'
 import { addsUp, bareCount, takenOut } from './sums.ts'
@@ -77,7 +78,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const { clauses: typed, orderNumber } = readWords(message)
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) =>
-    recognise(words, vocabulary, isKnown).map((word) => asSpokenOf(word, about.subject.goods)),
+    withServed(recognise(words, vocabulary, isKnown), about.subject.kinds).map((word) =>
+      asSpokenOf(word, about.subject.goods),
+    ),
   )
   const roles = rolesIn(read)
   const out = about.basket ? read.map(takenOut) : []

@@ -127,11 +127,13 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
   }
 }
 
+const GIVES = /(?:^| )[وف]?(?:[اتني]|ب[اتني]?)?(?:عط|طعم|سقي|شرب)|(?:^| )(?:give|feed)(?= |$)/
+
 /** «الأرنب ياكل جزر؟»: a line for each named food, then the general advice. */
-export function ofFoods({ eaten }: Asked, kind: Kind): AnswerPart | null {
+export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart | null {
   const name = careTextOf(kind)
   const guide = careGuide(kind)
-  const lines = name ? foodLines(name, eaten) : []
+  const lines = name ? foodLines(name, eaten, part === 'food' || GIVES.test(folded)) : []
   if (!guide || lines.length === 0) return null
   const [basis] = carePart(kind, 'food') ?? []
   return {

@@ -38,7 +38,9 @@ const MAX_SAID = 2
 export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const { folded, isSick, topics, thing } = asked
   const isNext = namedNext(asked)
-  if (isSick || topics[0] === 'vet' || thing || HOW_MUCH.test(folded)) return null
+  // «ينفع تشرب لبن؟» asks of the milk, whatever food was shown.
+  const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
+  if (isSick || topics[0] === 'vet' || thing || isOfEaten || HOW_MUCH.test(folded)) return null
   if (!FITS.test(folded) && !isNext) return sizeNeeded(asked)
   const goods = isNext ? asked.shown : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)

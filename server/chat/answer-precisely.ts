@@ -1,8 +1,10 @@
 // The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
-import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type Food, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
 import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide, saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
@@ -21,9 +23,10 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
   const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
   const kind = kindOf(asked)
-  // Which foods it may have, and which poison it, is a table of its own.
+  const said = precise ? textOf(precise, asked) : null
+  // Which foods it may have, and which poison it, is a table of its own, unless the answer is about that food.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
-  const text = precise && !isOfFoods && textOf(precise, asked)
+  const text = isOfFoods && !namesFoods(said ?? '', asked.eaten) ? null : said
   if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
   const eats = precise.likeAge ? { ...asked, told: precise.likeAge } : asked
@@ -44,6 +47,13 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
     return { ...general, ...part, text: paragraphs(general?.text ?? null, text) }
   const isNamed = topic === 'delivery' ? isNewPlace : topic === 'price' && namesItems(asked)
   return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
+}
+
+function namesFoods(text: string, foods: readonly Food[]): boolean {
+  const named = foldArabic(text)
+    .split(' ')
+    .flatMap((word) => meaningsOf(word))
+  return foods.every((food) => named.some(({ kind, id }) => kind === 'eaten' && id === food))
 }
 
 const BOUGHT = ['عندكم', 'تبيعون', 'سعر']

@@ -10,7 +10,7 @@ const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly F
   cats: {
     little: ['rice', 'egg', 'chickenMeat', 'fishMeat', 'tuna', 'carrot', 'cucumber', 'melon', 'cheese'],
     never: ['milk', 'bread', 'salt', 'sweets', 'rawMeat', 'bones', 'nuts', 'citrus', 'potato', 'dates'],
-    toxic: ['onion', 'chocolate', 'grapes'],
+    toxic: ['onion', 'chocolate', 'grapes', 'caffeine'],
   },
   birds: {
     fine: ['carrot', 'cucumber', 'greens', 'cabbage', 'egg', 'corn'],
@@ -28,7 +28,7 @@ const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly F
       'potato',
     ],
     never: ['bread', 'milk', 'cheese', 'sweets', 'salt', 'citrus', 'tomato', 'bones', 'rawMeat'],
-    toxic: ['avocado', 'chocolate', 'onion'],
+    toxic: ['avocado', 'chocolate', 'onion', 'caffeine'],
   },
   rabbits: {
     fine: ['greens'],
@@ -49,7 +49,7 @@ const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly F
       ] as const),
       ...(['cabbage', 'rawMeat'] as const),
     ],
-    toxic: ['avocado', 'chocolate', 'onion', 'potato'],
+    toxic: ['avocado', 'chocolate', 'onion', 'potato', 'caffeine'],
   },
   hamster: {
     fine: ['carrot', 'cucumber', 'greens'],
@@ -68,13 +68,13 @@ const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly F
       'lettuce',
     ],
     never: ['citrus', 'sweets', 'salt', 'milk', 'tomato', 'potato', 'dates'],
-    toxic: ['avocado', 'chocolate', 'onion', 'grapes'],
+    toxic: ['avocado', 'chocolate', 'onion', 'grapes', 'caffeine'],
   },
   guineapig: {
     fine: ['greens', 'cucumber'],
     little: ['carrot', 'apple', 'berries', 'banana', 'melon', 'citrus', 'lettuce'],
     never: ['bread', 'sweets', 'milk', 'cheese', 'nuts', 'seeds', 'salt', 'rice', 'egg'],
-    toxic: ['avocado', 'chocolate', 'onion', 'potato'],
+    toxic: ['avocado', 'chocolate', 'onion', 'potato', 'caffeine'],
   },
   fish: { never: ['bread', 'sweets', 'milk', 'cheese', 'rice'] },
 }
@@ -87,7 +87,7 @@ const WORDS: Record<Food, string> = {
   potato: 'البطاطس',
   cabbage: 'الملفوف والقرنبيط',
   greens: 'الخضار الورقية',
-  apple: 'التفاح بلا بذور',
+  apple: 'التفاح والكمثرى بلا بذور',
   banana: 'الموز',
   berries: 'الفراولة والتوت',
   melon: 'البطيخ بلا بذور',
@@ -101,7 +101,7 @@ const WORDS: Record<Food, string> = {
   sweets: 'الحلوى والبسكويت',
   bread: 'الخبز',
   rice: 'الأرز المسلوق',
-  milk: 'الحليب',
+  milk: 'الحليب واللبن',
   cheese: 'الجبن',
   egg: 'البيض المسلوق',
   chickenMeat: 'الدجاج المسلوق بلا ملح ولا عظم',
@@ -113,6 +113,7 @@ const WORDS: Record<Food, string> = {
   seeds: 'بذور دوّار الشمس',
   corn: 'الذرة',
   salt: 'المالح والمقرمشات',
+  caffeine: 'الشاي والقهوة والكولا',
 }
 
 const SAYS: Record<Verdict, (food: string) => string> = {
@@ -122,11 +123,16 @@ const SAYS: Record<Verdict, (food: string) => string> = {
   toxic: (food) => `${food}: لا أبداً، فهو سامّ له. وإن أكل منه فالطبيب البيطري فوراً.`,
 }
 
-/** A line for each listed food. */
-export function foodLines(name: CareTextName, foods: readonly Food[]): string[] {
+/** @param isGiven whether the question is about giving it, so that what is not listed is said, too */
+export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: boolean): string[] {
   const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [Verdict, readonly Food[]][]
   return foods.flatMap((food) => {
     const verdict = verdicts.find(([, some]) => some.includes(food))?.[0]
-    return verdict ? [SAYS[verdict](WORDS[food])] : []
+    if (verdict) return [SAYS[verdict](WORDS[food])]
+    return isGiven ? [unlisted(WORDS[food])] : []
   })
+}
+
+function unlisted(food: string): string {
+  return `${food}: لا تذكره مصادرنا لهذا الحيوان، فاسأل الطبيب البيطري قبل أن تعطيه منه.`
 }
