@@ -192,10 +192,10 @@ function without(scored: readonly Scored[], absent: ChatTopic): Scored[] {
 
 /** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
 const GOES_ON =
-  /^(?:طيب |اوكي |زين )?و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
+  /^و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
 
 const WHAT_NOW =
-  /^(?:طيب |اوكي |زين )?و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
+  /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
 
 /** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
 function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
@@ -283,7 +283,7 @@ const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits
 
 /** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
 function continuedTopic(
-  { words, named, places, placeWords, pick, isForOthers, about }: Told,
+  { words, named, places, placeWords, pick, isForOthers, isLed, about }: Told,
   last: ChatTopic | undefined,
 ): ChatTopic | null {
   // «والجمعة؟»
@@ -328,6 +328,7 @@ function continuedTopic(
   // «والمشط؟» after a shampoo
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn =
+    isLed ||
     words[0]?.hasAnd ||
     FILLERS.has(words[0]?.text ?? '') ||
     last === 'care' ||

@@ -273,7 +273,7 @@ export const SAME = `
 متى امتى ايمتى متا when mta mata emta
 هل فيني فيي فينا اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
 مين which منو من_هو من_انت انت_مين مين_انت منو_انت who
-توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivered delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
+توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivered delivering shipping ship reach reaches tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
 رسوم اجره حق_التوصيل fee fees rusoom
 طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
 ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت دفعتش paid

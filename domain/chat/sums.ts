@@ -200,7 +200,7 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
   )
   // «ومع الحوض؟»
   const isWith =
-    (/^(?:طيب |زين )?(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
+    (/^(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
     mentions.every(({ goods }) => goods.length > 0)
   const isMore =
     about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))

@@ -11,6 +11,8 @@ export const SURE = 0.42
 
 export type Told = {
   message: string
+  /** «طيب …» leads on from what was said. */
+  isLed: boolean
   request: Request
   /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
   isAmong: boolean

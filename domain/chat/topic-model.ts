@@ -2,6 +2,7 @@
 // seconds.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
+import { withoutLead } from './discourse.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
@@ -112,7 +113,7 @@ function commonnessIn(counts: ReadonlyMap<string, number>, word: string): number
 
 function readQuestion({ id, topic, asked }: PreciseQuestion): Read<string[]>[] {
   return asked.split(/[|\n]/).flatMap((line) => {
-    const words = readWords(line).clauses.flat()
+    const words = readWords(withoutLead(line)).clauses.flat()
     return words.length > 0 ? [{ topic, id, words }] : []
   })
 }

@@ -3,6 +3,8 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
+import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
+import { withoutLead } from './discourse.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
@@ -74,7 +76,7 @@ export const NOTHING_SAID: About = {
 }
 
 export function understand(said: string, vocabulary: Vocabulary, about: About = NOTHING_SAID): Understanding {
-  const message = asLove(said)
+  const message = asLove(withoutLead(said))
   const { clauses: typed, orderNumber } = readWords(message)
   const { isKnown, score, preciseIn, commonness, isOurs } = topicModel()
   const read = typed.map((words) =>
@@ -215,6 +217,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
           : withOthers(
               topicsOf(scores, {
                 message,
+                isLed: withoutLead(said) !== said,
                 request,
                 isRefused: left.length > 0,
                 isTogether,

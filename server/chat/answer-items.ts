@@ -277,7 +277,7 @@ function fewest({ wish, shown, folded }: Asked, products: readonly Product[], to
 }
 
 const ONE_END =
-  /^(?:طيب |و)?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
+  /^و?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
 
 /** «أسعار القطط: من 45 إلى 230»: of whole families. */
 async function rangesOf({

@@ -1,6 +1,7 @@
 // One message read with what the last answer was about (C-03), and what it names of what was shown.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatRequest } from '#contract/chat.ts'
+import { withoutLead } from '#domain/chat/discourse.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
@@ -33,7 +34,7 @@ export async function readAsked(
   const said = aboutAt(sent, context.now())
   const vocabulary = await readVocabulary(context)
   const read = fromLatin(message, vocabulary.words)
-  const folded = foldArabic(read)
+  const folded = foldArabic(withoutLead(read))
   const [settings, store, categories, thread, called] = await Promise.all([
     readSettings(context),
     readStore(context),
