@@ -49,16 +49,20 @@ export function writeToUs({ email, whatsappUrl }: ChatFacts): string {
 export function whileReturnsSay(
   says: RegExp,
   text: (facts: ChatFacts) => string,
+  ofLaw: (body: string) => string | undefined = () => undefined,
 ): (facts: ChatFacts) => string | null {
   return (facts) => {
     const body = facts.policies.find(({ key }) => key === 'returns')?.body ?? ''
-    return says.test(body)
-      ? paragraphs(
-          text(facts),
-          `وحقوقك التي يكفلها قانون حماية المستهلك محفوظة. النص الكامل في ${pathText('/terms')}.`,
-        )
-      : null
+    const law = ofLaw(body) ?? 'وحقوقك التي يكفلها قانون حماية المستهلك محفوظة.'
+    return says.test(body) ? `${text(facts)}\n\n${law} النص الكامل في ${pathText('/terms')}.` : null
   }
+}
+
+/** Of goods, with the days that the law gives where something has a fault, in the owner's words. */
+export function whileGoodsReturn(text: (facts: ChatFacts) => string): (facts: ChatFacts) => string | null {
+  return whileReturnsSay(/غير مستخدمة/, text, (body) =>
+    body.split(/\n{2,}/).find((part) => /عيب/.test(part) && /قانون/.test(part)),
+  )
 }
 
 export function paragraphs(...parts: readonly (string | null | false)[]): string {

@@ -6,6 +6,7 @@ import { foldedOf, plainTopic } from './plain-topic.ts'
 import { asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
+import { OF_THEIR_ORDER, tellsWhen } from './shop-thread.ts'
 import { asksOnly, lastTopic, SURE, type Told } from './told.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -277,7 +278,15 @@ function isOfOrder(words: readonly Word[]): boolean {
 
 const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
 
-const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newest', 'care', 'delivery']
+const CONTINUABLE: readonly ChatTopic[] = [
+  'price',
+  'cheapest',
+  'dearest',
+  'newest',
+  'care',
+  'delivery',
+  'pickup',
+]
 /** «والأبيض؟» after «ذكر ولا أنثى؟» */
 const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
 
@@ -287,6 +296,7 @@ function continuedTopic(
   last: ChatTopic | undefined,
 ): ChatTopic | null {
   // «والجمعة؟»
+  const isOfWay = last === 'delivery' || last === 'pickup'
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
   if (isDay && (last === 'hours' || last === 'delivery')) return last
   // «أنا في صحار», «مجاني؟»
@@ -300,6 +310,7 @@ function continuedTopic(
   if (last === 'delivery' && (isFree || isPlace || isFee)) return last
   if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
     return last
+  if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
@@ -317,7 +328,7 @@ function continuedTopic(
     (word) =>
       isName(word) ||
       (isPriced && means(word, 'same', 'كم')) ||
-      (last === 'delivery' && ALIKE.test(word.text)) ||
+      (isOfWay && ALIKE.test(word.text)) ||
       FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
       (last === 'find' && /^(?:او|ولا)$/.test(word.text)),
   )
@@ -332,14 +343,14 @@ function continuedTopic(
     words[0]?.hasAnd ||
     FILLERS.has(words[0]?.text ?? '') ||
     last === 'care' ||
-    (last === 'delivery' && words.some(({ text }) => ALIKE.test(text)))
+    (isOfWay && words.some(({ text }) => ALIKE.test(text)))
   if (last && goesOn && !isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about))) return last
   return 'find'
 }
 
 /** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
 const ALIKE =
-  /^و?(?:اذا|لو|if|طلبت\S*|نفس\S*|مثل\S*|زي\S*|(?:ال)?(?:شي|شيء|سعر|رسوم|كلام|مده|مبلغ|كم)|بعد|كمان|ايضا|برضو|حتي|هل|مشمول\S*|كذلك|what|how|about|for|the|same|price|fee|too|also|is|it|are)$/
+  /^و?(?:اذا|لو|if|(?:طلبت|طالب|اطلب|بطلب|order)\S*|نفس\S*|مثل\S*|زي\S*|(?:ال)?(?:شي|شيء|سعر|رسوم|كلام|مده|مبلغ|كم)|بعد|كمان|ايضا|برضو|حتي|هل|مشمول\S*|كذلك|even|what|how|about|for|the|same|price|fee|too|also|is|it|are)$/
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {

@@ -19,6 +19,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isThere && lastTopic(about.topics) === 'delivery') return 'delivery'
+  if (isOfOffice(words)) return 'pickup'
+  if (isReserved(foldedOf(words)) && (about.shown > 0 || !isNothing(named))) return 'find'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
@@ -67,9 +69,9 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   )
   if (isOfNumber && !isSaid('اغير') && !isSaid('تحويل')) return 'order-status'
   if (isSaid('مات')) return 'animal-guarantee'
-  if (supposesArrival(words.map(({ text }) => text)) && words.some((word) => means(word, 'sign')))
+  if (supposesArrival(words.map(({ text }) => text), last) && words.some((word) => means(word, 'sign')))
     // «وإذا وصلني مكسور؟» after a litter box.
-    return hasAnimal || about.subject.goods.length === 0 ? 'animal-guarantee' : 'returns'
+    return isBroken(words) || (!hasAnimal && about.subject.goods.length > 0) ? 'returns' : 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
   // «ذكر والا أنثى؟» of what was shown.
@@ -123,6 +125,30 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
   return null
+}
+
+/** «يوصل مكتب الشركة؟», not «مكتبي». */
+function isOfOffice(words: readonly Word[]): boolean {
+  return (
+    words.some(({ text }) => OFFICE.test(text)) &&
+    (words.some((word) => means(word, 'same', 'توصيل')) || words.some(({ text }) => TAKEN_THERE.test(text)))
+  )
+}
+const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب$|^(?:el|al)?mak?tab$|^office$/
+const TAKEN_THERE =
+  /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
+
+/** «محجوزة؟», «حد حاجزه؟»: whether somebody else has it; not «كم يبقى محجوز لي؟», «محجوز يعني ايش؟». */
+export function isReserved(text: string): boolean {
+  return RESERVED.test(text) && !OWN_RESERVATION.test(text)
+}
+const RESERVED =
+  /(?:^| )و?(?:محجوز(?:ه|ين)?|انحجز(?:ت|وا)?|انباع(?:ت|وا)?|مباع(?:ه|ين)?|حاجز(?:ه|ها|هم|ينه|ينها|ينهم)|reserved|taken)(?= |$)|(?:^| )(?:ا?حد|حدا|محد|فيه احد|someone|anyone|anybody) (?:ب?ي?حجز|حاجز|reserved)\S*/
+const OWN_RESERVATION =
+  /(?:^| )(?:كم|قديش|متي|لمتي|قد|باسمي|لي|الي|لنا|يعني|معني|معناها|مكتوب|مكتوبه|السله|بالسله|طلبي|طلب|الطلب|لغيري|لعميل|just|means?|long|my|order)(?= |$)/
+
+function isBroken(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /^و?(?:مكسور|متكسر|تالف|خربان|مخزوق|مشروخ|broken|damaged)ه?$/.test(text))
 }
 
 /** «can rabbits have tomatoes» asks for nothing that is sold. */

@@ -6,7 +6,7 @@ import { means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 
 /** After these, something was ordered. */
-const OF_THEIR_ORDER: readonly ChatTopic[] = [
+export const OF_THEIR_ORDER: readonly ChatTopic[] = [
   'after-transfer',
   'order-status',
   'cancel-order',
@@ -47,6 +47,13 @@ export function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTop
   )
   return best && best.share >= LEADS_ON ? best.topic : last
 }
+
+/** «من مبارح», «قبل يومين»: when it was. */
+export function tellsWhen(words: readonly Word[]): boolean {
+  return words.every(({ text }) => WHEN.test(text))
+}
+const WHEN =
+  /^و?(?:من|قبل|صار|صارل[يه]|الو|له|لها|حوالي|تقريبا|ا?مبارح|(?:يوم )?امس|البارحه?|اليوم|النهارده|الصبح|العصر|الظهر|شوي|نص|كم|\d+|ثلاث\S?|اربع\S?|خمس\S?|يوم(?:ين)?|ايام|اسبوع(?:ين)?|جمع(?:ه|تين)|شهر(?:ين)?|ساع(?:ه|تين|ات)|since|yesterday|today|an?|two|three|few|days?|weeks?|hours?|ago)$/
 
 const EXCHANGES = /^و?[اينت]?(?:بدل|بديل|تبديل|استبد|غيره|زيد|ضيف|اضاف|شيل)/
 

@@ -176,7 +176,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   // «وين موجودة؟ وتوصلوها السيب؟»
   const isOfPlace = places.regionId !== null && !several.some((topic) => topic !== 'delivery')
   const continues = (isNothing(named) && !isOfPlace && !request.thing) || isPartOfShown
-  const isOver = supposesArrival(typed.flat()) || isOfDead(foldArabic(message), isMourned(last))
+  const isOver = supposesArrival(typed.flat(), last) || isOfDead(foldArabic(message), isMourned(last))
   const told = isOver
     ? []
     : signsIn(

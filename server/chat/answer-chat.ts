@@ -11,7 +11,7 @@ import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/cha
 import { paragraphs } from '#text/chat-facts.ts'
 import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
-import { items } from './answer-items.ts'
+import { items, reserved } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
@@ -68,6 +68,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const suited =
     (await everythingFor(asked)) ??
     (await goodsOfThread(asked)) ??
+    (await reserved(asked)) ??
     (isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)

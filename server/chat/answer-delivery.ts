@@ -87,8 +87,26 @@ function servedRegions({ store }: Asked): [served: string[], others: string[]] {
   return [names(true), names(false)]
 }
 
-export function pickup(asked: Asked): AnswerPart {
-  return { text: deliveryText.pickup(asked.facts, feesOf(asked).office), suggestions: AFTER }
+/** Who asks for a cat, and who asks for a cage; each by what is named or was spoken of. */
+export async function pickup(asked: Asked): Promise<AnswerPart> {
+  const meant = asked.namedKinds.length > 0 && asked.namedGoods.length === 0 ? [] : await spokenOf(asked)
+  const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
+  const toDoor = meant.filter((one) => homeDeliveryForced([one]))
+  const toOffice = meant.filter((one) => !toDoor.includes(one))
+  const isOfAnimals = meant.length === 0 && asked.kinds.length > 0 && asked.goods.length === 0
+  const { office } = feesOf(asked)
+  return {
+    text:
+      meant.length > 0 || isOfAnimals
+        ? paragraphs(
+            toOffice.length > 0 && deliveryText.toOffice(names(toOffice), office),
+            toDoor.length > 0 && deliveryText.onlyToDoor(names(toDoor)),
+            isOfAnimals && deliveryText.animalsToDoor,
+            deliveryText.fromUs(asked.facts),
+          )
+        : deliveryText.pickup(asked.facts, office),
+    suggestions: AFTER,
+  }
 }
 
 /** «الباطنة» is two governorates: both are named, and which one is asked. */

@@ -1,9 +1,10 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { isReserved } from '#domain/chat/plain-topic.ts'
 import { CHEAPER } from '#domain/chat/read-choice.ts'
 import { familiesOf } from '#domain/chat/read-subject.ts'
-import type { ChatTopic } from '#domain/chat/topics.ts'
+import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
@@ -43,6 +44,20 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   if (!picked) return mayBrowse ? browse(asked, topic) : null
   if (picked.products.length === 0) return nothing(asked, picked)
   return list(asked, picked, topic)
+}
+
+/** «محجوز؟»: one that is held or sold out says so in its line. */
+export async function reserved(asked: Asked): Promise<AnswerPart | null> {
+  const [topic] = asked.topics
+  if (!topic || TOPICS[topic] !== 'items' || !isReserved(asked.folded)) return null
+  const shown = meantProducts(asked)
+  const meant = shown.length > 0 ? shown : ((await pickSubject(asked))?.products ?? [])
+  const products = meant.slice(0, MAX_ITEMS)
+  if (products.length === 0) return null
+  const lines = products.map((one) =>
+    lineOf(one, [one.quantity > 0 ? itemsText.unreserved(one.quantity) : null]),
+  )
+  return { text: lines.join('\n'), products, suggestions: AFTER_ITEMS }
 }
 
 const OTHER_COLOUR =

@@ -76,4 +76,11 @@ export const deliveryText = {
       'أما الحيوانات فتصل إلى باب المنزل فقط.',
       `وعنواننا: ${facts.address}. وقبل أن تأتي ${reachUs(facts)}.`,
     ),
+  toOffice: (items: readonly string[], office: string) =>
+    `نعم، من مكتب شركة التوصيل مقابل ${office}: ${items.map(isolate).join('، ')}. اختره عند إتمام الطلب.`,
+  onlyToDoor: (items: readonly string[]) =>
+    `لا استلام من المكتب، بل إلى باب المنزل فقط: ${items.map(isolate).join('، ')}.`,
+  animalsToDoor: 'لا استلام للحيوانات من المكتب: تصل إلى باب المنزل فقط. والمكتب للمستلزمات.',
+  fromUs: (facts: ChatFacts) =>
+    `وإن أردت أن تأخذ طلبك بنفسك من عندنا ف${reachUs(facts)} لنتفق قبل أن تأتي. عنواننا: ${facts.address}.`,
 } as const

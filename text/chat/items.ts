@@ -1,5 +1,6 @@
 // What the chatbot says of animals and supplies; names, numbers and prices are those of the catalogue at that moment.
 import { bullets, paragraphs, pathText } from '#text/chat-facts.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
 type Range = { name: string; from: string; to: string }
@@ -41,6 +42,7 @@ export const itemsText = {
   freeDelivery: (from: string) => `والتوصيل مجاني للطلبات التي تبلغ ${from} أو أكثر.`,
   line: (item: { name: string; price: string; state: string }) =>
     `${isolate(item.name)}: ${item.price} (${item.state})`,
+  unreserved: (quantity: number) => `بلا حجز ويمكن طلبه الآن، العدد المتوفر: ${formatNumber(quantity)}`,
   states: { in: 'متوفر', low: 'كمية محدودة', out: 'نفد الآن' },
   prices: (ranges: readonly Range[]) =>
     bullets(

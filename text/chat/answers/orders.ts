@@ -1,5 +1,5 @@
 // What has been ordered: following it, changing it, giving it back.
-import { pathText, reachUs, whileReturnsSay, writeToUs } from '#text/chat-facts.ts'
+import { pathText, reachUs, whileGoodsReturn, whileReturnsSay, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
@@ -228,8 +228,7 @@ is return shipping free | will you pick up the returned item from me | is the de
 رد بضاعة، دلوني على الطريقة | اشرح لي آلية الإرجاع | where is the return button | return process please |
 steps to send an item back | how can i request a return | وكيف أرجعه؟ |
 طيب من وين أبدأ الإرجاع؟ | والإرجاع كيف طريقته؟ | ولو بغيت أرده شو الخطوات؟`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+    answer: whileGoodsReturn(
       (facts) =>
         `افتح الطلب من ${ORDERS} واضغط «طلب إرجاع»، واختر السبب وما تريد إرجاعه، وأضف صورة. نراجعه ونكتب إليك بالقرار. المستلزمات خلال ${facts.returnHours} من الاستلام إن وصل غير ما طلبت أو وصل تالفاً، غير مستخدمة وفي عبوتها. أو ${writeToUs(facts)}.`,
     ),
@@ -286,10 +285,9 @@ my kid is allergic to the rabbit take it back | وإذا ما حبيته أرج�
 المنتج سليم بس ما حبيته | شريت طوق وطلع صغير على القط | بلا كرتون ينفع أرجعه؟ | رميت العلبة، أقدر أرجع المنتج؟ |
 غيرت رأيي عن السرير، جديد ما استخدمته | opened the bag can it go back | used it once can i return it |
 wrong size can i send the collar back | i changed my mind about the toy | ولو فتحته؟ | طيب وإذا كان مستعمل؟ | والمفتوح يرجع؟ | وإذا ما عجب القط الأكل؟`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+    answer: whileGoodsReturn(
       (facts) =>
-        `لا في العادة: يُرجع المنتج خلال ${facts.returnHours} من الاستلام إن وصل غير ما طلبت أو تالفاً، غير مستخدم وفي عبوته السليمة. أما ما فُتح أو لم يعجبك أو لم يناسب مقاسه فلا. وما فيه عيب لك استبداله أو إصلاحه أو ثمنه. ولحالة خاصة ${writeToUs(facts)}.`,
+        `لا في العادة: يُرجع المنتج خلال ${facts.returnHours} من الاستلام إن وصل غير ما طلبت أو تالفاً، غير مستخدم وفي عبوته السليمة. أما ما فُتح أو لم يعجبك أو لم يناسب مقاسه فلا. ولحالة خاصة ${writeToUs(facts)}.`,
     ),
   },
   {
@@ -305,11 +303,10 @@ wrong size can i send the collar back | i changed my mind about the toy | ولو
 تحسبون المدة من يوم الطلب ولا الاستلام؟ | العيب يظهر بعد كم يوم وتقبلون؟ | كم يوم ضمان العيوب عندكم للقفص؟ |
 مدة الضمان على السخان كم؟ | أسبوعين تكفي عشان أرجع؟ | returns accepted within how long | deadline to return an item? |
 is it 48 hours or more for returns | how long after delivery can i send it back | وكم المدة للإرجاع؟ | طيب لين متى يصير أرجعه؟ | ومتى تنتهي فترة الإرجاع؟ | وبعد كم يوم ما يصير أرده؟ |
-والحيوان كم مدة إرجاعه؟`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+والحيوان كم مدة إرجاعه؟ | خلال كم يوم؟ | خلال كم؟ | في كم يوم يعني؟ | within how many days? | جوا كم يوم؟ | في خلال قد ايه؟`,
+    answer: whileGoodsReturn(
       (facts) =>
-        `المستلزمات خلال ${facts.returnHours} من الاستلام إن وصلك غير ما طلبت أو وصل تالفاً، غير مستخدمة وفي عبوتها. وما فيه عيب لك استبداله أو إصلاحه أو ثمنه في المدة التي يحددها القانون. أما الحيوان فما تلاحظه عليه تبلغنا به فوراً عند الاستلام.`,
+        `المستلزمات خلال ${facts.returnHours} من الاستلام إن وصلك غير ما طلبت أو وصل تالفاً، غير مستخدمة وفي عبوتها. أما الحيوان فما تلاحظه عليه تبلغنا به فوراً عند الاستلام.`,
     ),
     chips: ['كيف أرجع المنتج؟', 'تواصل معنا'],
   },
@@ -321,8 +318,7 @@ is it 48 hours or more for returns | how long after delivery can i send it back 
 i got it today | received it an hour ago | وصلني النهاردة | وصل امبارح | اجاني مبارح | استلمتو اليوم | وصلتني البارحة | تسلمته أمس مساءً | وصلني قبل يوم | من يوم استلمته |
 المندوب جابه اليوم | جا أمس | يوم أمس استلمته | واصلني من البارح | توني مستلمه | الحين وصل | قبل نص ساعة استلمته | the courier brought it yesterday | delivered today | وصل الظهر |
 استلمنا الطلب أمس | الطلبية وصلت أمس | وصلت اليوم الصبح | من ساعة وصل | لسه واصل النهاردة | هلق وصل`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+    answer: whileGoodsReturn(
       (facts) =>
         `إذن قدّم «طلب إرجاع» الآن: مهلة المستلزمات ${facts.returnHours} من الاستلام. افتح الطلب من ${ORDERS} واضغط «طلب إرجاع»، واختر السبب وأضف صورة، ولا تستعمل المنتج وأبقه في عبوته. والحيوان تبلغنا عنه فوراً: ${reachUs(facts)}.`,
     ),
@@ -343,11 +339,10 @@ i did not tell you when it arrived is it too late | استلمته من زمان
 المهلة انتهت من يومين وأنا توني أعرف عنها | القطة من أول يوم تعبانة وما قلت لكم | found the defect a week later |
 am i too late to report a problem | i opened the box only now after ten days |
 the return period passed what can i do |
-وإذا تأخرت في البلاغ؟ | طيب فاتت المدة شو أسوي؟ | ولو ما قلت لكم على طول؟ | ما كنت أدري إن في مهلة وطافت`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+مر عليه يومين | مرت خمسون ساعة على استلامه | مرت ٥٥ ساعة، يمكن؟ | مرت عليه ثلاثة أيام، لسا ممكن؟ | عدى عليه اربع ايام ينفع؟ | صار له اسبوع عندي، بعدني اقدر؟ | مضى يومان على استلامه هل ما زال بإمكاني؟ | it has been three days is it still possible | فات عليه كم يوم، يمديني؟ | إلو جمعة عندي، لسا فيني؟ | وإذا تأخرت في البلاغ؟ | طيب فاتت المدة شو أسوي؟ | ولو ما قلت لكم على طول؟ | ما كنت أدري إن في مهلة وطافت`,
+    answer: whileGoodsReturn(
       (facts) =>
-        `تكلّم معنا الآن ولا تؤجل: ${reachUs(facts)} واذكر رقم الطلب ومتى وصل وما لاحظت. الأصل أن تبلغنا خلال ${facts.returnHours} للمستلزمات وفوراً عند استلام الحيوان، وما فيه عيب لك فيه حق في المدة التي يحددها القانون؛ وما بعد ذلك يقرره صاحب المتجر.`,
+        `تكلّم معنا الآن ولا تؤجل: ${reachUs(facts)} واذكر رقم الطلب ومتى وصل وما لاحظت. الأصل أن تبلغنا خلال ${facts.returnHours} للمستلزمات وفوراً عند استلام الحيوان؛ وما بعد ذلك يقرره صاحب المتجر.`,
     ),
     chips: ['تواصل معنا'],
   },
@@ -363,8 +358,7 @@ the return period passed what can i do |
 لو فيه عيب يتبدل بجديد؟ | خذوا هذا وجيبوا لي غيره | الاستبدال متاح ولا بس استرجاع؟ | ابغى استبدل اللعبة التالفة |
 لو خلص من عندكم تبدلونه بشي ثاني؟ | بغيت أبدله بنوع ثاني بعد الاستلام | replacement instead of refund |
 send me a new one in place of the broken one | do you offer exchanges | swap it for the same item please | وتبديل يصير؟ | طيب بدل الفلوس واحد جديد؟ | وأقدر آخذ غيره بداله؟ | ولو بغيت بديل؟`,
-    answer: whileReturnsSay(
-      /غير مستخدمة/,
+    answer: whileGoodsReturn(
       (facts) =>
         `نعم إن كان الخطأ منا: افتح الطلب من ${ORDERS} واضغط «طلب إرجاع»، واكتب أنك تريد بدلاً عنه، خلال ${facts.returnHours} من الاستلام ومعه صورة. نرسل إليك بديلاً إن كان عندنا، أو نعيد ثمنه. أو ${reachUs(facts)} واذكر رقم الطلب.`,
     ),
@@ -388,7 +382,7 @@ send me a new one in place of the broken one | do you offer exchanges | swap it 
 بعتولي لون غير لون | وصل المنتج معيباً ولا يعمل | الحوض يسرب ماي | الأكل فيه سوس | الإضاءة وصلت محروقة |
 السلك مقطوع في السخان اللي وصلني | طلبت ثلاث علب وجتني ثنتين | the tank came cracked | you sent me the wrong thing |
 one item is missing from my box | filter dead on arrival doesnt turn on |
-وإذا وصلني مكسور؟ | طيب طلع ناقص قطعة | ولو جاني غير اللي طلبته من الأغراض؟`,
+أبغى أرجع بيت القطط وصلني خربان | بيت القطط طلع مكسور ابا أرده | عجلة الهامستر انكسرت يوم وصلت، أرجعها؟ | قفص الطيور جاني مكسور برجعه | صحن القطط اجا مخزوق | السرير اجا مشروط بدي رجعو | علبة أكل السمك جت مفتوحة | صندوق الرمل وصل مشروخ عايز ارجعه | الحقيبة وصلت مقطوعة | return the cat house it arrived broken | وإذا وصلني مكسور؟ | طيب طلع ناقص قطعة | ولو جاني غير اللي طلبته من الأغراض؟`,
     answer: whileReturnsSay(
       /تالفاً/,
       (facts) =>

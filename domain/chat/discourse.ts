@@ -1,0 +1,24 @@
+// «ههههه طيب شو اسمك»: laughter, and words that only lead to a question, say nothing of what is asked.
+import { foldArabic } from '#domain/fold-arabic.ts'
+
+const LEADS: ReadonlySet<string> = new Set(
+  'طيب طب زين انزين نزين اوكي اوك اوكيه تمام ماشي خلاص عجل اها اه ام هم يعني والله يلا بس لول واو ok okay okey well so alright oh wow cool great hm um aha anyway tayeb tayib tyb tamam zain ya3ni yani yaani bas'.split(
+    ' ',
+  ),
+)
+const LAUGHTER = /^(?:ه{3,}|خ{3,}|(?:ha){2,}h?|(?:ها){2,}ه?|h{3,}|lo+l|[😂🤣😅😆]+)$/u
+
+/** What is left without them; all of it where nothing is left. */
+export function withoutLead(message: string): string {
+  const parts = message.split(/(\s+|[،,.!…]+)/)
+  const words = parts.map((part, at) => (at % 2 === 0 ? foldArabic(part) || part : ''))
+  const isLaughter = (at: number) => LAUGHTER.test(words[at] ?? '')
+  const start = words.findIndex(
+    (word, at) => word !== '' && !isLaughter(at) && !LEADS.has(word.replace(/(\p{L})\1+/gu, '$1')) && !LEADS.has(word),
+  )
+  if (start < 0) return message
+  return parts
+    .slice(start)
+    .filter((_, at) => !isLaughter(start + at))
+    .join('')
+}
