@@ -20,6 +20,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isThere && lastTopic(about.topics) === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
+  const isNext = isSaid('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(isSaid))
+  if (isNext && AFTER_TRANSFER.test(foldedOf(words))) return 'after-transfer'
   if (isReserved(foldedOf(words)) && (about.shown > 0 || !isNothing(named))) return 'find'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
@@ -134,6 +136,9 @@ function isOfOffice(words: readonly Word[]): boolean {
     (words.some((word) => means(word, 'same', 'توصيل')) || words.some(({ text }) => TAKEN_THERE.test(text)))
   )
 }
+/** «وبعد ما أحول شو أسوي؟» */
+const AFTER_TRANSFER =
+  /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
 const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب$|^(?:el|al)?mak?tab$|^office$/
 const TAKEN_THERE =
   /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/

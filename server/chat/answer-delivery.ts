@@ -93,7 +93,7 @@ export async function pickup(asked: Asked): Promise<AnswerPart> {
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   const toDoor = meant.filter((one) => homeDeliveryForced([one]))
   const toOffice = meant.filter((one) => !toDoor.includes(one))
-  const isOfAnimals = meant.length === 0 && asked.kinds.length > 0 && asked.goods.length === 0
+  const isOfAnimals = meant.length === 0 && asked.namedKinds.length > 0 && asked.namedGoods.length === 0
   const { office } = feesOf(asked)
   return {
     text:

@@ -40,6 +40,9 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
     }
   // Nothing stands in the place of the fee to a place, nor of the price of what is named.
   if (asked.isSick) return general
+  // Whether it may be fetched depends on what it is.
+  const asksWhere = asked.concepts.has('وين') || asked.concepts.has('متي')
+  if (topic === 'pickup' && namesItems(asked) && !asksWhere) return general
   const isNewPlace =
     asked.sharedRegionIds.length > 0 || (asked.regionId !== null && asked.regionId !== asked.about.regionId)
   // Whoever mourns is comforted first.
