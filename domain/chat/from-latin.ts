@@ -55,10 +55,11 @@ const VOWELS = /[اويهي]/
 const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج', 'زذظ', 'اهي', 'اع', 'شك'] as const
 
 /** Who types these means the letter: «tefta7o» opens («تفتحوا»), and nobody died («توفت»). */
-const WRITTEN_BY_DIGIT = [
+const WRITTEN_SO = [
   ['3', /[عغ]/],
   ['7', /[حه]/],
   ['5', /[خح]/],
+  ['q', /[قغ]/],
 ] as const
 
 /** As dear as one wrong consonant in three letters. */
@@ -69,6 +70,12 @@ export function isEnglish(message: string): boolean {
   return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
 }
 
+/** A mark stands for the dot of a letter: «as'3ar», «as3'ar» and «ma7'ta». */
+function withOneLetter(typed: string): string {
+  return typed.replace(/['’‘\x60´]([3679])|([3679])['’‘\x60´](?=[a-z])/g, (_, after, before) => DOTTED[after ?? before] ?? '')
+}
+const DOTTED: Record<string, string> = { 3: 'gh', 7: 'kh', 9: 'dh', 6: 'z' }
+
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
@@ -77,7 +84,7 @@ const NO_NAMES: ReadonlySet<string> = new Set()
  */
 export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES): string {
   const { isKnown } = topicModel()
-  const parts = message.toLowerCase().split(/([^a-z0-9']+)/)
+  const parts = withOneLetter(message.toLowerCase()).split(/([^a-z0-9']+)/)
   const words = parts.filter((part) => LATIN.test(part))
   const isMeant = words.some((word) => HAS_DIGIT.test(word) || !isKnown(word))
   if (!isMeant || /\p{Script=Arabic}/u.test(message) || words.some((word) => ENGLISH.has(word)))
@@ -155,7 +162,7 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
       const sound = soundOf(spelling)
       const known = [...(bySound().get(sound) ?? []), ...(namesBySound(names).get(sound) ?? [])]
       const hasDigits = ({ word }: { word: string }) =>
-        WRITTEN_BY_DIGIT.every(([digit, letters]) => !typed.includes(digit) || letters.test(word))
+        WRITTEN_SO.every(([digit, letters]) => !spelling.includes(digit) || letters.test(word))
       // «untha» has no «و» before it.
       const isBegun = ({ word }: { word: string }) => !word.startsWith('و') || typed.startsWith('w')
       return known

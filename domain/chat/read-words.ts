@@ -100,6 +100,9 @@ function wordsOf(clause: string): string[] {
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «ميعديش», «ما تعديش», «مبتاكلش» deny as «ما يعدي» does; «متوحش» does not.
       .replace(/(?<=^| )(?:ما ?(ب?[يتن]\S{2,})|م(ب[يتن]\S{2,})|م([يت]\S{3,}))ش(?= |$)/g, 'ما $1$2$3')
+      // «عم ياكل», «عم بعض» tell what it is doing.
+      .replace(/(?<=^| )عم (?=ب?[يتن]\S{2})/g, '')
+      .replace(/(?<=^| )عم ب(?=[^يتنا ]\S)/g, 'ي')
       // «50ريال», not «3ndkm»
       .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
       // «يا ولدي» names no child.

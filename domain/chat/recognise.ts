@@ -67,7 +67,6 @@ for (const [id, words] of Object.entries(BRANDS)) {
   addAll('good', 'food', words)
   addAll('brand', id, words)
 }
-// Before the verbs: «أصفر» is yellow, and does not whistle.
 for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
 for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
 for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
@@ -90,14 +89,6 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
     else if (kind === 'good') BY_SKELETON.set(skeletonOf(word), [{ kind, id }])
-    // «يستحم» is «تستحم» too; «أرجع الأكل», «أرجع بيت القطط» are what a customer does.
-    const isOfAnimals = kind === 'sign' || word.includes(' ')
-    if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
-      for (const person of isOfAnimals ? ['ت', 'بي', 'بت'] : ['ت', 'ن', 'ا', 'بي', 'بت']) {
-        const form = person + word.slice(1)
-        // «ابيض» is white and lays no eggs.
-        if (!MEANINGS.get(form)?.some((meaning) => meaning.kind === 'colour')) addMeaning(form, kind, id)
-      }
   }
 }
 
@@ -109,11 +100,20 @@ function addMeaning(word: string, kind: Meaning['kind'], id: string): void {
 
 /** What a word stands for by any of its forms. @param word folded */
 export function meaningsOf(word: string): readonly Meaning[] {
-  return (
-    wordForms(word)
-      .map(({ form }) => MEANINGS.get(form))
-      .find((found) => found !== undefined) ?? []
-  )
+  return meaningOfForms(wordForms(word))?.meanings ?? []
+}
+
+/** «أرجع الأكل», «أرجع بيت القطط»: what a customer does is not what an animal does. @param rest of a phrase that begins with the word */
+function meaningOfForms(
+  forms: readonly WordForm[],
+  rest = '',
+): { form: WordForm; meanings: readonly Meaning[] } | null {
+  for (const form of forms) {
+    const found = MEANINGS.get(form.form + rest) ?? []
+    const meanings = form.isOfSpeaker ? found.filter(({ kind }) => kind !== 'sign' && rest === '') : found
+    if (meanings.length > 0) return { form, meanings }
+  }
+  return null
 }
 
 function index(word: string): void {
@@ -184,10 +184,12 @@ function phraseLength(words: readonly string[], at: number): number {
 
 /** As it stands, or without «و» before it. */
 function phraseMeanings(words: readonly string[]): readonly Meaning[] {
-  const bare = words.map(withoutArticles).join(' ')
-  const [first = '', ...rest] = words
-  const after = [withoutArticles(first.replace(/^و(?=..)/, '')), ...rest.map(withoutArticles)].join(' ')
-  return MEANINGS.get(bare) ?? MEANINGS.get(after) ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
+  const [first = '', ...rest] = words.map(withoutArticles)
+  const after = rest.map((word) => ` ${word}`).join('')
+  const bare = first + after
+  const found = MEANINGS.get(bare) ?? MEANINGS.get(withoutArticles((words[0] ?? '').replace(/^و(?=..)/, '')) + after)
+  const verbs = wordForms(words[0] ?? '').filter(({ form }) => form.startsWith('ي'))
+  return found ?? meaningOfForms(verbs, after)?.meanings ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
 }
 
 /** «صندق نفل»: of two words, what is left without long vowels and dots that are often missed. */
@@ -214,8 +216,8 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
   const forms = wordForms(text)
   // «بكره» is tomorrow, and no «كره».
   const known = ORDINARY_WORDS.has(text) ? forms.slice(0, 1) : forms
-  const found =
-    known.find(({ form }) => MEANINGS.has(form)) ?? known.find(({ form }) => vocabulary.words.has(form))
+  const named = meaningOfForms(known)
+  const found = named?.form ?? known.find(({ form }) => vocabulary.words.has(form))
   const categoryIds = FILLERS.has(text)
     ? []
     : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
@@ -227,7 +229,7 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
   // «بورمي» is the name of a cat, and no «ورم».
   const isCut = found !== undefined && found.form !== text && vocabulary.words.has(text)
   const meanings = found
-    ? (MEANINGS.get(found.form) ?? []).filter(({ kind }) => !isCut || kind !== 'sign')
+    ? (named?.meanings ?? []).filter(({ kind }) => !isCut || kind !== 'sign')
     : isKnown(text) || FILLERS.has(text) || categoryIds.length > 0
       ? []
       : guessed(text, forms, vocabulary)

@@ -24,20 +24,35 @@ const TAILS = [
 /** Before these the ه of the feminine is written ت: «قطتي». */
 const AFTER_FEMININE = ['ي', 'ه', 'و', 'ها', 'هم', 'هن', 'نا', 'ك', 'كم', 'ين', 'ان', '']
 const MIN_REST = 3
+/** «بغرد», «بيغرد», «هتغرد», «حنغرد»: a verb of any person and dialect, known by «يغرد». */
+const VERB_HEADS = ['', 'ب', 'ه', 'ح'].flatMap((tense) =>
+  ['', 'ي', 'ت', 'ن', 'ا'].map((person) => tense + person).filter((head) => head !== '' && head !== 'ي'),
+)
+/** Said by who speaks, or perhaps so: «برجع». */
+const OF_SPEAKER = /^[بهح]?[نا]?$/
+const MIN_VERB = 4
 
-export type WordForm = { form: string; hasAnd: boolean; hasPronoun: boolean }
+export type WordForm = { form: string; hasAnd: boolean; hasPronoun: boolean; isOfSpeaker: boolean }
 
 /** By how little was cut, the word as it stands first. */
 export function wordForms(word: string): WordForm[] {
-  const found = new Map<string, WordForm>([[word, { form: word, hasAnd: false, hasPronoun: false }]])
-  const add = (form: string, hasAnd: boolean, hasPronoun: boolean) => {
-    if (!found.has(form)) found.set(form, { form, hasAnd, hasPronoun })
+  const found = new Map<string, WordForm>([
+    [word, { form: word, hasAnd: false, hasPronoun: false, isOfSpeaker: false }],
+  ])
+  const add = (form: string, hasAnd: boolean, hasPronoun: boolean, isOfSpeaker = false) => {
+    if (!found.has(form)) found.set(form, { form, hasAnd, hasPronoun, isOfSpeaker })
   }
   for (const and of ['', 'و', 'ف']) {
     for (const head of HEADS) {
       if (!word.startsWith(and + head)) continue
       const rest = word.slice(and.length + head.length)
       if (rest.length >= MIN_REST - (head === '' ? 0 : 1)) addEndings(rest, and === 'و', add)
+    }
+    for (const head of VERB_HEADS) {
+      if (!word.startsWith(and + head)) continue
+      addEndings(`ي${word.slice(and.length + head.length)}`, and === 'و', (form, ...how) => {
+        if (form.length >= MIN_VERB) add(form, ...how, OF_SPEAKER.test(head))
+      })
     }
   }
   // «kittens»
