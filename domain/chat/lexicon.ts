@@ -5,7 +5,7 @@
 /** By family. `like`: other words in names of products that are the same to who asks. `plural` as in «ليس لدينا …». */
 // biome-ignore format: a table, a line each
 export const KINDS = {
-  cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسس بساس بسينه بسه قطيطه هره سنور سنانير بسبوس بسبوسه قطقوط قطقوطه قطوط قطوطه كتن كيتن cat cats kitten kitty qit qita qitta qta qtt qitat qtat qatwa qetta qtaw gatwa gatwah gatawa qatawa qtawa qtawe 2otta otta bsa bisa bissa bsas' },
+  cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسس بساس بسينه بسه قطيطه هره سنور سنانير بسبوس بسبوسه قطقوط قطقوطه قطوط قطوطه كتن كيتن cat cats kitten kitty qita qta qitat gatawa qtawa otta bsa bsas' },
   persian: { family: 'cats', plural: 'قطط شيرازية', like: 'شيرازي', words: 'شيرازي شيرازيه شيرزي شيرازيي شراز persian shirazi sherazi' },
   british: { family: 'cats', plural: 'قطط بريطانية', like: 'بريطاني', words: 'بريطاني بريتش british بريتيش' },
   siamese: { family: 'cats', plural: 'قطط سيامية', like: 'سيامي', words: 'سيامي سياميه صيامي siamese siami' },
@@ -13,22 +13,22 @@ export const KINDS = {
   himalayan: { family: 'cats', plural: 'قطط هيمالايا', like: 'هيمالايا', words: 'هيمالايا هملايا himalayan' },
   mainecoon: { family: 'cats', plural: 'قطط مين كون', like: 'مين', words: 'مين_كون ماين_كون ماينكون maine coon' },
   otherCat: { family: 'cats', plural: 'قطط من هذه السلالة', like: 'بنغال راغدول سفينكس مانشكن سيبيري نرويجي انجورا اكزوتيك', words: 'بنغال بنجال راغدول راجدول سفينكس مانشكن منشكن سيبيري نرويجي انقورا انجورا اكزوتيك بيكي_فيس bengal ragdoll sphynx munchkin' },
-  bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tair tuyur tyor tyur teyoor tuyour tayr 6air 6ayr 6yor 6yoor toyor tuyoor 3asfoor 3asafeer asfoor' },
-  canary: { family: 'birds', plural: 'طيور كناري', like: 'كناري', words: 'كناري كنار كناريه كنارى كنري canary kanari knary' },
+  bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tuyoor asfoor' },
+  canary: { family: 'birds', plural: 'طيور كناري', like: 'كناري', words: 'كناري كنار كناريه كنارى كنري canary kanari' },
   cockatiel: { family: 'birds', plural: 'طيور كوكتيل', like: 'كوكتيل', words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail' },
   budgie: { family: 'birds', plural: 'طيور بادجي', like: 'بادجي', words: 'بادجي بادجيه بدجي بادجى بجي budgie budgerigar parakeet badji عصفور_حب عصافير_حب عصفور_الحب طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds' },
   finch: { family: 'birds', plural: 'طيور فنجس', like: 'فنجس', words: 'فنجس فنش زيبرا جولديان finch zebra finches حسون' },
-  parrot: { family: 'birds', plural: 'ببغاوات', like: 'ببغاء كوكتيل بادجي', words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha babaga درره' },
+  parrot: { family: 'birds', plural: 'ببغاوات', like: 'ببغاء كوكتيل بادجي', words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha درره' },
   grey: { family: 'birds', plural: 'ببغاوات كاسكو', like: 'كاسكو', near: 'parrot', words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot' },
   macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', near: 'parrot', words: 'مكاو مكو macaw ماكاو' },
-  pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons 7amam dove' },
+  pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons dove' },
   homer: { family: 'birds', plural: 'حمام زاجل', like: 'زاجل', words: 'زاجل زواجل حمام_زاجل homer homing_pigeon' },
   chicken: { family: 'birds', plural: 'دجاج ولا صيصان', like: 'دجاج دجاجه', near: 'rooster', words: 'دجاج دجاجه دجاجات دياي دياجه ديايه كتاكيت كتكوت صيصان كتاكيتي صوص صيصاني فراخي chick chicks chicken hen hens' },
   rooster: { family: 'birds', plural: 'ديوك', like: 'ديك', words: 'ديك ديكي ديوك براهما rooster' },
   falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
   otherParrot: { family: 'birds', plural: 'ببغاوات من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور', near: 'parrot', words: 'روزيلا كوكاتو امازون كونيور cockatoo amazon conure rosella' },
   otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'مينا بلبل طاووس سمان بط', words: 'مينا بلبل طاووس سمان بط بطه بومه نعام myna duck peacock' },
-  fish: { family: 'fish', plural: 'أسماك زينة', words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka' },
+  fish: { family: 'fish', plural: 'أسماك زينة', words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish' },
   goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمكات_ذهبيه سمكات_ذهبيات ذهبيات سمك_ذهبي ذهبيتي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish' },
   betta: { family: 'fish', plural: 'أسماك بيتا', like: 'بيتا', words: 'بيتا فايتر بيتّا betta fighter' },
   guppy: { family: 'fish', plural: 'أسماك جوبي', like: 'جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز' },
@@ -36,15 +36,15 @@ export const KINDS = {
   discus: { family: 'fish', plural: 'أسماك ديسكس', like: 'ديسكس', words: 'ديسكس ديسكاس discus' },
   shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
   otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج تانغ بليكو ملاك', words: 'مهرج تانغ تانج tang اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
-  rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنوبه ارنوبي ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb' },
+  rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنوبه ارنوبي ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab' },
   hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar' },
-  turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa' },
+  turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise' },
   smallPet: { family: 'small', plural: 'حيوانات صغيرة', like: 'هامستر فنجس بادجي كناري', words: 'حيوان_صغير شي_صغير شيء_صغير حيوانات_صغيره small_pet small_pets small_animal small_animals' },
   guineapig: { family: 'small', plural: 'خنازير غينيا', like: 'غينيا', words: 'خنزير_غينيا خنازير_غينيا غينيا guinea' },
   hedgehog: { family: 'small', plural: 'قنافذ', like: 'قنفذ', words: 'قنفذ قنافذ قنفد hedgehog' },
   squirrel: { family: 'small', plural: 'سناجب', like: 'سنجاب', words: 'سنجاب سناجب شوجر squirrel' },
   mouse: { family: 'small', plural: 'فئران', like: 'فار', words: 'فار فئران فيران جربوع mouse mice rat' },
-  dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء سلوقي سلوقيه هاسكي جيرمن بيتبول بودل كلبي dog dogs puppy kalb klab husky' },
+  dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء سلوقي سلوقيه هاسكي جيرمن بيتبول بودل كلبي dog dogs puppy kalb husky' },
   snake: { family: 'small', plural: 'زواحف', like: 'ثعبان', words: 'سحالي زواحف ضب ضبان ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana' },
   monkey: { family: 'small', plural: 'قرود', like: 'قرد', words: 'قرد قرود monkey' },
   horse: { family: 'small', plural: 'خيول ومواشٍ', like: 'حصان', words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep' },
@@ -56,17 +56,17 @@ export const KINDS = {
  */
 // biome-ignore format: a table, a line each
 export const GOODS = {
-  litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
+  litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter تراب_قطط بنتونيت' },
   litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس ليتربوكس بيت_رمل بيت_الرمل صحن_رمل حمام_قطط صندوق_فضلات صندوق_الفضلات litter_box litterbox litter_tray' },
   food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'حب طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed seeds treats معجون دخن رقائق حبيبات flakes pellets' },
   hay: { plural: 'الدريس', head: 'قش دريس تبن', sorts: 'تيموثي|timothy برسيم|alfalfa', words: 'دريس تيموثي تيموتي قش حشيش برسيم تبن hay timothy' },
-  cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage 2afas qafas شبك' },
+  cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
   tank: { plural: 'الأحواض', head: 'حوض', words: 'حوض احواض اكواريوم aquarium tank fish_tank حوض_سمك' },
   filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump' },
   heater: { plural: 'السخانات', head: 'سخان', words: 'سخان سخانه سخانات هيتر هيترات heater' },
   decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى' },
-  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله 3ajala 3ajla toy toys wheel' },
+  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله toy toys wheel' },
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
@@ -102,20 +102,20 @@ export const BRANDS = {
 
 /** Asked of an animal, and read from its record (C-04). */
 export const TRAITS = {
-  male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
-  female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female ontha untha',
-  sex: 'جنسه جنسها جنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
-  age: 'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age how_old 3omr 3omra omrah months',
+  male:'a_boy ذكر ذكور دكر فحل ولد_ولا male',
+  female:'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female',
+  sex:'جنسه جنسها جنس دكر_ولا دكر_والا ذكر_ولا ذكر_والا ذكر_او ولد_او ولد_والا gender',
+  age:'سنه_كام عنده_كام_سنه عندها_كام_سنه كام_شهر كام_سنه عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبرها سنه_كم شهور شهر شهرين اشهر age how_old omrah months',
   young:
-    'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar zghir zghireh soghayar soghayara sghayar sghayara asghar sghir sghira sgheer sgheera saghir saghira younger youngest',
-  colour: 'لونه لونها لون الوان الوانهم الوانها color colour lon lonha',
+    'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby زغير زغيره زغار sghar younger youngest',
+  colour: 'لونه لونها لون الوان الوانهم الوانها color colour',
   vaccinated:
-    'مطعم مطعمه مطعمين متطعم متطعمه تطعيم تطعيمات تطعيمه تطعيمها مطعوم مطعومه تحصين محصن محصنه تحصينات طعموه لقاح لقاحات ملقح vaccinated vaccine mt3m m6a3ma mta3ma',
+    'مطعم مطعمه مطعمين متطعم متطعمه تطعيم تطعيمات تطعيمه تطعيمها مطعوم مطعومه تحصين محصن محصنه تحصينات طعموه لقاح لقاحات ملقح vaccinated vaccine',
   health: 'صحته صحتها سليم سليمه خالي_من الامراض دفتر جواز شهاده_صحيه ورق اوراقه مفحوص healthy براغيث_فيها',
-  neutered: 'mo3aqam mo3aqama m3aqam m3agam mo3agam معقم معقمه متعقم متعقمه مخصي مخصيه neutered spayed',
+  neutered: 'm3agam mo3agam معقم معقمه متعقم متعقمه مخصي مخصيه neutered spayed',
   kids: 'بيت_فيه_صغار فيه_صغار عندي_صغار عندنا_صغار للصغار_في_البيت صغاري صغارنا لولد لبنت لطفل اطفال للاطفال الاطفال طفل طفلتي طفلي ولدي بنتي عيالي العيال عيال بزران يهال ولاد اولاد طفلي kids kid toddler children child boy girl son daughter عيالنا يخربش يخرمش يخمش يخدش خدوش scratch',
   pets: 'حيوانات_ثانيه قطط_ثانيه مع_القطط مع_الكلاب مع_قطه مع_قطوه مع_قط مع_قطتي مع_قطوتي مع_حيوانات مع_حيوان مع_باقي مع_غيره مع_غيرها يتفق تتفق يتوافق ينسجم يتقبل يتعايش متوافق متوافقه متوافقين توافق تتوافق يتعارك يتعاركون مع_الطيور مع_طيور مع_طيري مع_الارانب مع_ارنبي مع_بعض with_other other_cats other_pets other_animals',
-  talks: 'يتكلم يتكلمون تتكلم يتحكي يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking yatkalam',
+  talks: 'يتكلم يتكلمون تتكلم يتحكي يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking',
   sings:
     'صوته_حلو صوتها_حلو صوته_جميل صوتها_جميل صوته_عذب صوته_احلي صوته_احلى صوت_حلو صوت_جميل احلى_صوت اجمل_صوت صوته_زين beautiful_voice nice_voice sweet_voice يغني تغني يغرد مغرد تغريد يزقزق sings sing singing',
   whistles: 'يصفر تصفر يصفرون تصفير صفير صفيره whistle whistles whistling',
@@ -134,7 +134,7 @@ export const TRAITS = {
     'كم_كيلو كام_كيلو كم_مل كام_مل كم_جرام كام_جرام how_many_kilos how_many_kg how_many_grams kam_kilo حجم_علبه حجم_عبوه كيس_كم_كيلو كيس_كم كم_كيلو_كيس كم_كيلو_فيه علبه_كم_جرام حجم_كيس وزنه وزنها وزنهم وزن يوزن توزن بيوزن يزن تزن weigh weighs حجمه حجمها ثقيل ثقيله خفيف خفيفه weight size heavy',
   capacity: 'سعته سعتها سعه سعتهم capacity',
   dimensions:
-    'كبير كبيره طويل طويله قصير قصيره akbar kbir kabir big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها ابعاد ابعاده ابعادها مقاس مقاسات مقاسه مقاسها قياس قياسات قياسه قياسها height width dimensions',
+    'كبير كبيره طويل طويله قصير قصيره big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها ابعاد ابعاده ابعادها مقاس مقاسات مقاسه مقاسها قياس قياسات قياسه قياسها height width dimensions',
   material: 'خامه خامته خامتها مصنوع مصنوعه مادته حديد بلاستيك معدن material',
   brand: 'ماركه ماركته ماركتها brand',
   left: 'كم_عندكم_منه كم_عندكم_منها كم_عندكم_منهم كم_واحد_باقي كم_وحده_باقيه كم_حبه_باقيه كم_حبه_بقت كم_قطعه_باقيه كم_باقي كم_بقي كم_باقيه كم_متبقي كم_المتبقي كم_حبه كم_قطعه باقي_كم بقي_كم باقي_منه باقي_منها باقي_منهم ضل_منه ضل_منو باقي_منو ضل_منها ضايل_منه فاضل_منه فضل_منه فاضل_منها بقي_منه بقي_منها اخر_حبه اخر_واحد how_many_left left اكثر_من_واحده اكثر_من_واحد',
@@ -143,7 +143,7 @@ export const TRAITS = {
   salt: 'بحري بحريه بحريين marine مالح مالحه عذب عذبه ماي_حلو مويه_حلوه ماي_عادي مي_عادي مويه_عاديه مويه_عادي saltwater freshwater salt',
   touch:
     'المس المسه المسها نلمس نلمسه نلمسها يلمس ينلمس امسكه امسكها نمسكه يمسك ينمسك باليد علي_اليد touch hold',
-  easy: 'اول_مره بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahl sahla',
+  easy: 'اول_مره بسيط بسيطه سهل سهله اسهل مبتدئ مبتدئين للمبتدئين beginner beginners easy easiest easier sahla',
   breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
   place:
     'وين_مكانه وين_مكانها فين_مكانه فين_مكانها مكانه_فين مكانها_فين وين_موجود وين_موجوده وين_هو وين_هي هو_وين هي_وين هو_فين هي_فين wen_hi wain_hi wen_hu wain_hu وينه وينها فين_هو فين_هي مكانه_وين مكانها_وين where_is_it where_is_he where_is_she',
@@ -152,13 +152,13 @@ export const TRAITS = {
 } as const
 
 export const COLOURS = {
-  أبيض: 'ابيض بيضاء بيضا ابيظ بيظا white abyad bayda baida bedha beda',
-  أسود: 'اسود سوداء سودا سود black aswad sawda',
+  أبيض: 'ابيض بيضاء بيضا ابيظ بيظا white bayda baida bedha beda',
+  أسود: 'اسود سوداء سودا سود black sawda',
   رمادي: 'رمادي رماديه رصاصي رصاصيه grey gray',
-  أزرق: 'ازرق زرقاء زرقا blue azraq azrag',
-  أحمر: 'احمر حمراء حمرا red a7mar ahmar',
+  أزرق: 'ازرق زرقاء زرقا blue',
+  أحمر: 'احمر حمراء حمرا red',
   أصفر: 'اصفر صفراء صفرا yellow asfar',
-  أخضر: 'اخضر خضراء خضرا green akhdar a5dar',
+  أخضر: 'اخضر خضراء خضرا green',
   برتقالي: 'برتقالي برتقاليه مشمشي مشمشيه orange ginger',
   بني: 'بني بنيه brown',
   ذهبي: 'ذهبي ذهبيه دهبي دهبيه golden gold',
@@ -171,7 +171,7 @@ export const COLOURS = {
 export const CARE_PARTS = {
   travel:
     'انقله_فيه انقلها_فيه لنقله لنقلها لنقلهم لنقل نقلها نقله احمله_فيه احملها_فيه بالسياره في_السياره السياره سيارتي بسيارتي انقله انقلها انقل اوديه اوديها في_الطريق car travel transport',
-  food: 'رطب_ولا_جاف جاف_ولا_رطب ناشف_ولا_رطب رطب_ولا_ناشف ياكل تاكل ياكلون yakol yakul yaklo bakol bakul ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى بطعمها بطعميها بطعميه اطعميها اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
+  food: 'رطب_ولا_جاف جاف_ولا_رطب ناشف_ولا_رطب رطب_ولا_ناشف ياكل تاكل ياكلون yakol bakol ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى بطعمها بطعميها بطعميه اطعميها اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl eat eats feed',
   bathing:
     'احمم احممها احممه حممه حممها حمم استحمام تحميم يستحم تستحم يتحمم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور بحميها بحميه احميها احميه نحميها تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
   coat: 'شعر شعره شعرها فرو وبر تساقط يتساقط يطيح_شعره تمشيط امشط يتمشط تتمشط يمشط امشطها اظافر اظافره مخالب اقص اقلم ريشه ريش_يطيح تبديل_ريش groom grooming brush brushing brushed shedding nails trim',
@@ -193,7 +193,7 @@ export const CARE_PARTS = {
   together:
     'لحالها لحاله لحالهم وحيد وحيده alone lonely معاه معاها وياه وياها معه_ثاني معها_ثانيه احط_اثنين احط_ثنين اثنين_منه في_قفص_واحد بنفس_القفص في_نفس_القفص نفس_الحوض يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع',
   taming:
-    'يرجع_لبيته يرجع_للبيت يرجع_البيت ادربه_يرجع اطيره اطيرهم اطير_الحمام اطلق اطلقه اطلقهم تطيير يتعلم تتعلم يتعلمون ya3ed ya3ud ya3adh ترويض اروض يعض تعض يخمش تخمش خمش يعضون اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني teach bite bites biting hides hiding يخاف خايف خايفه تخاف يتعود_علي train tame',
+    'يرجع_لبيته يرجع_للبيت يرجع_البيت ادربه_يرجع اطيره اطيرهم اطير_الحمام اطلق اطلقه اطلقهم تطيير يتعلم تتعلم يتعلمون ya3ed ya3ud ترويض اروض يعض تعض يخمش تخمش خمش يعضون اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني teach bite bites biting hides hiding يخاف خايف خايفه تخاف يتعود_علي train tame',
   firstdays:
     'اول_يوم اول_ليله اول_ايام ايام_اولى وصلت_البيت جديده_في_البيت قطه_جديده اول_مره_اربي مبتدئ للمبتدئين',
   scratching: 'يخربش_الكنب تخربش_الكنب الكنب الاثاث الكنبه العفش عفش تخرب_الاثاث تخدش_الاثاث sofa furniture',
@@ -262,22 +262,22 @@ export const FOODS = {
 
 /** Words that mean the same to a question; each line goes by its first. */
 export const SAME = `
-كم بكم بجم جم قديش اديش قدي بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam bikam bekam how_much bcham
-سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost se3r s3r as3ar se3raha
-عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي 3ndkm 3ndk 3endkom 3endkum have available mawjood mtwfr عندكو
+كم بكم بجم جم قديش اديش قدي بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam how_much bcham
+سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost
+عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي have available mawjood عندكو
 ابغى باغي باغيه باغين ابغي ابي ابا ابى بغينا يبا يبي يبغى تبا تبي تبغى نبغى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
 ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
 وش ايش شو وشو ويش ماذا eh اي_شي شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish
-كيف شلون ازاي كيفيه طريقه كيفاش كيف_ممكن how_to how_do how_can kaif kef shlon ezay keef
+كيف شلون ازاي كيفيه طريقه كيفاش كيف_ممكن how_to how_do how_can kaif kef keef
 وين فين اين ون هين وينكم فينكم where wain ween wen fen
-متى امتى ايمتى متا when mta mata emta
+متى امتى ايمتى متا when mta mata
 هل فيني فيي فينا اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
 مين which منو من_هو من_انت انت_مين مين_انت منو_انت who
-توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivered delivering shipping ship reach reaches tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
-رسوم اجره حق_التوصيل fee fees rusoom
-طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
-ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت دفعتش paid
-تحويل احول حولت حول نحول حواله ايبان transfer 7awalt 7awel حولتش محولتش transferred
+توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل واصل واصله توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivered delivering shipping ship reach reaches tawseel twseel twaslon يوصلني توصلوني
+رسوم اجره حق_التوصيل fee fees
+طلب طلباتي طلبات طلباتنا طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي talabi talab
+ادفع الدفع دفع ندفع اسدد تسديد pay payment eldaf3 دفعت دفعتش paid
+تحويل احول حولت حول نحول حواله ايبان transfer 7awel حولتش محولتش transferred
 كاش نقد عند_الباب عند_التوصيل للمندوب لما_يوصل يوم_يوصل وقت_الاستلام بعد_الاستلام نقدا نقدي عند_الاستلام cash cod
 بطاقه فيزا ابل_باي apple_pay paypal باي_بال تابي تمارا ماستر كرت كارت ائتمان visa card mastercard مدى
 تقسيط بالتقسيط تقسطون تقسطوا تقسطونها نقسط يتقسط اقساط قسط اقسط دفعتين دفعات مقدم عربون instalments installments
@@ -286,22 +286,22 @@ export const SAME = `
 اغير اعدل تعديل تغيير اغيره edit change
 احب بحب تحب يحب نحب حبيت يحبون تحبون love loves like likes
 عجب عجبني عجبه عجبها عجبت عجبتني يعجب يعجبني عاجبني عاجبه
-ارخص رخيص رخيصه ارخصهم الارخص اوفر اقل_سعر cheapest cheap cheaper arkhas ar5as اقتصادي
+ارخص رخيص رخيصه ارخصهم الارخص اوفر اقل_سعر cheapest cheap cheaper arkhas اقتصادي
 اغلى الاغلى اغلا غالي غاليه اغلاهم اعلى_سعر افخم expensive dearest
-جديد احدث وصل_جديد الجديد new newest latest jadeed
+جديد احدث وصل_جديد الجديد new newest latest
 عرض عروض خصم خصومات تخفيض تخفيضات تنزيلات كوبون كود offer offers discount sale promo
-رقم رقمكم رقمك هاتف تلفون جوال موبايل اكلمكم اتواصل تواصل واتساب واتس whatsapp phone number contact call raqam اتصل
-موقع موقعكم مكانكم محلكم عنوانكم عنوان لوكيشن متجركم فرع فروع المحل location address shop mawqe3 m7alkm
-تفتحون تفتحو بتفتحوا تفتح مفتوح فاتحين تسكرون تقفلون تغلقون دوام دوامكم ساعات اوقات مواعيد open opening hours tft7on close
+رقم رقمكم رقمك هاتف تلفون جوال موبايل اكلمكم اتواصل تواصل واتساب واتس whatsapp phone number contact call اتصل
+موقع موقعكم مكانكم محلكم عنوانكم عنوان لوكيشن متجركم فرع فروع المحل location address shop
+تفتحون تفتحو بتفتحوا تفتح مفتوح فاتحين تسكرون تقفلون تغلقون دوام دوامكم ساعات اوقات مواعيد open opening hours close
 شكرا مشكور مشكورين مشكوره تسلم تسلمون يسلمو شاكر ممنون thanks thank thx shukran shokran يعطيك_العافيه يعطيكم_العافيه ما_قصرت ما_قصرتوا جزاك_الله
-هلا مرحبا اهلا هلو الو هاي هلاو مراحب هلا_والله السلام_عليكم سلام hi hello hey salam salaam marhaba سلام_عليكم
+هلا مرحبا اهلا هلو الو هاي هلاو مراحب هلا_والله السلام_عليكم سلام hi hello hey salam marhaba سلام_عليكم
 دكتور كشف كشفيه الكشف طبيب بيطري بيطريه عياده مستشفى vet clinic doctor veterinary عيادات
 نصائح نصيحه اعتني العنايه عنايه اهتم اربي تربيه اربيه care tips
 مات ماتت ميت ميته نفق نفقت توفى توفي توفت توفيت ماتوا died dead passed_away
 هذا هذه هاذا هاذي هذي ها هالقط هالقطه ذا دا دي this these it
 المزيد مزيد غير زيدني غيرها غيره غيرهم بعد_في باقي_القطط ما_عجبني ما_عجبتني ما_عجبوني ما_عجبوني ما_اعجبني ما_عجبنا لون_ثاني الوان_ثانيه لون_اخر الوان_اخرى لون_غيره الوان_غيرها more others another other_colors other_colours
 بديل قريب_منه قريب_منها قريبه_منه البديل بدله بداله بدالها مثله مثلها يشبهه يشبهها similar instead alternative
-حيوان حيوانات حيوانه حيواناتكم حيوان_اليف حيوانات_اليفه pet pets animal animals 7aywan
+حيوان حيوانات حيوانه حيواناتكم حيوان_اليف حيوانات_اليفه pet pets animal animals
 منتج منتجات مستلزمات اغراض غراض غراضه لوازم مستلزماته اغراضه المستلزمات supplies products accessories
 ابيع بيع_قطتي ابيعهن ابيعها نبيع_لكم تشترون تشتروا بتشتروا تشترونه تاخذونها تاخذوهن sell buy_cats buy_my اعرض_منتجاتي
 تبيعون تبيعوهن تبيعوهم تبيعوه بتبيعوا تبيعوا تبيع تبيعوها تبيعونها بتبيع do_you_sell you_sell u_sell do_u_sell

@@ -74,7 +74,9 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
   // «which is cheaper»
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
-  const isOnlyCare = isOfCare && !isOfItems && !isChosen
+  // «شو الفرق بينهم؟» names nothing, and is asked of what was shown.
+  const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
+  const isOnlyCare = isOfCare && !isOfItems && !isChosen && !isOfShown
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   if (several) return [several]
   const ofPage = await answerOfPage(asked)
