@@ -22,6 +22,7 @@ import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { wordsOn } from './match-products.ts'
 import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
 import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
@@ -158,7 +159,13 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
   if (!own && part && kind === 'care' && !isVet) return [...parts, ...(await ownPage(asked))]
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
-  if (own) return kind === 'care' && !isVet && !isBeside ? [own, ...parts] : [own]
+  // «يتعلم يتكلم؟», «مو صغير على الفطام؟»: the page says its part, care what holds for all.
+  const isMore =
+    part?.isPrecise === true &&
+    asked.traits.some(
+      (trait) => trait === 'young' || own?.products?.every((one) => wordsOn(one, trait) === null),
+    )
+  if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [own, ...parts] : [own]
   // «يتحمل المطر؟» asks for a property that has no name here.
   const isAsked = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
   return part && kind !== 'talk' && isAsked ? parts : [unsaid(asked) ?? parts].flat()
