@@ -1,5 +1,5 @@
 // The topic that follows from the named words alone, however the question is put (C-03, C-04).
-import { type CarePart, KINDS, type Trait } from './lexicon.ts'
+import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
 import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
@@ -20,6 +20,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isThere && lastTopic(about.topics) === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
+  if (asksHowMuchToFeed(words, about.subject.goods)) return 'care'
   const isNext = isSaid('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(isSaid))
   if (isNext && AFTER_TRANSFER.test(foldedOf(words))) return 'after-transfer'
   if (isReserved(foldedOf(words)) && (about.shown > 0 || !isNothing(named))) return 'find'
@@ -128,6 +129,15 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
   return null
 }
+
+/** «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
+export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]): boolean {
+  const isOfFood = goods.includes('food') || goods.includes('hay')
+  const isPrice = asksPrice(words) && !words.some(({ text }) => /^(?:give|feed)$/.test(text))
+  return isOfFood && !isPrice && HOW_MUCH_TO_FEED.test(foldedOf(words))
+}
+const HOW_MUCH_TO_FEED =
+  /(?:^| )و?(?:(?:كم|قديش|كام) (?:\S+ )?(?:\S{0,3}(?:عط|طعم|دي)\S*|مره|مرات|وجبه|وجبات|باليوم|يوميا)|(?:ال)?كميه (?:كم|قديش)|كم (?:ال)?كميه|how (?:much|many|often) \S+ \S+ (?:give|feed))/
 
 /** «يوصل مكتب الشركة؟», not «مكتبي». */
 function isOfOffice(words: readonly Word[]): boolean {

@@ -11,7 +11,7 @@ import { illnessAfter, signsIn } from './illness.ts'
 import { type BodyPart, type Colour, type Food, GOODS, type Good, type Kind, type Trait } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
-import { isOfUse } from './plain-topic.ts'
+import { asksHowMuchToFeed, isOfUse } from './plain-topic.ts'
 import {
   asksOfAllShown,
   asksOfBoth,
@@ -295,7 +295,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
             words.filter((_, at) => isWanted(words, at)),
             'colour',
           ),
-    part: part ?? (isBareCare ? about.subject.part : null),
+    part:
+      part ??
+      (asksHowMuchToFeed(words, about.subject.goods) ? 'food' : isBareCare ? about.subject.part : null),
     categoryIds: [...new Set(words.flatMap(({ categoryIds }) => categoryIds))],
     orderNumber,
     continues,

@@ -14,6 +14,7 @@ import { kindOf, NEEDED, ofFoods, whichAnimal } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
+import { waterVerdict } from './water-degrees.ts'
 
 const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
 
@@ -26,12 +27,13 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const said = precise ? textOf(precise, asked) : null
   // Which foods it may have, and which poison it, is a table of its own, unless the answer is about that food.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
-  const text = isOfFoods && !namesFoods(said ?? '', asked.eaten) ? null : said
+  const water = topic === 'care' ? waterVerdict(asked) : null
+  const text = water ?? (isOfFoods && !namesFoods(said ?? '', asked.eaten) ? null : said)
   if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
-  const eats = precise.likeAge ? { ...asked, told: precise.likeAge } : asked
-  const beside = kind && precise.goods ? await goodsBeside(eats, kind, precise.goods) : null
-  const part = { text, suggestions: precise.chips ?? general?.suggestions ?? [], isPrecise: true }
+  const eats = precise?.likeAge ? { ...asked, told: precise.likeAge } : asked
+  const beside = kind && precise?.goods ? await goodsBeside(eats, kind, precise.goods) : null
+  const part = { text, suggestions: precise?.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care')
     return {
       ...part,

@@ -12,6 +12,7 @@ import {
 } from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { waterVerdict } from './water-degrees.ts'
 
 const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
 const MAX_ANSWERS = 2
@@ -22,7 +23,8 @@ export function vet(asked: Asked): AnswerPart {
       text: asked.about.precise === PERSON_HURT ? PERSON_BITTEN_STILL : PERSON_BITTEN,
       suggestions: ['تواصل معنا'],
     }
-  return { text: textOf(asked, answersTo(asked)), suggestions: AFTER_VET }
+  const water = waterVerdict(asked)
+  return { text: textOf(asked, water ? [water] : answersTo(asked)), suggestions: AFTER_VET }
 }
 
 function textOf(

@@ -14,6 +14,13 @@ export const fitText = {
   tank: (litres: number, needs: number) => `${litres} لتراً، والمطلوب ${needs} لتراً أو أكثر`,
   tankIsEnough: 'نعم، يكفي:',
   tankIsSmall: 'لا، لا يكفي:',
+  water: {
+    cold: (told: number, needed: string) =>
+      `${told} درجة أبرد مما يحتاج: ${needed} ارفعها بسخان بالتدريج، درجة كل بضع ساعات.`,
+    warm: (told: number, needed: string) =>
+      `${told} درجة أدفأ مما يحتاج: ${needed} برّدها بالتدريج، ولا ثلج دفعة واحدة.`,
+    right: (told: number, needed: string) => `${told} درجة تناسبه: ${needed}`,
+  },
   otherAnimals: (animal: string) => `صفحته لا تذكر أنه يناسب ${animal}`,
   tooLittle: (why: string) => `لا يكفيه: ${why}`,
 } as const
