@@ -14,7 +14,8 @@ export function withoutLead(message: string): string {
   const words = parts.map((part, at) => (at % 2 === 0 ? foldArabic(part) || part : ''))
   const isLaughter = (at: number) => LAUGHTER.test(words[at] ?? '')
   const start = words.findIndex(
-    (word, at) => word !== '' && !isLaughter(at) && !LEADS.has(word.replace(/(\p{L})\1+/gu, '$1')) && !LEADS.has(word),
+    (word, at) =>
+      word !== '' && !isLaughter(at) && !LEADS.has(word.replace(/(\p{L})\1+/gu, '$1')) && !LEADS.has(word),
   )
   if (start < 0) return message
   return parts

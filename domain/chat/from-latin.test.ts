@@ -10,6 +10,8 @@ it.each([
   ['momken a7ammem el qta', 'ممكن احمم القطه'],
   ['w kam el se3r', 'وكام السعر'],
   ['ya3ni mt3wda 3la el raml', 'يعني متعوده علي الرمل'],
+  ["ay wa7ed as'3ar", 'اي واحد اصغر'],
+  ['el azra2 m3a2am', 'الازرق معقم'],
 ])('reads Arabic in Latin letters: %s', (typed, says) => {
   expect(fromLatin(typed)).toBe(says)
 })

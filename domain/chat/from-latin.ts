@@ -72,7 +72,10 @@ export function isEnglish(message: string): boolean {
 
 /** A mark stands for the dot of a letter: «as'3ar», «as3'ar» and «ma7'ta». */
 function withOneLetter(typed: string): string {
-  return typed.replace(/['’‘\x60´]([3679])|([3679])['’‘\x60´](?=[a-z])/g, (_, after, before) => DOTTED[after ?? before] ?? '')
+  return typed.replace(
+    /['’‘\x60´]([3679])|([3679])['’‘\x60´](?=[a-z])/g,
+    (_, after, before) => DOTTED[after ?? before] ?? '',
+  )
 }
 const DOTTED: Record<string, string> = { 3: 'gh', 7: 'kh', 9: 'dh', 6: 'z' }
 

@@ -72,7 +72,13 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   )
   if (isOfNumber && !isSaid('اغير') && !isSaid('تحويل')) return 'order-status'
   if (isSaid('مات')) return 'animal-guarantee'
-  if (supposesArrival(words.map(({ text }) => text), last) && words.some((word) => means(word, 'sign')))
+  if (
+    supposesArrival(
+      words.map(({ text }) => text),
+      last,
+    ) &&
+    words.some((word) => means(word, 'sign'))
+  )
     // «وإذا وصلني مكسور؟» after a litter box.
     return isBroken(words) || (!hasAnimal && about.subject.goods.length > 0) ? 'returns' : 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
@@ -150,8 +156,7 @@ function isOfOffice(words: readonly Word[]): boolean {
 const AFTER_TRANSFER =
   /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
 const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب$|^(?:el|al)?mak?tab$|^office$/
-const TAKEN_THERE =
-  /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
+const TAKEN_THERE = /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
 
 /** «محجوزة؟», «حد حاجزه؟»: whether somebody else has it; not «كم يبقى محجوز لي؟», «محجوز يعني ايش؟». */
 export function isReserved(text: string): boolean {

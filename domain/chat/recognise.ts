@@ -187,7 +187,8 @@ function phraseMeanings(words: readonly string[]): readonly Meaning[] {
   const [first = '', ...rest] = words.map(withoutArticles)
   const after = rest.map((word) => ` ${word}`).join('')
   const bare = first + after
-  const found = MEANINGS.get(bare) ?? MEANINGS.get(withoutArticles((words[0] ?? '').replace(/^و(?=..)/, '')) + after)
+  const found =
+    MEANINGS.get(bare) ?? MEANINGS.get(withoutArticles((words[0] ?? '').replace(/^و(?=..)/, '')) + after)
   const verbs = wordForms(words[0] ?? '').filter(({ form }) => form.startsWith('ي'))
   return found ?? meaningOfForms(verbs, after)?.meanings ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
 }

@@ -92,3 +92,41 @@ describe('C-05: questions of orders and payment have an answer to the point', ()
     expect(await last(message)).toMatch(says)
   })
 })
+
+describe('C-03: what may be fetched from the office depends on what it is', () => {
+  it.each([
+    [['أستلم طلبي من مكتب شركة الشحن؟', 'حتى لو أرنب؟'], /^لا استلام للحيوانات من المكتب/],
+    [['can i collect it at the courier office?', 'even a hamster?'], /^لا استلام للحيوانات من المكتب/],
+    [['بكم شامبو القطط؟', 'وينفع آخذه من مكتب الشركة؟'], /^نعم، من مكتب شركة التوصيل.*شامبو/],
+    [['بكم القط السيامي؟', 'فيني استلمو من المكتب؟'], /^لا استلام من المكتب.*سيامي/],
+    [['توصلون على مكتبي في الدوام؟'], /^نعم: اكتب عنوان المكان/],
+  ])('%j', async (messages, says) => {
+    expect(await last(...messages)).toMatch(says)
+  })
+})
+
+describe('C-03: paying, holding and giving back go on in their thread', () => {
+  it.each([
+    [['كيف الدفع؟', 'ما في كاش؟', 'وعقب ما أحول المبلغ شو أسوي؟'], /^بعد التحويل/],
+    [['مفيش كاش؟', 'والاوردر بيتحجز لي كام ساعة؟'], /^نحجز لك ما في الطلب لمدة/],
+    [['أريد إرجاع سلعة وصلت مشروخة', 'مضى عليها ثلاثة أيام، أما زال ممكناً؟'], /15 يوماً/],
+    [['كيف أرجع منتج؟', 'والأرنب إذا مرض بعد عشرة أيام؟'], /ما ظهر عند الاستلام وأبلغتنا به فوراً/],
+    [['بكم قفص الطيور؟', 'ولو جاني مكسور؟'], /طلب إرجاع/],
+    [['بدي رجّع السرير اجا مخزوق', 'من مبارح'], /طلب إرجاع/],
+  ])('%j', async (messages, says) => {
+    expect(await last(...messages)).toMatch(says)
+  })
+})
+
+describe('C-04: whether somebody has reserved it', () => {
+  it.each([
+    [['عندكم قط بومبي؟', 'حدا حاجزه؟'], /بومبي.*بلا حجز/],
+    [['القطة الكاليكو محجوزة؟'], /كاليكو.*بلا حجز/],
+    [['do you have hamsters?', 'is the golden one reserved?'], /ذهبي.*بلا حجز/],
+    [['عندكم أرانب؟', 'الأول انحجز؟'], /بلا حجز/],
+    [['كم يبقى محجوز لي؟'], /^نحجز لك/],
+    [['شو يعني محجوز؟'], /غيرك طلبه/],
+  ])('%j', async (messages, says) => {
+    expect(await last(...messages)).toMatch(says)
+  })
+})
