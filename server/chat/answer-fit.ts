@@ -40,7 +40,8 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const isNext = namedNext(asked)
   // «ينفع تشرب لبن؟» asks of the milk, whatever food was shown.
   const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
-  if (isSick || topics[0] === 'vet' || thing || isOfEaten || HOW_MUCH.test(folded)) return null
+  if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
+    return null
   if (!FITS.test(folded) && !isNext) return sizeNeeded(asked)
   const goods = isNext ? asked.shown : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
