@@ -3,7 +3,6 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
-import { asWished, nearestOf, topicsOf } from './choose-topics.ts'
 import { withoutLead } from './discourse.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
