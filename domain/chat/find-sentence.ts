@@ -17,25 +17,23 @@ export function findSentence(
   known: readonly string[] = [],
 ): { text: string; score: number } | null {
   const words = [...new Set(asked)].filter((word) => !known.some((each) => isSameName(word, each)))
-  const themes = themesIn(words)
   let best: { text: string; score: number } | null = null
   for (const text of sentences) {
     const said = foldArabic(text).split(' ')
-    const score =
-      words.reduce(
-        (sum, word) =>
-          sum + (said.some((each) => areAlike(word, each) || isSameThing(word, each)) ? weighs(word) : 0),
-        0,
-      ) +
-      ENOUGH * sharedThemes(themes, said)
+    const score = words.reduce(
+      (sum, word) =>
+        sum + (said.some((each) => areAlike(word, each) || isSameThing(word, each)) ? weighs(word) : 0),
+      0,
+    )
     if (score >= ENOUGH && score > (best?.score ?? 0)) best = { text, score }
   }
   return best
 }
 
-/** «وليفة» and «زوجاً», «يزحلق» and «لا ينزلق». */
-function sharedThemes(asked: ReadonlySet<string>, said: readonly string[]): number {
-  return asked.intersection(themesIn(said)).size
+/** «وليفة» and «زوجاً», «يزحلق» and «لا ينزلق»: of other words, but about the same. @param asked folded */
+export function findRelated(sentences: readonly string[], asked: readonly string[]): string | null {
+  const themes = themesIn(asked)
+  return sentences.find((text) => !themes.isDisjointFrom(themesIn(foldArabic(text).split(' ')))) ?? null
 }
 
 /** «للأرنب» and «الأرانب». */

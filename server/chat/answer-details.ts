@@ -1,9 +1,10 @@
 // The answer to a question in the words of the item's page; or that the page has none, where the item was just shown (C-04).
 import type { Product } from '#contract/catalog.ts'
-import { findSentence } from '#domain/chat/find-sentence.ts'
+import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -89,7 +90,7 @@ function ownWords(
   return (
     found ??
     (part !== null && (topics[0] === 'care' || goods.length === 0) ? told.findLast(ofPart) : null) ??
-    null
+    findRelated(told, content)
   )
 }
 
@@ -128,13 +129,16 @@ export function unsaid(asked: Asked): AnswerPart | null {
  * of: by its page.
  */
 export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
-  const { topics, traits, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts } = asked
+  const { topics, traits, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts, about } =
+    asked
   const [topic] = topics
   const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
   if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
   const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
-  const isOther = TOPICS[topic] === 'shop' || topic === 'off-topic'
+  const last = lastTopic(about.topics)
+  const isOfShop = TOPICS[topic] === 'shop' && !(last && TOPICS[last] === 'shop')
+  const isOther = isOfShop || topic === 'off-topic'
   // «لو ناديته يجاوبني؟»
   const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
   return isOfGood || ((isOther || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null

@@ -2,9 +2,9 @@
 // name, as if the item had just been shown. So no word of a name is read for anything else: «سمكة منتفخة» is well.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
+import { areAlike } from '#domain/chat/likeness.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { withoutArticles } from '#domain/search/search-words.ts'
 import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { MAX_KEPT } from './thread.ts'
@@ -64,16 +64,21 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   if (isOfBreed && (shown.length > 0 || traits.length === 0 || !DEFINITE.test(mention.text))) return null
   const found = await findMentioned(asked)
   const [item, ...others] = found.flatMap(({ products }) => products)
-  // «خلطة الكناري» is called so; «أكل لقطتي» may be any.
-  const isCalledSo = item && (isSpecial || isOfBreed || sharesHead(item, mention.text))
-  return isCalledSo && others.length === 0 ? { item, name: mention.text } : null
+  const isThatOne = item && (isSpecial || isOfBreed || isCalledSo(item, mention.text))
+  return isThatOne && others.length === 0 ? { item, name: mention.text } : null
 }
 
 const DEFINITE = /^[وب]?ال/
 
-function sharesHead({ nameArabic }: Product, name: string): boolean {
-  const [head, said] = [foldArabic(nameArabic), name].map((text) => withoutArticles(text.split(' ')[0] ?? ''))
-  return name.includes(' ') && head === said
+/** «خلطة الكناري» of «خلطة بذور الكناري»; «حوض أسماك» may be any. */
+function isCalledSo({ nameArabic }: Product, name: string): boolean {
+  const words = foldArabic(nameArabic).split(' ')
+  const said = name.split(' ')
+  return (
+    said.length > 1 &&
+    areAlike(said[0] ?? '', words[0] ?? '') &&
+    said.every((word) => words.some((each) => areAlike(word, each)))
+  )
 }
 
 /** Null where nothing else is said. */
@@ -98,7 +103,11 @@ function aboutOf({ id, type }: Product, asked: Asked): ChatAbout {
       MAX_KEPT,
     ),
     focusIds: [id],
-    subject: writeSubject({ ...asked, kinds: type === 'animal' ? asked.kinds : [], ...NO_WISH }),
+    subject: writeSubject({
+      ...asked,
+      kinds: type === 'animal' ? asked.kinds : about.subject.kinds,
+      ...NO_WISH,
+    }),
     ...(about.illness && { illness: writeIllness(about.illness) }),
     ...(about.regionId && { regionId: about.regionId }),
     at: asked.context.now().toISOString(),

@@ -47,7 +47,8 @@ function withSubject(
   if (!isBare(mention) || [...shown, ...spoken, ...earlier].some((product) => fits(product, mention)))
     return mention
   // «the grey and the lutino cockatiel»
-  const named = mentions.slice(0, at).findLast((one) => !isBare(one)) ?? mentions.find((one) => !isBare(one))
+  const isOfSort = (one: Mention) => one.kinds.length + one.goods.length > 0
+  const named = mentions.slice(0, at).findLast(isOfSort) ?? mentions.find(isOfSort)
   const { kinds, goods } = named ?? about.subject
   return { ...mention, kinds, goods }
 }
