@@ -23,11 +23,17 @@ export async function asOfItem(
     question.traits.length > 0 ||
     (topic && !isAskedByName(topic)) ||
     (!question.isSure && question.content.length > 0 && !asksOfStock(question))
-  // A name makes no question one of the shop: «الجولديان جاهز للتزاوج؟».
-  const isOfShop = isShop(topic) && !isShop(asked.topics[0])
-  if (question.isSick || isOfShop || (!isAsked && !asked.isSick)) return asked
+  // A name makes no question one of the shop: «الجولديان جاهز للتزاوج؟»; «وصل القفص ملتوي» is one.
+  const isOfShop = isShop(topic) ? !isShop(asked.topics[0]) : isShop(asked.topics[0]) && asked.isSure
+  // «حوض 120 لتر يكفيهم؟»
+  const isForShown = named.item.type === 'product' && topic === 'care' && asked.shown.some(isAnimal)
+  if (question.isSick || isOfShop || isForShown || (!isAsked && !asked.isSick)) return asked
   // «الكاليكو في أي ولاية؟»: where she is now, and where the shop is.
   return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
+}
+
+function isAnimal({ type }: Product): boolean {
+  return type === 'animal'
 }
 
 function isShop(topic: ChatTopic | undefined): boolean {
@@ -36,7 +42,7 @@ function isShop(topic: ChatTopic | undefined): boolean {
 
 /** «بكم الشيرازي؟», «عندكم شيرازي؟» are answered as they stand. */
 function isAskedByName(topic: ChatTopic): boolean {
-  return TOPICS[topic] === 'items' && topic !== 'traits'
+  return TOPICS[topic] === 'talk' || (TOPICS[topic] === 'items' && topic !== 'traits')
 }
 
 /** The one item that is spoken of, with its name as the message has it; null where there are none or several. */
