@@ -1,4 +1,4 @@
-// A mutation: pending state, result, toast and refetching.
+// Every change that a person makes: pending state, result, toast and refetching.
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
@@ -9,11 +9,18 @@ export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
   /** By which others see that it is under way. */
   key?: string
+  /** A second one while the first is under way is dropped, unless it is sent beside it or waits for all of its `key`. */
+  meanwhile?: 'send' | 'wait'
+  /** Shows at once what will come of it, and returns what takes that back when it fails. */
+  foresee?: (input: Input) => Promise<() => void>
+  /** Whether one that failed so often is sent again, and after how many milliseconds. */
+  retry?: (failures: number, error: Error) => boolean
+  retryDelay?: (failures: number) => number
   /** The toast that says it is done. */
-  done?: string | ((answer: Answer, input: Input) => Toast)
+  done?: string | ((answer: Answer, input: Input) => Toast | null)
   onDone?: (answer: Answer, input: Input) => unknown
-  /** The title of a toast with the reason of a failure; without it the caller shows `failure`. */
-  failed?: string
+  /** The toast of a failure, or its title above the reason; without it the caller shows `failure`. */
+  failed?: string | ((error: Error, input: Input) => Toast | null)
   onFailed?: (error: Error, input: Input) => void
   /** What is read again, whatever came of it: somebody may have been quicker. */
   refresh?: readonly Prefix[]
@@ -28,28 +35,39 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   const showToast = useToast()
   const refresh = useRefresh()
   const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation({
     mutationFn: change.send,
     ...(change.key && { mutationKey: [change.key] }),
+    ...(change.key && change.meanwhile === 'wait' && { scope: { id: change.key } }),
+    ...(change.retry && { retry: change.retry, retryDelay: change.retryDelay }),
+    onMutate: (input) => change.foresee?.(input),
     async onSuccess(answer, input) {
       const { done } = change
-      if (done) showToast(typeof done === 'string' ? { title: done, tone: 'ok' } : done(answer, input))
+      const toast =
+        typeof done === 'function' ? done(answer, input) : done && { title: done, tone: 'ok' as const }
+      if (toast) showToast(toast)
       await change.onDone?.(answer, input)
     },
-    onError(failure, input) {
+    onError(failure, input, takeBack) {
+      takeBack?.()
       const current = conflictIn(failure)
       if (current) change.onConflict?.(current)
       change.onFailed?.(failure, input)
-      if (change.failed) showToast({ title: change.failed, description: sentenceOf(failure), tone: 'danger' })
+      const { failed } = change
+      const toast =
+        typeof failed === 'function'
+          ? failed(failure, input)
+          : failed && { title: failed, description: sentenceOf(failure), tone: 'danger' as const }
+      if (toast) showToast(toast)
     },
     onSettled: () => change.refresh && refresh(...change.refresh),
   })
   const conflict = conflictIn(error)
   const running = useRef(false)
 
-  /** Whether it was done. A second click while it is under way does nothing. */
+  /** Whether it was done. */
   async function run(input: Input): Promise<boolean> {
-    if (running.current) return false
+    if (running.current && !change.meanwhile) return false
     running.current = true
     try {
       await mutateAsync(input)
@@ -66,6 +84,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     run,
     pending: isPending,
     succeeded: isSuccess,
+    answer: data,
     /** Why the last try failed, unless somebody else was quicker. */
     failure: conflict ? null : error,
     /** What is there now, when somebody else was quicker. */

@@ -73,7 +73,7 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
   )
 }
 
-function Outcome({ outcome }: { outcome: SetupOutcome | null }) {
+function Outcome({ outcome }: { outcome: SetupOutcome }) {
   if (outcome === null) return null
   if (outcome.kind === 'failed') {
     return (

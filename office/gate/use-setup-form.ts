@@ -3,57 +3,54 @@ import { useForm } from 'react-hook-form'
 import { call, sentenceOf } from '#browser/api-client.ts'
 import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import {
-  type FirstAdminRequest,
-  firstAdminRequest,
-  type NewAdminRequest,
-  newAdminRequest,
-} from '#contract/account-requests.ts'
+import { useChange } from '#browser/use-change.ts'
+import { firstAdminRequest, newAdminRequest, type SignInRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { setupText } from '#text/admin/setup.ts'
 
 export type SetupFields = { setupToken: string; email: string; password: string }
 
-export type SetupOutcome =
-  | { kind: 'created'; email: string }
-  | { kind: 'failed'; title: string; sentence: string }
+export type SetupOutcome = ReturnType<typeof useSetupForm>['outcome']
 
 /** A-DBG-04: makes the account; on the first run it signs in with it and goes on to /admin-simple. */
 export function useSetupForm(firstRun: boolean) {
-  const [outcome, setOutcome] = useState<SetupOutcome | null>(null)
+  const [created, setCreated] = useState<string | null>(null)
   const { signedIn } = useSessionChange()
   const form = useForm<SetupFields>({
     defaultValues: { setupToken: '', email: '', password: '' },
     resolver: (fields) => resolved(fields, wrongWith(fields, firstRun)),
   })
-
-  const submit = form.handleSubmit(async ({ setupToken, ...account }) => {
-    setOutcome(null)
-    try {
-      if (firstRun) {
-        const body: FirstAdminRequest = { ...account, setupToken }
-        await call('POST /api/auth/first-admin', { body })
-      } else {
-        const body: NewAdminRequest = account
-        await call('POST /api/admin/admins', { body })
-      }
-    } catch (error) {
-      setOutcome({ kind: 'failed', title: setupText.createFailed, sentence: sentenceOf(error) })
-      return showFieldErrors(form, error)
-    }
-    setOutcome({ kind: 'created', email: account.email })
-    if (!firstRun) return form.reset()
-    try {
-      await call('POST /api/auth/sign-in/email', { body: account })
+  const signIn = useChange({
+    send: (body: SignInRequest) => call('POST /api/auth/sign-in/email', { body }),
+    async onDone() {
       await signedIn()
       // A visit: this page was made for a shop without an administrator.
       location.replace('/admin-simple')
-    } catch (error) {
-      setOutcome({ kind: 'failed', title: setupText.signInFailed, sentence: sentenceOf(error) })
-    }
+    },
+  })
+  const create = useChange({
+    send: async ({ setupToken, ...account }: SetupFields) => {
+      if (firstRun) await call('POST /api/auth/first-admin', { body: { ...account, setupToken } })
+      else await call('POST /api/admin/admins', { body: account })
+    },
+    onDone(_, { setupToken: __, ...account }) {
+      setCreated(account.email)
+      return firstRun ? signIn.run(account) : form.reset()
+    },
+    onFailed: (error) => showFieldErrors(form, error),
   })
 
+  const submit = form.handleSubmit(async (fields) => {
+    setCreated(null)
+    signIn.reset()
+    await create.run(fields)
+  })
+
+  const failure = create.failure ?? signIn.failure
+  const title = create.failure ? setupText.createFailed : setupText.signInFailed
+  const done = created === null ? null : { kind: 'created' as const, email: created }
+  const outcome = failure ? { kind: 'failed' as const, title, sentence: sentenceOf(failure) } : done
   return { form, submit, outcome }
 }
 

@@ -39,7 +39,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         size="lg"
         block
         icon={<Check aria-hidden />}
-        pending={report.isPending || uploading}
+        pending={report.pending || uploading}
         pendingLabel={uploading ? checkoutText.picture.adding : checkoutText.sending}
       >
         {checkoutText.sentTitle}
@@ -62,16 +62,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
           <ChangedCart editPath={editPath} />
         ) : null}
         {isFixed ? null : <ChangedAmount order={order} editPath={editPath} />}
-        {report.isError ? <SendFailed order={order} /> : null}
+        {report.failure ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />
         <TransferPanel order={order} />
-        <ReportForm
-          id={formId}
-          order={order}
-          onSend={(typed) => {
-            if (!report.isPending) report.mutate(typed)
-          }}
-        />
+        <ReportForm id={formId} order={order} onSend={report.run} />
         <NoCardPromise />
         <TransferHelp payment={order.payment} />
         <FoldedSummary {...summary} className="lg:hidden" />

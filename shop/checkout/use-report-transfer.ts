@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call, isPassing } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
@@ -13,19 +14,16 @@ import { endCheckoutKey } from './checkout-key.ts'
 const TRIES = 4
 const FIRST_WAIT_MS = 800
 
-/**
- * "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. Not by
- * `useChange`, which tries once.
- */
+/** "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. */
 export function useReportTransfer(order: Order) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
-  return useMutation({
-    mutationFn: (report: PaymentReport) =>
+  return useChange({
+    send: (report: PaymentReport) =>
       call('POST /api/orders/:id/payment-sent', { params: order, body: report }),
     retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
-    onSuccess(reported) {
+    onDone(reported) {
       if (order.status === 'pending') endCheckoutKey()
       forgetReport()
       // Another report is independent of the cart's current contents.
@@ -35,7 +33,7 @@ export function useReportTransfer(order: Order) {
       void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       announceChange()
     },
-    onError(error) {
+    onFailed(error) {
       // Cancelled meanwhile: the order itself says so.
       if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
     },

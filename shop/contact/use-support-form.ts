@@ -6,6 +6,7 @@ import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts
 import { randomKey } from '#browser/random-key.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useStore } from '#browser/store/use-store.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -17,35 +18,35 @@ export function useSupportForm() {
   const toast = useToast()
   const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
   const [sentId, setSentId] = useState<number | null>(null)
-  const [failed, setFailed] = useState(false)
   const form = useForm<SupportFields>({
     defaultValues: EMPTY_FIELDS,
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, checkSupport(fields)),
   })
   const draft = useDraft(form)
+  const { run, failure } = useChange({
+    send: (fields: SupportFields) =>
+      call('POST /api/support', { body: messageOf(fields), headers: { 'idempotency-key': draft.key() } }),
+    onDone({ id }) {
+      draft.end()
+      setSentId(id)
+    },
+    onFailed: (error) => showFieldErrors(form, error),
+    failed: (error) =>
+      isRefusedWith(error, 422)
+        ? WRONG
+        : {
+            title: contactText.failed,
+            // Only "too many" is something that trying again at once does not mend.
+            description: isRefusedWith(error, 429) ? sentenceOf(error) : failedWhat,
+            tone: 'danger',
+          },
+  })
 
   const submit = form.handleSubmit(
     async (fields) => {
-      setFailed(false)
       toast(null)
-      try {
-        const headers = { 'idempotency-key': draft.key() }
-        const { id } = await call('POST /api/support', { body: messageOf(fields), headers })
-        draft.end()
-        setSentId(id)
-      } catch (error) {
-        showFieldErrors(form, error)
-        if (error instanceof ApiError && error.status === 422) return toast(WRONG)
-        setFailed(true)
-        // Only "too many" is something that trying again at once does not mend.
-        const isFlood = error instanceof ApiError && error.status === 429
-        toast({
-          title: contactText.failed,
-          description: isFlood ? sentenceOf(error) : failedWhat,
-          tone: 'danger',
-        })
-      }
+      await run(fields)
     },
     (wrong) => toast(isIncomplete(form.getValues(), wrong) ? MISSING : WRONG),
   )
@@ -54,11 +55,15 @@ export function useSupportForm() {
     form,
     submit,
     sentId,
-    failed,
+    failed: failure !== null && !isRefusedWith(failure, 422),
     hasDraft: draft.isStored,
     clear: draft.clear,
     another: () => setSentId(null),
   }
+}
+
+function isRefusedWith(error: Error, status: number): boolean {
+  return error instanceof ApiError && error.status === status
 }
 
 const MISSING = {
