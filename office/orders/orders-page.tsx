@@ -116,7 +116,7 @@ export default function OrdersPage() {
             total={list.total}
             filter={filter}
             done={done}
-            onMove={(status) => moveAll(selected, status)}
+            onMove={(status) => moveAll({ ids: selected, status })}
             onRefused={keep}
             onCancel={clear}
           />

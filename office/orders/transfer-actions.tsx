@@ -8,7 +8,7 @@ import { WhatsappIcon } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderMove } from './use-order-change.ts'
 
 type Transfer = AdminOrder & { messages: PreparedMessage[] }
 
@@ -16,9 +16,10 @@ type Transfer = AdminOrder & { messages: PreparedMessage[] }
  * What one does about a transfer; the main step follows what is known: all matches, the name differs, or money is missing.
  */
 export function TransferActions({ order, withOrder = false }: { order: Transfer; withOrder?: boolean }) {
-  const { changeNow } = useOrderChange()
+  const { run, pending } = useOrderMove()
   const [asking, setAsking] = useState<'amount' | 'reject' | null>(null)
-  const verify = () => changeNow(order, { paymentStatus: 'verified' }, transfersText.verified1)
+  const verify = () =>
+    void run({ order, request: { paymentStatus: 'verified' }, done: transfersText.verified1 })
   const messages = order.messages.map(
     ({ about, url }): MenuItem => ({
       label: MESSAGE_LABELS[about],
@@ -30,7 +31,7 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
   const mayReject = order.paymentStatus === 'reported'
   return (
     <div className="flex flex-wrap gap-2">
-      <MainStep order={order} onVerify={verify} />
+      <MainStep order={order} pending={pending} onVerify={verify} />
       {mayReject ? (
         <Button variant="outline" className="px-3! lg:px-5!" onClick={() => setAsking('reject')}>
           {transfersText.reject}
@@ -71,8 +72,7 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
   )
 }
 
-function MainStep({ order, onVerify }: { order: Transfer; onVerify: () => Promise<void> }) {
-  const [pending, setPending] = useState(false)
+function MainStep({ order, pending, onVerify }: { order: Transfer; pending: boolean; onVerify: () => void }) {
   const { nameMatch, amountMatch } = order.transfer
   const ask = order.messages.find(({ about }) => about === 'difference')
   if (order.paymentStatus === 'reported' && amountMatch === 'short' && ask) {
@@ -96,11 +96,7 @@ function MainStep({ order, onVerify }: { order: Transfer; onVerify: () => Promis
       icon={<Check aria-hidden />}
       pending={pending}
       pendingLabel={transfersText.verifying}
-      onClick={async () => {
-        setPending(true)
-        await onVerify()
-        setPending(false)
-      }}
+      onClick={onVerify}
     >
       {doubtful ? transfersText.verifyAnyway : transfersText.verify}
     </Button>

@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { TransferPicture } from './transfer-picture.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderMove } from './use-order-change.ts'
 
 const EXTEND_BY = [24, 48]
 const HOUR_MS = 3_600_000
@@ -69,7 +69,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
 
 /** more time, counted from the deadline or from now, whichever is later. */
 function Extend({ order, now }: { order: AdminOrderDetail; now: number }) {
-  const { changeNow } = useOrderChange()
+  const { run } = useOrderMove()
   const from = Math.max(now, Date.parse(order.expiresAt))
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
@@ -81,11 +81,11 @@ function Extend({ order, now }: { order: AdminOrderDetail; now: number }) {
           size="sm"
           icon={<CalendarPlus aria-hidden />}
           onClick={() =>
-            changeNow(
+            run({
               order,
-              { expiresAt: new Date(from + hours * HOUR_MS).toISOString() },
-              orderPageText.extended,
-            )
+              request: { expiresAt: new Date(from + hours * HOUR_MS).toISOString() },
+              done: orderPageText.extended,
+            })
           }
         >
           {orderPageText.extendBy(formatCount(hours, HOURS))}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import { useRefresh } from '#browser/use-change.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import { isUndoable, type OrderStatus } from '#domain/order-status.ts'
 import type { Moved } from '#office/undo/still-undoable.ts'
 import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { bulkText } from '#text/admin/order-list.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
-import { useToast } from '#ui/toast.tsx'
 
 /** Few enough that the progress moves, and that a call ends soon. */
 const ORDERS_A_CALL = 50
@@ -16,28 +15,27 @@ export type Failed = BulkAnswer['items']
 
 /** W-03: changes the orders call by call, and returns the refused ones with their reasons. */
 export function useBulkMove(onDone: (failed: Failed) => void) {
-  const refresh = useRefresh()
-  const showToast = useToast()
   const undoing = useUndo()
-  const [done, setDone] = useState<number | null>(null)
-
-  async function move(ids: readonly number[], status: OrderStatus) {
-    if (done !== null) return
-    setDone(0)
-    const { items, moved } = await walk(ids, status, setDone)
-    setDone(null)
-    void refresh(...ORDER_READS)
-    if (moved.length > 0)
-      showToast({
-        title: bulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
-        tone: 'ok',
-        ...(isUndoable(status) && undoing(moved)),
-      })
-    onDone(items.filter(({ ok }) => !ok))
-  }
+  const [done, setDone] = useState(0)
+  const { run, pending } = useChange({
+    send({ ids, status }: { ids: readonly number[]; status: OrderStatus }) {
+      setDone(0)
+      return walk(ids, status, setDone)
+    },
+    done: ({ moved }, { status }) =>
+      moved.length === 0
+        ? null
+        : {
+            title: bulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
+            tone: 'ok',
+            ...(isUndoable(status) && undoing(moved)),
+          },
+    onDone: ({ items }) => onDone(items.filter(({ ok }) => !ok)),
+    refresh: ORDER_READS,
+  })
 
   /** `done`: how many were asked so far; null while nothing is under way. */
-  return { move, done }
+  return { move: run, done: pending ? done : null }
 }
 
 async function walk(

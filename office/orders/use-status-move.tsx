@@ -3,20 +3,20 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { checkChange } from '#domain/orders/check-change.ts'
 import { StatusDialog } from './status-dialog.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderMove } from './use-order-change.ts'
 
 /** A step along the path is taken at once; one that ends an order, or leaves the path, asks first. */
 export function useStatusMove(): {
   move: (order: AdminOrder, to: OrderStatus) => void
   dialog: ReactNode
 } {
-  const { changeNow } = useOrderChange()
+  const { run } = useOrderMove()
   const [asked, setAsked] = useState<{ order: AdminOrder; to: OrderStatus } | null>(null)
   const [open, setOpen] = useState(false)
 
   function move(order: AdminOrder, to: OrderStatus) {
     if (to === order.status) return
-    if (isFree(order, to)) return void changeNow(order, { status: to })
+    if (isFree(order, to)) return void run({ order, request: { status: to } })
     setAsked({ order, to })
     setOpen(true)
   }

@@ -36,7 +36,7 @@ export default function ProductsPage() {
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList('GET /api/admin/products', asked)
   const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data
-  const { act } = useItemActions()
+  const { run: act } = useItemActions()
   const may = useMay()
   const mayWrite = may('products:write')
   const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
@@ -49,7 +49,7 @@ export default function ProductsPage() {
   const menu = (item: AdminProduct) => (
     <ItemMenu
       item={item}
-      onDo={(action) => act(item, action)}
+      onDo={(action) => act({ item, action })}
       onCopy={() => show({ kind: 'copy', id: item.id })}
       onRemove={() => setRemoving({ item, open: true })}
     />

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
-import { type Prefix, useRefresh } from '#browser/use-change.ts'
+import { call } from '#browser/api-client.ts'
+import { type Prefix, useChange } from '#browser/use-change.ts'
 import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
 import { bulkText } from '#text/admin/order-list.ts'
-import { type Toast, useToast } from '#ui/toast.tsx'
+import type { Toast } from '#ui/toast.tsx'
 import { type Moved, stillUndoable } from './still-undoable.ts'
 
 /** What shows orders, or counts them. */
@@ -17,37 +16,31 @@ export const ORDER_READS: Prefix[] = [
 
 /** W-04: what a toast needs that offers to take the step of these orders back. */
 export function useUndo(): (moved: readonly Moved[]) => Pick<Toast, 'action' | 'durationMs'> {
-  const refresh = useRefresh()
-  const showToast = useToast()
-  return useCallback(
-    (moved) => ({
-      durationMs: UNDO_SECONDS * 1000,
-      action: {
-        label: bulkText.undo,
-        onClick: async () => {
-          try {
-            const { ids, late } = stillUndoable(moved, Date.now())
-            const items = await undo(ids)
-            const refused = items.filter(({ ok }) => !ok)
-            const undone = items.length - refused.length
-            // Of many they are counted, for most are refused for the same reason.
-            const count = late + refused.length
-            const why = count > 1 || late > 0 ? bulkText.undoLate(count) : refused[0]?.detail
-            showToast({
-              title: undone > 0 ? bulkText.undone(undone) : bulkText.undoFailed,
-              tone: count > 0 ? 'danger' : 'ok',
-              ...(why && { description: why }),
-            })
-          } catch (error) {
-            showToast({ title: bulkText.undoFailed, description: sentenceOf(error), tone: 'danger' })
-          } finally {
-            void refresh(...ORDER_READS)
-          }
-        },
-      },
-    }),
-    [refresh, showToast],
-  )
+  const { run } = useChange({
+    async send(moved: readonly Moved[]) {
+      const { ids, late } = stillUndoable(moved, Date.now())
+      return { late, items: await undo(ids) }
+    },
+    meanwhile: 'send',
+    done({ late, items }) {
+      const refused = items.filter(({ ok }) => !ok)
+      const undone = items.length - refused.length
+      // Of many they are counted, for most are refused for the same reason.
+      const count = late + refused.length
+      const why = count > 1 || late > 0 ? bulkText.undoLate(count) : refused[0]?.detail
+      return {
+        title: undone > 0 ? bulkText.undone(undone) : bulkText.undoFailed,
+        tone: count > 0 ? 'danger' : 'ok',
+        ...(why && { description: why }),
+      }
+    },
+    failed: bulkText.undoFailed,
+    refresh: ORDER_READS,
+  })
+  return (moved) => ({
+    durationMs: UNDO_SECONDS * 1000,
+    action: { label: bulkText.undo, onClick: () => void run(moved) },
+  })
 }
 
 async function undo(ids: readonly number[]) {
