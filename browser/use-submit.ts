@@ -9,7 +9,11 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
   ...change
 }: Change<Input, Answer, A> & { check: (input: Input) => WrongFields }) {
   const [wrong, setWrong] = useState<WrongFields>({})
-  const { run, ...sending } = useChange<Answer, Input, A>({
+  const {
+    run,
+    reset: forget,
+    ...sending
+  } = useChange<Answer, Input, A>({
     ...change,
     onFailed(error, input) {
       setWrong(refusedFields(error))
@@ -30,5 +34,10 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
     setWrong((before) => ({ ...before, [name]: undefined }))
   }
 
-  return { ...sending, submit, wrong, clearWrong }
+  function reset(): void {
+    forget()
+    setWrong({})
+  }
+
+  return { ...sending, submit, wrong, clearWrong, reset }
 }

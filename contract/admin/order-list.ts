@@ -2,17 +2,13 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
-import { optionalText, personText } from '#contract/typed-text.ts'
+import { optionalText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
-import {
-  MAX_BULK_ORDERS,
-  MAX_VIEW_NAME,
-  ORDER_DUES,
-  ORDER_SORTS,
-  ORDER_VIEWS,
-} from '#domain/orders/order-list.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { MAX_BULK_ORDERS, ORDER_DUES, ORDER_SORTS, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { viewName } from './order-requests.ts'
 import { adminOrder, printedFields } from './orders.ts'
 
 const status = z.enum(ORDER_STATUSES)
@@ -63,7 +59,7 @@ const bulkRequest = z
     filter: orderFilter.optional(),
     status: status.optional(),
     paymentStatus: payment.optional(),
-    reason: z.optional(optionalText(500)),
+    reason: z.optional(optionalText(ORDER_LIMITS.reason)),
   })
   .check(({ value, issues }) => {
     const missing = [
@@ -112,7 +108,7 @@ export type BulkAnswer = z.infer<typeof bulkAnswer>
 
 /** A saved filter with its name and sort order. */
 const saveViewRequest = z.strictObject({
-  name: personText(MAX_VIEW_NAME),
+  ...viewName.shape,
   filter: orderFilter.extend({ sort: z.enum(ORDER_SORTS).optional() }),
 })
 export type SaveViewRequest = z.output<typeof saveViewRequest>

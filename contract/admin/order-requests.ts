@@ -4,6 +4,7 @@ import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { isEmail } from '#domain/email.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
 import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { deliveryDay, regionId } from '../order-requests.ts'
 import { placeFields } from '../place-request.ts'
@@ -27,42 +28,52 @@ const soldItem = z.strictObject({
  * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
  * as it was read: when it changed meanwhile, nothing is overwritten.
  */
-export const editOrderRequest = z.partial(
-  z.strictObject({
-    status: z.enum(ORDER_STATUSES),
-    paymentStatus: z.enum(PAYMENT_STATUSES),
-    /** Why; it stays in the shop. */
-    reason: optionalText(500),
-    /** What the customer reads in the mail about it. */
-    note: optionalText(500),
-    override: z.boolean(),
-    /** What arrived; less than expected, it is noted and the order stays reported. */
-    amount: moneyInput(),
-    /** X-56: a new deadline for the transfer. */
-    expiresAt: z.iso.datetime(),
-    /** W-06: who carries it and under which number; an empty text takes it out. */
-    courier: lineText(ORDER_LIMITS.courier),
-    trackingNumber: lineText(ORDER_LIMITS.trackingNumber),
-    /** W-05: what the order is, until it is shipped; an empty text takes out what may be missing. */
-    customerName: personText(ORDER_LIMITS.customerName),
-    customerPhone: phoneText(ORDER_LIMITS.customerPhone, { required: true, fault: 'order-phone-invalid' }),
-    regionId,
-    wilayat: lineText(80),
-    customerAddress: personText(ORDER_LIMITS.customerAddress),
-    landmark: lineText(ORDER_LIMITS.landmark),
-    customerEmail: lineText(ORDER_LIMITS.customerEmail).check(
-      ruleOf((typed) => (typed === '' || isEmail(typed) ? null : 'order-email-invalid')),
-    ),
-    customerNotes: freeText(ORDER_LIMITS.customerNotes),
-    ...placeFields,
-    deliveryType: z.enum(DELIVERY_TYPES),
-    /** H-06: an offered day, or any later one with a reason. */
-    deliveryDay,
-    /** All that it is to have. */
-    items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
-    updatedAt: z.iso.datetime(),
-  }),
-)
+export const editOrderRequest = z
+  .partial(
+    z.strictObject({
+      status: z.enum(ORDER_STATUSES),
+      paymentStatus: z.enum(PAYMENT_STATUSES),
+      /** Why; it stays in the shop. */
+      reason: optionalText(ORDER_LIMITS.reason),
+      /** What the customer reads in the mail about it. */
+      note: optionalText(ORDER_LIMITS.reason),
+      override: z.boolean(),
+      /** What arrived; less than expected, it is noted and the order stays reported. */
+      amount: moneyInput(),
+      /** X-56: a new deadline for the transfer. */
+      expiresAt: z.iso.datetime(),
+      /** W-06: who carries it and under which number; an empty text takes it out. */
+      courier: lineText(ORDER_LIMITS.courier),
+      trackingNumber: lineText(ORDER_LIMITS.trackingNumber),
+      /** W-05: what the order is, until it is shipped; an empty text takes out what may be missing. */
+      customerName: personText(ORDER_LIMITS.customerName),
+      customerPhone: phoneText(ORDER_LIMITS.customerPhone, { required: true, fault: 'order-phone-invalid' }),
+      regionId,
+      wilayat: lineText(80),
+      customerAddress: personText(ORDER_LIMITS.customerAddress),
+      landmark: lineText(ORDER_LIMITS.landmark),
+      customerEmail: lineText(ORDER_LIMITS.customerEmail).check(
+        ruleOf((typed) => (typed === '' || isEmail(typed) ? null : 'order-email-invalid')),
+      ),
+      customerNotes: freeText(ORDER_LIMITS.customerNotes),
+      ...placeFields,
+      deliveryType: z.enum(DELIVERY_TYPES),
+      /** H-06: an offered day, or any later one with a reason. */
+      deliveryDay,
+      /** All that it is to have. */
+      items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
+      updatedAt: z.iso.datetime(),
+    }),
+  )
+  .check(({ value, issues }) => {
+    if (value.override && !value.reason)
+      issues.push({
+        code: 'custom',
+        path: ['reason'],
+        params: { fault: 'note-missing' },
+        input: value.reason,
+      })
+  })
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 /** The same as it is typed. */
 export type OrderEdit = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
@@ -122,3 +133,6 @@ export type SaleRequest = z.input<typeof enterSaleRequest>
 
 const BY_PHONE = ['customerName', 'customerPhone', 'customerAddress', 'regionId'] as const
 const AT_COUNTER = ['payments'] as const
+
+/** Of a filter of the list that is kept (W-02). */
+export const viewName = z.strictObject({ name: personText(MAX_VIEW_NAME) })

@@ -14,4 +14,5 @@ export const ORDER_LIMITS = {
   courier: 60,
   trackingNumber: 60,
   reference: 120,
+  reason: 500,
 } as const

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { wrongFields } from '#browser/form-errors.ts'
-import { editOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { readRials, ZERO } from '#domain/money.ts'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { transfersText } from '#text/admin/transfers.ts'
 import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { OrderDialog } from './order-dialog.tsx'
 
 /** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer is mailed. */
 export function AmountDialog({
@@ -19,23 +16,15 @@ export function AmountDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { change } = useOrderChange()
   const [typed, setTyped] = useState(
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
-  const [wrong, setWrong] = useState<string | undefined>()
-
-  function run() {
-    const enough = (readRials(typed) ?? ZERO) >= amountOf(order.finalAmount)
-    return change(
-      order,
-      { amount: typed, paymentStatus: enough ? 'verified' : 'reported' },
-      enough ? transfersText.verified1 : transfersText.noted,
-    )
-  }
-
+  const enough = (readRials(typed) ?? ZERO) >= amountOf(order.finalAmount)
   return (
-    <ConfirmDialog
+    <OrderDialog
+      order={order}
+      request={{ amount: typed, paymentStatus: enough ? 'verified' : 'reported' }}
+      done={enough ? transfersText.verified1 : transfersText.noted}
       open={open}
       onClose={onClose}
       title={transfersText.amountTitle}
@@ -43,22 +32,18 @@ export function AmountDialog({
       confirm={transfersText.saveAmount}
       confirming={transfersText.saving}
       variant="solid"
-      check={() => {
-        const { amount } = wrongFields(editOrderRequest, { amount: typed })
-        setWrong(amount)
-        return amount === undefined
-      }}
-      send={run}
     >
-      <TextField
-        label={transfersText.amount}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        error={wrong}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      {(wrong) => (
+        <TextField
+          label={transfersText.amount}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          error={wrong.amount}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </OrderDialog>
   )
 }

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { travelDayText } from '#text/travel.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useOrderChange } from './use-order-change.ts'
-
-const MAX_REASON = 500
+import { OrderDialog } from './order-dialog.tsx'
 
 /** H-06: one of the days offered, or another one with a reason. The customer is mailed. */
 export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
-  const { change } = useOrderChange()
   const query = useQuery({
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
     refetchOnMount: 'always',
@@ -22,7 +19,6 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const { data } = query
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const days = data?.days ?? []
   const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
   const known = days.some((one) => one.day === day) || !order.deliveryDay
@@ -30,49 +26,51 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const isOffered = shown?.isOffered === true
   const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
   return (
-    <ConfirmDialog
+    <OrderDialog
+      order={order}
+      request={{ deliveryDay: day, ...(needsReason && { reason }) }}
+      done={dayText.done}
       onClose={onClose}
       title={dayText.title}
       what={dayText.isMailed}
       confirm={dayText.save}
       confirming={dayText.saving}
       variant="solid"
-      check={() => {
-        const lacks = needsReason && reason.trim() === ''
-        setMissing(lacks)
-        return !lacks && day !== ''
-      }}
-      send={() => change(order, { deliveryDay: day, ...(needsReason && { reason }) }, dayText.done)}
+      disabled={day === ''}
+      check={() => (needsReason && reason.trim() === '' ? { reason: dayText.reasonMissing } : {})}
     >
-      {data ? (
-        <div className="flex flex-col gap-4">
-          <SelectField
-            label={dayText.day}
-            // A long reason is cut off in the field itself.
-            hint={shown?.reason}
-            value={day}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            options={[
-              ...(known ? [] : [{ value: day, label: travelDayText(day) }]),
-              ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
-            ]}
-          />
-          {needsReason ? (
-            <TextField
-              label={dayText.reason}
-              hint={dayText.reasonWhy}
-              required
-              autoComplete="off"
-              maxLength={MAX_REASON}
-              error={isMissing && reason.trim() === '' ? dayText.reasonMissing : undefined}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+      {(wrong) =>
+        data ? (
+          <div className="flex flex-col gap-4">
+            <SelectField
+              label={dayText.day}
+              // A long reason is cut off in the field itself.
+              hint={shown?.reason}
+              error={wrong.deliveryDay}
+              value={day}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              options={[
+                ...(known ? [] : [{ value: day, label: travelDayText(day) }]),
+                ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
+              ]}
             />
-          ) : null}
-        </div>
-      ) : (
-        <Unread query={query} height="h-20" title={dayText.unread} />
-      )}
-    </ConfirmDialog>
+            {needsReason ? (
+              <TextField
+                label={dayText.reason}
+                hint={dayText.reasonWhy}
+                required
+                autoComplete="off"
+                maxLength={ORDER_LIMITS.reason}
+                error={wrong.reason}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            ) : null}
+          </div>
+        ) : (
+          <Unread query={query} height="h-20" title={dayText.unread} />
+        )
+      }
+    </OrderDialog>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import type { OrderViews as Views } from '#contract/admin/order-list.ts'
+import { viewName } from '#contract/admin/order-requests.ts'
 import { MAX_VIEW_NAME, ORDER_VIEWS } from '#domain/orders/order-list.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
@@ -62,7 +64,6 @@ function isSame(filter: Record<string, string>, values: OrderParameters): boolea
 function SaveView({ values }: { values: OrderParameters }) {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   return (
     <>
@@ -77,20 +78,22 @@ function SaveView({ values }: { values: OrderParameters }) {
         confirm={text.save}
         confirming={text.saving}
         variant="solid"
+        check={() => wrongFields(viewName, { name })}
         send={() => call('POST /api/admin/orders/views', { body: { name, filter } })}
         done={text.saved}
         onDone={() => setName('')}
-        onFailed={setFailure}
         refresh={VIEWS_READ}
       >
-        <TextField
-          label={text.name}
-          placeholder={text.nameExample}
-          value={name}
-          maxLength={MAX_VIEW_NAME}
-          error={fieldErrorsOf(failure).name?.[0]}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        {(wrong) => (
+          <TextField
+            label={text.name}
+            placeholder={text.nameExample}
+            value={name}
+            maxLength={MAX_VIEW_NAME}
+            error={wrong.name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
       </ConfirmDialog>
     </>
   )

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { shipmentText } from '#text/admin/orders.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { OrderDialog } from './order-dialog.tsx'
 
 /** W-06: who carries it and under which number, at the step itself or later. Both may stay empty. */
 export function ShipmentDialog({
@@ -21,59 +20,58 @@ export function ShipmentDialog({
   ships?: boolean
   onClose: () => void
 }) {
-  const { change } = useOrderChange()
   const [courier, setCourier] = useState(order.courier ?? '')
   const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
-  const [failure, setFailure] = useState<unknown>(null)
   const { data } = useQuery(queryOf('GET /api/admin/couriers'))
-  const wrong = fieldErrorsOf(failure)
   return (
-    <ConfirmDialog
+    <OrderDialog
+      order={order}
+      request={{ ...(ships && { status: 'shipped' }), courier, trackingNumber }}
       onClose={onClose}
       title={ships ? shipmentText.shipTitle : shipmentText.editTitle}
       what={ships || order.status === 'shipped' ? shipmentText.isMailed : null}
       confirm={ships ? shipmentText.ship : shipmentText.save}
       confirming={shipmentText.saving}
       variant="solid"
-      send={() => change(order, { ...(ships && { status: 'shipped' }), courier, trackingNumber })}
-      onFailed={setFailure}
     >
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-2">
-          <TextField
-            label={SHIPMENT_LABELS.courier}
-            optional={shipmentText.optional}
-            autoComplete="off"
-            maxLength={ORDER_LIMITS.courier}
-            error={wrong.courier?.[0]}
-            value={courier}
-            onChange={(event) => setCourier(event.currentTarget.value)}
-          />
-          <div className="flex flex-wrap gap-2 empty:hidden">
-            {data?.items.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === courier}
-                className={chipClass({ selected: name === courier })}
-                onClick={() => setCourier(name)}
-              >
-                <bdi>{name}</bdi>
-              </button>
-            ))}
+      {(wrong) => (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-2">
+            <TextField
+              label={SHIPMENT_LABELS.courier}
+              optional={shipmentText.optional}
+              autoComplete="off"
+              maxLength={ORDER_LIMITS.courier}
+              error={wrong.courier}
+              value={courier}
+              onChange={(event) => setCourier(event.currentTarget.value)}
+            />
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              {data?.items.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={name === courier}
+                  className={chipClass({ selected: name === courier })}
+                  onClick={() => setCourier(name)}
+                >
+                  <bdi>{name}</bdi>
+                </button>
+              ))}
+            </div>
           </div>
+          <TextField
+            label={SHIPMENT_LABELS.trackingNumber}
+            optional={shipmentText.optional}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={ORDER_LIMITS.trackingNumber}
+            error={wrong.trackingNumber}
+            value={trackingNumber}
+            onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+          />
         </div>
-        <TextField
-          label={SHIPMENT_LABELS.trackingNumber}
-          optional={shipmentText.optional}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={ORDER_LIMITS.trackingNumber}
-          error={wrong.trackingNumber?.[0]}
-          value={trackingNumber}
-          onChange={(event) => setTrackingNumber(event.currentTarget.value)}
-        />
-      </div>
-    </ConfirmDialog>
+      )}
+    </OrderDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { fieldErrorsOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { checkChange } from '#domain/orders/check-change.ts'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { orderDialogText } from '#text/admin/orders.ts'
 import { missingItemText, ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { missingOf, useOrderChange } from './use-order-change.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { missingOf } from './use-order-change.ts'
 
 /** Asks why, and says what will happen to stock, money and customer. */
 export function StatusDialog({
@@ -21,28 +21,21 @@ export function StatusDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { change } = useOrderChange()
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
   const checked = checkChange(order, { status: to, isOverride: false })
   const offPath = !checked.ok
   const cancels = to === 'cancelled'
 
-  async function run() {
-    setFailure(null)
-    await change(order, {
-      status: to,
-      reason: reason.trim() || undefined,
-      note: note.trim() || undefined,
-      // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
-      ...(to === 'pending' && { paymentStatus: 'awaiting' }),
-      ...(offPath && { override: true }),
-    })
-  }
-
   return (
-    <ConfirmDialog
+    <OrderDialog
+      order={order}
+      request={{
+        ...{ status: to, reason, note },
+        // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
+        ...(to === 'pending' && { paymentStatus: 'awaiting' }),
+        ...(offPath && { override: true }),
+      }}
       open={open}
       onClose={onClose}
       title={orderDialogText.moveTitle(ORDER_STATUS_LABELS[to])}
@@ -67,37 +60,38 @@ export function StatusDialog({
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
       confirming={orderDialogText.saving}
       variant={cancels ? 'danger' : 'solid'}
-      send={run}
-      onFailed={setFailure}
     >
-      <div className="flex flex-col gap-4">
-        <TextareaField
-          label={orderDialogText.reason}
-          optional={offPath ? undefined : orderDialogText.optional}
-          hint={orderDialogText.reasonHint}
-          error={fieldErrorsOf(failure).reason?.[0]}
-          maxLength={500}
-          rows={2}
-          required={offPath}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {cancels ? (
+      {(wrong, failure) => (
+        <div className="flex flex-col gap-4">
           <TextareaField
-            label={orderDialogText.note}
-            optional={orderDialogText.optional}
-            maxLength={500}
+            label={orderDialogText.reason}
+            optional={offPath ? undefined : orderDialogText.optional}
+            hint={orderDialogText.reasonHint}
+            error={wrong.reason}
+            maxLength={ORDER_LIMITS.reason}
             rows={2}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
+            required={offPath}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
           />
-        ) : null}
-        {missingOf(failure).map((item) => (
-          <p key={item.nameArabic} className="text-md font-medium text-danger">
-            {missingItemText(item)}
-          </p>
-        ))}
-      </div>
-    </ConfirmDialog>
+          {cancels ? (
+            <TextareaField
+              label={orderDialogText.note}
+              optional={orderDialogText.optional}
+              error={wrong.note}
+              maxLength={ORDER_LIMITS.reason}
+              rows={2}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          ) : null}
+          {missingOf(failure).map((item) => (
+            <p key={item.nameArabic} className="text-md font-medium text-danger">
+              {missingItemText(item)}
+            </p>
+          ))}
+        </div>
+      )}
+    </OrderDialog>
   )
 }

@@ -13,7 +13,7 @@ import { missingItemText } from '#text/orders.ts'
 export type OrderMove = { order: Pick<AdminOrder, 'id' | 'updatedAt'>; request: OrderEdit; done?: string }
 
 /** Moves an order as it was read; whatever shows it is read again. */
-export function useOrderChange(): Change<OrderMove, AdminOrder> {
+export function useOrderChange() {
   const queries = useQueryClient()
   const undoing = useUndo()
   return {
@@ -29,7 +29,7 @@ export function useOrderChange(): Change<OrderMove, AdminOrder> {
     }),
     onDone: (now) => queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: now })], now),
     refresh: ORDER_READS,
-  }
+  } satisfies Change<OrderMove, AdminOrder>
 }
 
 /** A-ORD-07: at once, where nothing is asked; of a list several, one right after the other. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
@@ -45,7 +45,6 @@ export function PaymentDialog({
   const [date, setDate] = useState(() => muscatDate(new Date()))
   const [note, setNote] = useState('')
   const [revive, setRevive] = useState(true)
-  const [wrong, setWrong] = useState<WrongFields>({})
   const entry: PaymentEntry = {
     ...{ kind, method, amount, date: date || undefined },
     reference: reference.trim() || undefined,
@@ -75,11 +74,7 @@ export function PaymentDialog({
       confirm={words.save}
       confirming={text.saving}
       variant="solid"
-      check={() => {
-        const faults = wrongFields(paymentRequest, entry)
-        setWrong(faults)
-        return Object.keys(faults).length === 0
-      }}
+      check={() => wrongFields(paymentRequest, entry)}
       send={() =>
         call('POST /api/admin/orders/:id/payments', {
           params: order,
@@ -96,58 +91,60 @@ export function PaymentDialog({
       })}
       refresh={ORDER_READS}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={text.amount}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          error={wrong.amount}
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-        />
-        <SelectField
-          label={text.method}
-          value={method}
-          onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
-          options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
-        />
-        <TextField
-          label={text.referenceField}
-          optional={text.optional}
-          dir="ltr"
-          autoComplete="off"
-          error={wrong.reference}
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
-        />
-        <TextField
-          label={text.date}
-          type="date"
-          max={muscatDate(new Date())}
-          error={wrong.date}
-          value={date}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-        <TextField
-          label={text.note}
-          optional={text.optional}
-          autoComplete="off"
-          error={wrong.note}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          fieldClassName="sm:col-span-2"
-        />
-        {isLate ? (
-          <div className="sm:col-span-2">
-            <CheckboxField
-              label={text.revive}
-              checked={revive}
-              onChange={(event) => setRevive(event.currentTarget.checked)}
-            />
-          </div>
-        ) : null}
-      </div>
+      {(wrong) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={text.amount}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            error={wrong.amount}
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <SelectField
+            label={text.method}
+            value={method}
+            onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+            options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
+          />
+          <TextField
+            label={text.referenceField}
+            optional={text.optional}
+            dir="ltr"
+            autoComplete="off"
+            error={wrong.reference}
+            value={reference}
+            onChange={(event) => setReference(event.currentTarget.value)}
+          />
+          <TextField
+            label={text.date}
+            type="date"
+            max={muscatDate(new Date())}
+            error={wrong.date}
+            value={date}
+            onChange={(event) => setDate(event.currentTarget.value)}
+          />
+          <TextField
+            label={text.note}
+            optional={text.optional}
+            autoComplete="off"
+            error={wrong.note}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            fieldClassName="sm:col-span-2"
+          />
+          {isLate ? (
+            <div className="sm:col-span-2">
+              <CheckboxField
+                label={text.revive}
+                checked={revive}
+                onChange={(event) => setRevive(event.currentTarget.checked)}
+              />
+            </div>
+          ) : null}
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

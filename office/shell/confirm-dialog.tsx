@@ -1,25 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
-import { type Change, useChange } from '#browser/use-change.ts'
+import type { WrongFields } from '#browser/form-errors.ts'
+import type { Change } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 import { FailureNotice } from './failure-notice.tsx'
 
-/** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
-export function ConfirmDialog<Answer>({
-  open = true,
-  onClose,
-  title,
-  what,
-  confirm,
-  confirming,
-  variant = 'danger',
-  check,
-  failureText = (why) => why,
-  children,
-  ...change
-}: Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
+type Asked<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
   open?: boolean
   onClose: () => void
   /** The question: «حذف الطلب ALF…؟» */
@@ -30,15 +20,35 @@ export function ConfirmDialog<Answer>({
   confirm: string
   confirming: string
   variant?: ButtonLook['variant']
-  /** False while the field that the action needs says what is missing. */
-  check?: () => boolean
+  disabled?: boolean
+  /** What is wrong with the fields that the action needs. */
+  check?: () => WrongFields
   /** How a failure is said, where the specification has words of its own for it. */
   failureText?: ((why: string) => string) | undefined
-  /** A field that the action needs: a reason. */
-  children?: ReactNode
-}) {
-  const { run, pending, failure, reset } = useChange({
+  /** Fields that the action needs, such as a reason, with what is wrong with them. */
+  children?: ReactNode | ((wrong: WrongFields, failure: Error | null) => ReactNode)
+}
+
+/** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
+export function ConfirmDialog<Answer>({
+  open = true,
+  onClose,
+  title,
+  what,
+  confirm,
+  confirming,
+  variant = 'danger',
+  disabled = false,
+  check = () => ({}),
+  failureText = (why) => why,
+  children,
+  ...change
+}: Asked<Answer>) {
+  const fields = useRef<HTMLDivElement>(null)
+  const goToFirstError = useFirstError(fields)
+  const { submit, pending, wrong, failure, reset } = useSubmit({
     ...change,
+    check,
     async onDone(answer) {
       await change.onDone?.(answer)
       onClose()
@@ -65,7 +75,11 @@ export function ConfirmDialog<Answer>({
             variant={variant}
             pending={pending}
             pendingLabel={confirming}
-            onClick={() => check?.() !== false && run()}
+            disabled={disabled}
+            onClick={() => {
+              submit()
+              goToFirstError()
+            }}
           >
             {confirm}
           </Button>
@@ -75,7 +89,7 @@ export function ConfirmDialog<Answer>({
         </>
       }
     >
-      {children}
+      <div ref={fields}>{typeof children === 'function' ? children(wrong, failure) : children}</div>
       <FailureNotice error={failure} className="mt-4">
         {failure ? failureText(sentenceOf(failure)) : null}
       </FailureNotice>

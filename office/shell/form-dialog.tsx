@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 
 /** A short form over its page: saved, or left with «إلغاء». While it is being saved it stays open. */
 export function FormDialog({
@@ -35,6 +36,8 @@ export function FormDialog({
   children: ReactNode
 }) {
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const goToFirstError = useFirstError(form)
 
   function close() {
     if (!pending) onClose()
@@ -45,6 +48,7 @@ export function FormDialog({
     // Dialogs are children of the forms that open them, whose own submission this is not.
     event.stopPropagation()
     onSubmit()
+    goToFirstError()
   }
 
   return (
@@ -67,7 +71,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
         {children}
       </form>
     </DialogPanel>

@@ -46,7 +46,7 @@ export function RoleDialog({
       confirm={text.confirm}
       confirming={text.confirming}
       variant="solid"
-      check={() => invites || chosen !== now}
+      disabled={!invites && chosen === now}
       send={async () => {
         if (invites && (chosen === 'staff' || chosen === 'full' || chosen === 'accountant'))
           await call('POST /api/admin/users/:id/invite-admin', {

@@ -83,8 +83,6 @@ export async function changeLockedOrder(
 ): Promise<Result<number[], ChangeOrderRefusal>> {
   const { reason = null, note = null } = request
   const isOverride = request.override ?? reason !== null
-  if (isOverride && reason === null)
-    return refuse({ code: 'invalid-request', errors: { reason: [ORDER_CHANGE_ERRORS.reason] } })
   const decided = await decideChange(tx, order, { ...request, isOverride }, context.now())
   if (!decided.ok) return decided
   const to = decided.value

@@ -11,7 +11,6 @@ import { travelDayText } from '#text/travel.ts'
 
 /** Beside the field. */
 export const ORDER_CHANGE_ERRORS = {
-  reason: 'اكتب السبب.',
   expiresAt: 'اختر موعداً بعد الآن، وخلال 30 يوماً.',
   refunded: 'رُدّ من مبلغ هذا الطلب إلى العميل. ألغِ قيد الرد أولاً من «المدفوعات».',
 } as const

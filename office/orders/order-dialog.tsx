@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { editOrderRequest } from '#contract/admin/order-requests.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { type OrderMove, useOrderChange } from './use-order-change.ts'
+
+type Dialog = ComponentProps<typeof ConfirmDialog<AdminOrder>>
+
+/** Asks before an order is changed; what the shop would refuse is said at its field. */
+export function OrderDialog({
+  order,
+  request,
+  done,
+  check,
+  ...dialog
+}: OrderMove &
+  Omit<Dialog, 'send' | 'done' | 'onDone' | 'refresh' | 'check'> & {
+    /** What is wrong beyond the request's own schema. */
+    check?: () => WrongFields
+  }) {
+  const change = useOrderChange()
+  const move = { order, request, done }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      check={() => ({ ...wrongFields(editOrderRequest, request), ...check?.() })}
+      send={() => change.send(move)}
+      done={(now) => change.done(now, move)}
+      onDone={change.onDone}
+      refresh={change.refresh}
+    />
+  )
+}
