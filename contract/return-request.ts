@@ -1,6 +1,7 @@
 // What a customer asks to give back (F-03), checked in the browser and by the server.
 import { z } from 'zod/mini'
 import { GIVEN_BACK_REASONS, MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS } from '#domain/returns/return-rules.ts'
+import { rowId } from './typed-id.ts'
 import { freeText } from './typed-text.ts'
 
 const MAX_LINES = 200
@@ -10,7 +11,7 @@ export const returnRequest = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+        id: rowId,
         quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
       }),
     )

@@ -1,10 +1,11 @@
 // A buyer's review (S2-14), checked in the browser and by the server.
 import { z } from 'zod/mini'
 import { MAX_REVIEW_LETTERS, MAX_REVIEW_PHOTOS, MAX_STARS } from '#domain/reviews.ts'
+import { rowId } from './typed-id.ts'
 import { freeText } from './typed-text.ts'
 
 export const reviewRequest = z.strictObject({
-  orderItemId: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  orderItemId: rowId,
   /** Null for an animal. */
   stars: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_STARS))),
   body: freeText(MAX_REVIEW_LETTERS),

@@ -1,11 +1,12 @@
 // What a shopper sends to see an animal before buying it (H-08).
 import { z } from 'zod/mini'
+import { rowId } from './typed-id.ts'
 import { phoneText } from './typed-text.ts'
 
 const startsAt = z.iso.datetime()
 
 export const bookViewingRequest = z.strictObject({
-  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  productId: rowId,
   startsAt,
   /** Where the shop reaches them if something comes up; without it, that of the account. */
   phone: z.optional(phoneText(80)),

@@ -2,12 +2,13 @@
 import { z } from 'zod/mini'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { WANTED_AGES, WANTED_GENDERS, WANTED_LIMITS } from '#domain/wanted.ts'
+import { rowId } from './typed-id.ts'
 import { moneyInput } from './typed-money.ts'
 import { emailText, optionalText, ruleOf } from './typed-text.ts'
 
 export const wantedRequest = z
   .strictObject({
-    productId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    productId: z.optional(rowId),
     species: optionalText(WANTED_LIMITS.species),
     breed: optionalText(WANTED_LIMITS.breed),
     gender: z.optional(z.enum(WANTED_GENDERS)),

@@ -1,10 +1,9 @@
 // What the office sends to close the drawer (F-06).
 import { z } from 'zod/mini'
 import { MAX_PAYMENT_NOTE } from '#domain/payments/balance.ts'
+import { rowId } from '../typed-id.ts'
 import { moneyInput } from '../typed-money.ts'
 import { optionalText } from '../typed-text.ts'
-
-const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 export const closeDrawerRequest = z.strictObject({
   /** The counted cash. */

@@ -3,10 +3,11 @@ import { z } from 'zod/mini'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { MAX_HOLD_HOURS, MAX_HOLD_NAME } from '#domain/holds.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { rowId } from '../typed-id.ts'
 import { optionalEmail, personText } from '../typed-text.ts'
 
 export const holdRequest = z.strictObject({
-  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  productId: rowId,
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   hours: z.int().check(z.minimum(1), z.maximum(MAX_HOLD_HOURS)),
   /** For whom, in the shop's words. */

@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
-import { personText } from '#contract/typed-text.ts'
-import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { STOCK_REASONS } from '#domain/stock.ts'
+import { adjustRequest } from './stock-request.ts'
 
 const INVENTORY_LEVELS = ['all', 'low', 'out'] as const
 
@@ -39,18 +38,6 @@ const inventory = listOf(inventoryItem).extend({
   counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
 })
 export type Inventory = z.infer<typeof inventory>
-
-/** Units that came (positive) or went, and why. With `quantity`, as it was read, only if it is still that. */
-const adjustRequest = z.strictObject({
-  change: z
-    .int()
-    .min(-MAX_QUANTITY)
-    .max(MAX_QUANTITY)
-    .refine((units) => units !== 0),
-  reason: personText(200),
-  quantity: z.int().min(0).optional(),
-})
-export type AdjustRequest = z.output<typeof adjustRequest>
 
 const stockMovement = z.object({
   id,

@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, timestamp } from '#contract/primitives.ts'
-import { freeText } from '#contract/typed-text.ts'
-import { MAX_LOSS_NOTE, MISHAPS, QUARANTINE_ENDS } from '#domain/animals/loss.ts'
-import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { QUARANTINE_ENDS } from '#domain/animals/loss.ts'
+import { endQuarantineRequest, mishapRequest } from './loss-requests.ts'
 
 const quarantine = z.object({
   id,
@@ -21,34 +20,6 @@ const quarantine = z.object({
   ended: z.enum(QUARANTINE_ENDS).nullable(),
 })
 export type Quarantine = z.infer<typeof quarantine>
-
-const units = z.int().min(1).max(MAX_QUANTITY)
-const note = z._default(freeText(MAX_LOSS_NOTE), '')
-
-const mishapRequest = z
-  .strictObject({
-    mishap: z.enum(MISHAPS),
-    /** The item; by default that of the animal. */
-    productId: id.optional(),
-    quantity: units.default(1),
-    /** Needed where each animal of the item has a record. */
-    animalId: id.optional(),
-    /** The hold that it was part of (S2-12). */
-    holdId: id.optional(),
-    note,
-  })
-  .refine(({ productId, animalId }) => productId !== undefined || animalId !== undefined, {
-    path: ['productId'],
-  })
-export type MishapRequest = z.output<typeof mishapRequest>
-
-const endQuarantineRequest = z.strictObject({
-  outcome: z.enum(QUARANTINE_ENDS),
-  /** By default all of them. */
-  quantity: units.optional(),
-  note,
-})
-export type EndQuarantineRequest = z.output<typeof endQuarantineRequest>
 
 export const lossEndpoints = {
   'GET /api/admin/quarantines': {

@@ -8,6 +8,7 @@ import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
 import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { deliveryDay, regionId } from '../order-requests.ts'
 import { placeFields } from '../place-request.ts'
+import { rowId } from '../typed-id.ts'
 import { moneyInput, paidInput } from '../typed-money.ts'
 import {
   freeText,
@@ -20,7 +21,7 @@ import {
 } from '../typed-text.ts'
 
 const soldItem = z.strictObject({
-  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  productId: rowId,
   quantity: z.int().check(z.minimum(1), z.maximum(10_000)),
 })
 

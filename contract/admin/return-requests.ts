@@ -1,6 +1,7 @@
 // What the shop decides about a return (F-03).
 import { z } from 'zod/mini'
 import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules.ts'
+import { rowId } from '../typed-id.ts'
 import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
@@ -15,13 +16,11 @@ export const decideReturnRequest = z.strictObject({
     z
       .array(
         z.strictObject({
-          id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+          id: rowId,
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
           /** H-10: the candidates that died or fell ill, where there are more candidates than those; else which animals came back. */
-          animalIds: z.optional(
-            z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(200)),
-          ),
+          animalIds: z.optional(z.array(rowId).check(z.maxLength(200))),
         }),
       )
       .check(z.maxLength(200)),
@@ -33,10 +32,10 @@ export const openReturnRequest = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+        id: rowId,
         quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
         /** H-10: which animal, where each of the item has a record. */
-        animalId: z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+        animalId: z.optional(rowId),
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),

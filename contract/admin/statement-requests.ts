@@ -1,12 +1,11 @@
 // What the shop sends about the lines of a bank statement (F-05).
 import { z } from 'zod/mini'
 import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
+import { rowId } from '../typed-id.ts'
 
 /** In one call; a page sends more one after the other. */
 export const MAX_LINES_AT_ONCE = 200
 const MAX_ORDERS_A_LINE = 20
-
-const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** Pasted; the bytes are counted before it is read. */
 export const statementTextRequest = z.strictObject({
@@ -24,8 +23,8 @@ export type StatementColumnsRequest = z.output<typeof statementColumnsRequest>
 
 /** Pays the orders in this sequence, each its due amount; the last also gets the remainder. */
 const acceptedLine = z.strictObject({
-  id,
-  orderIds: z.array(id).check(z.minLength(1), z.maxLength(MAX_ORDERS_A_LINE)),
+  id: rowId,
+  orderIds: z.array(rowId).check(z.minLength(1), z.maxLength(MAX_ORDERS_A_LINE)),
 })
 export type AcceptedLine = z.output<typeof acceptedLine>
 
@@ -34,5 +33,5 @@ export const acceptLinesRequest = z.strictObject({
 })
 
 export const undoLinesRequest = z.strictObject({
-  lines: z.array(z.strictObject({ id })).check(z.minLength(1), z.maxLength(MAX_LINES_AT_ONCE)),
+  lines: z.array(z.strictObject({ id: rowId })).check(z.minLength(1), z.maxLength(MAX_LINES_AT_ONCE)),
 })

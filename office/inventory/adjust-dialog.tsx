@@ -1,6 +1,7 @@
 import { ArrowLeft, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { MAX_STOCK_REASON } from '#contract/admin/stock-request.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -15,31 +16,27 @@ import { TextField } from '#ui/text-field.tsx'
 import { changeOf, OCCASIONS, type Occasion, unitsProblem } from './adjustment.ts'
 import { useAdjustStock } from './use-adjust-stock.ts'
 
-const MAX_NOTE_LENGTH = 180
-
 /** What came or went and why, with what it will be then; a change made meanwhile is told, not overwritten. */
 export function AdjustDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
   const [occasion, setOccasion] = useState<Occasion>('arrived')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
-  const { quantity, before, failure, pending, adjust } = useAdjustStock(product, onClose)
+  const form = useAdjustStock(product, onClose)
+  const { quantity, before, wrong, clearWrong, pending } = form
 
   const units = readQuantity(typed)
-  const problem = unitsProblem(occasion, typed, quantity)
-  const noteProblem = occasion === 'other' && note.trim() === '' ? text.errors.note : undefined
-  const step = (by: number) => setTyped(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))
+  const isPossible = units !== null && unitsProblem(occasion, typed, quantity) === undefined
+  const step = (by: number) => type(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))
 
-  function submit() {
-    setTried(true)
-    if (problem || noteProblem || units === null || pending) return
-    void adjust(changeOf(occasion, units, quantity), occasion, note)
+  function type(next: string) {
+    setTyped(next)
+    clearWrong('change')
   }
 
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => form.submit({ occasion, typed, note })}
       title={text.title}
       description={
         <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
@@ -55,7 +52,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         value={occasion}
         onChange={(next) => {
           setOccasion(next)
-          setTried(false)
+          form.reset()
         }}
       />
       <div className="flex items-start gap-2">
@@ -75,8 +72,8 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
           fieldClassName="flex-1"
           className="tabular text-center! text-lead! font-bold"
           value={typed}
-          onChange={(event) => setTyped(foldDigits(event.currentTarget.value))}
-          error={tried ? problem : undefined}
+          onChange={(event) => type(foldDigits(event.currentTarget.value))}
+          error={wrong.change}
         />
         <IconButton
           label={text.increase}
@@ -86,25 +83,25 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
           onClick={() => step(1)}
         />
       </div>
-      <Outcome
-        quantity={quantity}
-        change={problem || units === null ? 0 : changeOf(occasion, units, quantity)}
-      />
+      <Outcome quantity={quantity} change={isPossible ? changeOf(occasion, units, quantity) : 0} />
       <TextField
         label={text.note[occasion]}
         optional={occasion === 'other' ? undefined : text.optional}
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={MAX_STOCK_REASON}
         autoComplete="off"
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        error={tried ? noteProblem : undefined}
+        onChange={(event) => {
+          setNote(event.currentTarget.value)
+          clearWrong('reason')
+        }}
+        error={wrong.reason}
       />
       {before === null ? null : (
         <Notice tone="warn" live title={text.changed}>
           {text.changedTo(formatNumber(before), formatNumber(quantity))}
         </Notice>
       )}
-      <FailureNotice error={failure} />
+      <FailureNotice error={form.failure} />
     </FormDialog>
   )
 }

@@ -1,22 +1,36 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { adjustRequest } from '#contract/admin/stock-request.ts'
+import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { type Occasion, reasonOf } from './adjustment.ts'
+import { changeOf, type Occasion, reasonOf, unitsProblem } from './adjustment.ts'
+
+type Adjustment = { occasion: Occasion; typed: string; note: string }
 
 /** Sends the change with the quantity that was shown, so that a second click or person gets a conflict. */
 export function useAdjustStock(product: InventoryItem, onDone: () => void) {
   const [quantity, setQuantity] = useState(product.quantity)
   /** The quantity shown here before somebody else changed it. */
   const [before, setBefore] = useState<number | null>(null)
-  const { run, pending, failure } = useChange({
-    send(adjustment: { change: number; reason: string }) {
+  const requestOf = ({ occasion, typed, note }: Adjustment) => ({
+    change: changeOf(occasion, readQuantity(typed) ?? 0, quantity),
+    reason: reasonOf(occasion, note),
+    quantity,
+  })
+  const form = useSubmit({
+    check: (adjustment) => ({
+      ...wrongFields(adjustRequest, requestOf(adjustment), WORDS),
+      change: unitsProblem(adjustment.occasion, adjustment.typed, quantity),
+    }),
+    send(adjustment: Adjustment) {
       setBefore(null)
       return call('POST /api/admin/inventory/:productId/adjust', {
         params: { productId: product.id },
-        body: { ...adjustment, quantity },
+        body: requestOf(adjustment),
       })
     },
     done: (after) => ({
@@ -32,9 +46,7 @@ export function useAdjustStock(product: InventoryItem, onDone: () => void) {
     refresh: ['/api/admin/inventory', '/api/admin/stats'],
   })
 
-  function adjust(change: number, occasion: Occasion, note: string) {
-    return run({ change, reason: reasonOf(occasion, note) })
-  }
-
-  return { quantity, before, failure, pending, adjust }
+  return { ...form, quantity, before }
 }
+
+const WORDS = { missing: { reason: ADJUST_TEXT.errors.note } }

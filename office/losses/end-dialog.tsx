@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { endQuarantineRequest } from '#contract/admin/loss-requests.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import { MAX_LOSS_NOTE, type QuarantineEnd } from '#domain/animals/loss.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -25,18 +26,18 @@ export function EndDialog({
 }) {
   const [quantity, setQuantity] = useState(all)
   const [note, setNote] = useState('')
-  const { run, pending, failure } = useChange({
-    send: () =>
-      call('PATCH /api/admin/quarantines/:id', { params: { id }, body: { outcome, quantity, note } }),
+  const body = { outcome, quantity, note }
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => wrongFields(endQuarantineRequest, body),
+    send: () => call('PATCH /api/admin/quarantines/:id', { params: { id }, body }),
     done: text.end[outcome].done,
     onDone: onClose,
     refresh: LOSS_CONCERNS,
   })
-  const papers = failure ? refusedFields(failure).outcome : undefined
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void run()}
+      onSubmit={() => submit()}
       title={text.end[outcome].title}
       description={
         <>
@@ -60,11 +61,12 @@ export function EndDialog({
         optional={text.optional}
         rows={2}
         maxLength={MAX_LOSS_NOTE}
+        error={wrong.note}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FailureNotice error={failure} title={text.failed}>
-        {papers}
+        {wrong.outcome}
       </FailureNotice>
     </FormDialog>
   )

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
-import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { mishapRequest } from '#contract/admin/loss-requests.ts'
 import { MAX_LOSS_NOTE, type Mishap } from '#domain/animals/loss.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -44,20 +45,18 @@ export function MishapDialog({
   })
   const animals = (records.data?.items ?? []).filter(({ quarantineId }) => quarantineId === null)
   const animalId = of.animalId ?? (animal === '' ? undefined : Number(animal))
-  const { run, pending, failure } = useChange({
-    send: () =>
-      call('POST /api/admin/mishaps', {
-        body: { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note },
-      }),
+  const body = { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note }
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => wrongFields(mishapRequest, body),
+    send: () => call('POST /api/admin/mishaps', { body }),
     done: text.done[mishap],
     onDone: onClose,
     refresh: LOSS_CONCERNS,
   })
-  const wrong = failure ? refusedFields(failure) : {}
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void run()}
+      onSubmit={() => submit()}
       title={text.report[mishap]}
       description={
         <>
@@ -92,6 +91,7 @@ export function MishapDialog({
         optional={text.optional}
         rows={2}
         maxLength={MAX_LOSS_NOTE}
+        error={wrong.note}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

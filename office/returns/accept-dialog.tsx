@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { refusedFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { decideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
@@ -37,25 +38,22 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   const { amount, delivery, owed } = worthOf(one, taken)
   const choice = useLostChoice(one)
   const isNothing = taken.every(({ quantity }) => quantity === 0)
-  const { run, pending, failure } = useChange({
-    send: () =>
-      call('PATCH /api/admin/returns/:id', {
-        params: { id: one.id },
-        body: {
-          decision: 'accept',
-          note,
-          items: taken.map(({ animalIds, ...item }) => ({
-            ...item,
-            ...(animalIds.length > 0 && { animalIds }),
-            ...choice.decision.find(({ id }) => id === item.id),
-          })),
-        },
-      }),
+  const body = {
+    decision: 'accept' as const,
+    note,
+    items: taken.map(({ animalIds, ...item }) => ({
+      ...item,
+      ...(animalIds.length > 0 && { animalIds }),
+      ...choice.decision.find(({ id }) => id === item.id),
+    })),
+  }
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => wrongFields(decideReturnRequest, body),
+    send: () => call('PATCH /api/admin/returns/:id', { params: { id: one.id }, body }),
     done: isLost ? text.givenBack : text.accepted,
     onDone: onClose,
     refresh: RETURN_READS,
   })
-  const wrong = failure ? refusedFields(failure) : {}
   const set = (id: number, change: Partial<Taken>) =>
     setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
@@ -67,7 +65,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       pending={pending}
       disabled={isNothing}
       onClose={onClose}
-      onSubmit={() => void run()}
+      onSubmit={() => submit()}
     >
       <ul className="flex flex-col gap-3">
         {one.items.map((item) => {
@@ -111,6 +109,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         optional={text.optional}
         rows={2}
         maxLength={MAX_RETURN_LETTERS}
+        error={wrong.note}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

@@ -1,7 +1,8 @@
 // The owner corrects the stock by what came or went, with the reason; never by setting a figure, so that an order which
 // arrives meanwhile is not lost.
 import { eq } from 'drizzle-orm'
-import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
+import type { AdjustRequest } from '#contract/admin/stock-request.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

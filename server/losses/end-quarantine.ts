@@ -1,7 +1,8 @@
 // Ends a quarantine, whole or in part (H-10): an animal that recovered goes back on sale if the rules of its species allow it, one that
 // died leaves the books for good.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { EndQuarantineRequest, Quarantine } from '#contract/admin/losses.ts'
+import type { EndQuarantineRequest } from '#contract/admin/loss-requests.ts'
+import type { Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
