@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ENTRY_LIMITS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import { fileId } from './files.ts'
-import { clearedText, freeText, lineText } from './typed-text.ts'
+import { clearedText, freeText, lineText, typedDay } from './typed-text.ts'
 
 export const nullableText = z.string().nullable()
 export const nullableDay = nullableText.meta({ description: 'A day: 2026-12-01' })
@@ -21,12 +21,6 @@ export const entryFacts = z.object({
 
 /** A line that can be cleared. */
 export const typedLine = (max: number) => clearedText(lineText(max))
-
-export const typedDay = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim() || null)
-  .nullable()
 
 /** An entry as it is typed, except for its kind. */
 export const typedEntry = z.strictObject({

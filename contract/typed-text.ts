@@ -23,6 +23,7 @@ export type FieldFault =
   | 'sent-amount-invalid'
   | 'signature-missing'
   | 'note-missing'
+  | 'price-invalid'
   | 'contact-invalid'
 
 /** A check that says which rule a value breaks, or null. */
@@ -100,6 +101,14 @@ export function optionalText(max: number) {
     ),
   )
 }
+
+/** A day, "2026-12-01"; blank is null. Whether it is one, the rules say. */
+export const typedDay = z.nullable(
+  z.pipe(
+    z.string().check(z.maxLength(40)),
+    z.transform((typed) => typed.trim() || null),
+  ),
+)
 
 /** An address as an account keeps it. Generous before, so that the rule of domain/email.ts gives the reason. */
 export function emailText() {

@@ -25,6 +25,7 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'signature-missing': 'وقّع المستلم في المربع: النقطة ليست توقيعاً.',
   'contact-invalid': 'اكتب رقم هاتف كاملاً أو بريداً صحيحاً.',
   'note-missing': 'اكتب السبب.',
+  'price-invalid': 'يرجى إدخال سعر صحيح',
   'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
   'days-reversed': 'آخر يوم لا يسبق أولها.',
   'region-unknown': 'اختر المحافظة من القائمة.',

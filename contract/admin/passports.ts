@@ -2,16 +2,9 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import {
-  entryFacts,
-  nullableDay,
-  nullableText,
-  typedDay,
-  typedEntry,
-  typedLine,
-} from '#contract/health-entries.ts'
+import { entryFacts, nullableDay, nullableText, typedEntry, typedLine } from '#contract/health-entries.ts'
 import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
-import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
+import { clearedText, freeText, lineText, typedDay } from '#contract/typed-text.ts'
 import { ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { MISHAPS } from '#domain/animals/loss.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { product, responseFields } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
-import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
+import { clearedText, freeText, lineText, typedDay } from '#contract/typed-text.ts'
 import {
   fieldRecord,
   ITEM_FIELD_NAMES,
@@ -13,11 +13,11 @@ import {
   itemField,
   OFFICE_FIELDS,
 } from '#domain/catalog/item-fields.ts'
-import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { MAX_ALT } from '#domain/image-limits.ts'
 import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { bulkChange } from './bulk-request.ts'
 
 const SHOPPERS_ONLY = {
   category: true,
@@ -115,12 +115,6 @@ export type AdminProductQuery = z.output<typeof adminProductQuery>
 /** An amount or a count as a person or a program writes it; whether it is a sensible one, the rules say. */
 const amount = z.union([z.string().max(40), z.number()])
 
-const day = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim() || null)
-  .nullable()
-
 const image = z
   .union([
     z
@@ -165,7 +159,7 @@ function requestSchema(field: ReturnType<typeof itemField>): z.core.$ZodType {
     case 'count':
       return field.optional ? amount.nullable() : amount
     case 'day':
-      return day
+      return typedDay
     case 'category':
     case 'species':
       return id.nullable()
@@ -195,25 +189,6 @@ export type EditProductRequest = z.output<typeof editProductRequest>
 const productRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) })
 
 const MAX_AT_ONCE = 500
-
-const bulkChange = createProductRequest.pick({ price: true, isActive: true, isFeatured: true }).extend({
-  /** −10 makes all of them a tenth cheaper, rounded to ten baisa. */
-  pricePercent: z.number().min(-99).max(1000).optional(),
-  /** S2-13: the same percent below each price, rounded to ten baisa; null ends what is on sale. */
-  sale: z
-    .strictObject({
-      percent: z.number().min(1).max(90),
-      from: day,
-      until: day,
-      permit: clearedText(lineText(60)),
-    })
-    .partial({ permit: true })
-    .nullable()
-    .optional(),
-  /** Units that came or went. */
-  quantityChange: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY).optional(),
-})
-export type BulkChange = z.output<typeof bulkChange>
 
 const changeProductsRequest = z.strictObject({
   ids: z.array(id).min(1).max(MAX_AT_ONCE),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { typedDay } from '#contract/typed-text.ts'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
 const day = z.string().meta({ description: 'A day in Muscat: 2026-12-01' })
@@ -29,12 +30,6 @@ export type AdminVoucher = z.infer<typeof voucher>
 
 /** As a person or a program writes it; whether it is a sensible one, the rules say. */
 const figure = z.union([z.string().max(40), z.number()]).nullable()
-const typedDay = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.trim() || null)
-  .nullable()
-
 const voucherRequest = z
   .strictObject({
     code: z.string().max(60),

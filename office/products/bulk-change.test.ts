@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bulkText } from '#text/admin/product-list.ts'
-import { readChange } from './bulk-change.ts'
+import { readChange, wrongFigure } from './bulk-change.ts'
 
 const NO_DAYS = { from: '', until: '', permit: '' }
 
@@ -14,6 +14,7 @@ it.each([
   ['hide', 'whatever', { isActive: false }],
 ] as const)('A-ROLE-06: %s of «%s» is a change of many items', (kind, typed, change) => {
   expect(readChange(kind, typed, NO_DAYS)).toEqual(change)
+  expect(wrongFigure(change)).toEqual({})
 })
 
 it.each([
@@ -25,5 +26,5 @@ it.each([
   ['price', '0', 'يرجى إدخال سعر صحيح'],
   ['price', '-3', 'يرجى إدخال سعر صحيح'],
 ] as const)('A-ROLE-06: %s of «%s» is rejected with an error', (kind, typed, sentence) => {
-  expect(readChange(kind, typed, NO_DAYS)).toBe(sentence)
+  expect(wrongFigure(readChange(kind, typed, NO_DAYS))).toEqual({ figure: sentence })
 })

@@ -1,8 +1,8 @@
 // One change of many items, as the form has it and as the API takes it.
-import type { BulkChange } from '#contract/admin/products.ts'
-import { MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { bulkChange, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { itemFaultText } from '#text/admin/item-fields.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { bulkText } from '#text/admin/product-list.ts'
 
 export type BulkKind = keyof typeof bulkText.kinds
@@ -15,7 +15,7 @@ export function needsFigure(kind: BulkKind): kind is Figure {
   return FIGURES.some((one) => one === kind)
 }
 
-const FLAGS: Record<Exclude<BulkKind, Figure>, BulkChange> = {
+const FLAGS: Record<Exclude<BulkKind, Figure>, TypedBulkChange> = {
   show: { isActive: true },
   hide: { isActive: false },
   feature: { isFeatured: true },
@@ -25,34 +25,35 @@ const FLAGS: Record<Exclude<BulkKind, Figure>, BulkChange> = {
 
 export type SaleDays = { from: string; until: string; permit: string }
 
-/** The change, or what is wrong with the figure; the rules of a sale are the server's. */
-export function readChange(kind: BulkKind, typed: string, days: SaleDays): BulkChange | string {
+/** The change as it was typed; a figure that cannot be read is none. */
+export function readChange(kind: BulkKind, typed: string, days: SaleDays): TypedBulkChange {
   if (!needsFigure(kind)) return FLAGS[kind]
-  if (kind === 'price') {
-    const price = readAmount(typed)
-    return price === null || price <= 0 ? itemFaultText('price', 'price-invalid') : { price: typed }
-  }
+  if (kind === 'price') return { price: typed }
   const figure = readSigned(typed)
-  if (kind === 'sale') {
-    const isPercent = figure !== null && figure >= 1 && figure <= 90
-    return isPercent ? { sale: { percent: figure, ...days } } : bulkText.salePercentWrong
-  }
-  if (kind === 'pricePercent') {
-    const isPercent = figure !== null && figure !== 0 && figure >= -99 && figure <= 1000
-    return isPercent ? { pricePercent: figure } : bulkText.percentWrong
-  }
-  const isCount =
-    figure !== null && Number.isInteger(figure) && figure !== 0 && Math.abs(figure) <= MAX_QUANTITY
-  return isCount ? { quantityChange: figure } : bulkText.quantityWrong
+  if (kind === 'sale') return { sale: { percent: figure, ...days } }
+  return kind === 'pricePercent' ? { pricePercent: figure } : { quantityChange: figure }
+}
+
+/** What is wrong with the figure; the rules of a sale are the server's. */
+export function wrongFigure(change: TypedBulkChange): WrongFields {
+  const [kind] = Object.keys(wrongFields(bulkChange, change)) as Figure[]
+  return kind ? { figure: WRONG[kind] } : {}
+}
+
+const WRONG: Record<Figure, string> = {
+  price: FIELD_FAULTS['price-invalid'],
+  pricePercent: bulkText.percentWrong,
+  sale: bulkText.salePercentWrong,
+  quantityChange: bulkText.quantityWrong,
 }
 
 /** With a sign before it, or behind it as a right-to-left keyboard may leave it. */
-function readSigned(typed: string): number | null {
+function readSigned(typed: string): number {
   const plain = foldDigits(typed)
     .replace(/[\s٬,]|\p{Cf}/gu, '')
     .replace('٫', '.')
     .replace('−', '-')
   const [, before = '', figure, after = ''] = /^([+-]?)(\d+(?:\.\d+)?)%?([+-]?)$/.exec(plain) ?? []
-  if (figure === undefined || (before && after)) return null
+  if (figure === undefined || (before && after)) return Number.NaN
   return (before || after) === '-' ? -Number(figure) : Number(figure)
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
-import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { MAX_SALE_PERMIT, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
+import type { ChangedProducts } from '#contract/admin/products.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { bulkText } from '#text/admin/product-list.ts'
@@ -12,7 +13,8 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type BulkKind, needsFigure, readChange, type SaleDays } from './bulk-change.ts'
+import { useFirstError } from '#ui/use-first-error.ts'
+import { type BulkKind, needsFigure, readChange, type SaleDays, wrongFigure } from './bulk-change.ts'
 
 const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
   value: kind,
@@ -40,14 +42,16 @@ export function BulkDialog({
   onDone: () => void
 }) {
   const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const goToFirstError = useFirstError(form)
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')
   const [days, setDays] = useState<SaleDays>({ from: '', until: '', permit: '' })
-  const [wrong, setWrong] = useState('')
   const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
 
-  const { run, pending, failure, reset } = useChange({
-    send: (change: BulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
+  const { submit, wrong, pending, failure, reset } = useSubmit({
+    check: wrongFigure,
+    send: (change: TypedBulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
     onDone(changed) {
       if (!changed.items.every(({ ok }) => ok)) return setOutcome(changed)
       toast({ title: bulkText.done(changed.changed), tone: 'ok' })
@@ -61,15 +65,13 @@ export function BulkDialog({
     if (pending) return
     setOutcome(null)
     reset()
-    setWrong('')
     setTyped('')
     onClose()
   }
 
   function apply() {
-    const change = readChange(kind, typed, days)
-    if (typeof change === 'string') setWrong(change)
-    else void run(change)
+    submit(readChange(kind, typed, days))
+    goToFirstError()
   }
 
   const figure = needsFigure(kind) ? FIELD[kind] : null
@@ -98,6 +100,7 @@ export function BulkDialog({
         <Outcome {...outcome} />
       ) : (
         <form
+          ref={form}
           noValidate
           className="flex flex-col gap-4"
           onSubmit={(event) => {
@@ -111,7 +114,7 @@ export function BulkDialog({
             value={kind}
             onChange={(event) => {
               setKind(event.currentTarget.value as BulkKind)
-              setWrong('')
+              reset()
             }}
           />
           {figure ? (
@@ -122,11 +125,11 @@ export function BulkDialog({
               inputMode={kind === 'price' ? 'decimal' : 'text'}
               autoComplete="off"
               maxLength={20}
-              error={wrong || undefined}
+              error={wrong.figure}
               value={typed}
               onChange={(event) => {
                 setTyped(event.currentTarget.value)
-                setWrong('')
+                reset()
               }}
             />
           ) : null}
@@ -157,7 +160,7 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
         label={ITEM_FIELD_TEXT.salePermit.label}
         hint={ITEM_FIELD_TEXT.salePermit.hint}
         dir="auto"
-        maxLength={60}
+        maxLength={MAX_SALE_PERMIT}
         value={days.permit}
         onChange={(event) => onChange({ ...days, permit: event.currentTarget.value })}
       />

@@ -2,7 +2,8 @@
 // changed so stays as it was and says why.
 
 import { eq, inArray } from 'drizzle-orm'
-import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
+import type { BulkChange } from '#contract/admin/bulk-request.ts'
+import type { ChangedProducts } from '#contract/admin/products.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { findItemFaults, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
@@ -27,8 +28,8 @@ export async function changeProducts(
   admin: Granted<'products:write'>,
   { ids, change }: { ids: readonly number[]; change: BulkChange },
 ): Promise<Result<ChangedProducts, RefusalOf<'invalid-request'>>> {
-  const wrong = checkBulkChange(change)
-  if (wrong) return refuse({ code: 'invalid-request', errors: wrong })
+  if (Object.keys(change).length !== 1)
+    return refuse({ code: 'invalid-request', errors: { change: [chooseChange] } })
   const wanted = [...new Set(ids)]
   const at = context.now()
   const done = await inTransaction(context.db, async (tx) => {
@@ -80,12 +81,6 @@ export async function changeProducts(
   const { items, changed, hasMoved } = done.value
   if (hasMoved) context.changes.announceStock(items.filter((item) => item.ok).map(({ id }) => id))
   return ok({ items, changed })
-}
-
-function checkBulkChange(change: BulkChange): Record<string, string[]> | null {
-  if (Object.keys(change).length !== 1) return { change: [chooseChange] }
-  const price = change.price === undefined ? 1 : readAmount(change.price)
-  return price === null || price <= 0 ? { 'change.price': [itemFaultText('price', 'price-invalid')] } : null
 }
 
 type CheckedChange = ChangedProducts['items'][number]

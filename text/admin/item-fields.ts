@@ -2,6 +2,7 @@
 // (A-ITEM-03 to A-ITEM-13).
 import { type FieldNameOf, ITEM_FIELD_NAMES, type ItemFieldName } from '#domain/catalog/item-fields.ts'
 import type { ItemFault, ItemFaults } from '#domain/catalog/item-rules.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { genderText, sizeText } from '#text/catalog.ts'
 
 export const YES = 'نعم'
@@ -157,7 +158,7 @@ export function codeTakenText(name: ItemFieldName, itemId: number): string {
 /** Beside the field (A-ITEM-04 to A-ITEM-06). */
 const FAULTS: Record<Exclude<ItemFault, 'code-invalid'>, string> = {
   'name-missing': 'يرجى إدخال اسم العنصر بالعربية',
-  'price-invalid': 'يرجى إدخال سعر صحيح',
+  'price-invalid': FIELD_FAULTS['price-invalid'],
   'price-too-high': 'أعلى سعر مقبول 99,999.999 ر.ع.',
   'cost-invalid': 'اكتب سعر التكلفة بالأرقام، مثل 12.5، أو اتركه فارغاً.',
   'quantity-invalid': 'يرجى إدخال كمية صحيحة',
