@@ -1,7 +1,7 @@
 // What is wrong with a form: before it is sent, by the contract's own schema, and after the shop has refused it.
 import type { FieldErrors, FieldValues, Path, ResolverResult, UseFormReturn } from 'react-hook-form'
 import { safeParse, type z } from 'zod/mini'
-import { issueSentence } from '#text/validation.ts'
+import { fieldErrors, issueSentence } from '#text/validation.ts'
 import { ApiError, fieldErrorsOf, sentenceOf } from './api-client.ts'
 
 /** A sentence for each field that cannot stay as it is. */
@@ -26,6 +26,12 @@ export function wrongFields(schema: z.core.$ZodType, request: object, words: For
         : issueSentence(issue)
   }
   return wrong
+}
+
+/** The same of a form in parts, whose fields have the names of the shop's errors: «viewing.week.2.to». */
+export function wrongPaths(schema: z.core.$ZodType, request: object): WrongFields {
+  const { error } = safeParse(schema, request, { reportInput: true })
+  return error ? firstOf(fieldErrors(error)) : {}
 }
 
 /** The answer of a form's resolver. */
@@ -54,7 +60,11 @@ function isBlank(fields: object, name: string): boolean {
 
 /** What the shop has refused. */
 export function refusedFields(error: unknown): WrongFields {
-  return Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, [first]]) => [name, first]))
+  return firstOf(fieldErrorsOf(error))
+}
+
+function firstOf(errors: Record<string, string[]>): WrongFields {
+  return Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first]))
 }
 
 /** Puts the shop's sentences under their fields and goes to the first of them, in the order of the form's values. */

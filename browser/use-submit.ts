@@ -1,6 +1,7 @@
 // A form is sent: checked first for what the shop would refuse, with a sentence for each field before and after.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { VersionedAddress } from '#contract/endpoints.ts'
+import { useFirstError } from '#ui/use-first-error.ts'
 import { refusedFields, type WrongFields } from './form-errors.ts'
 import { type Change, useChange } from './use-change.ts'
 
@@ -9,6 +10,8 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
   ...change
 }: Change<Input, Answer, A> & { check: (input: Input) => WrongFields }) {
   const [wrong, setWrong] = useState<WrongFields>({})
+  const form = useRef<HTMLElement>(null)
+  const goToFirstError = useFirstError(form)
   const {
     run,
     reset: forget,
@@ -21,12 +24,17 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
     },
   })
 
-  /** Sends it only if nothing is wrong; otherwise returns what is, in the order of the check. */
-  function submit(input: Input): WrongFields {
+  /** Says what is wrong. */
+  function passes(input: Input): boolean {
     const found = check(input)
     setWrong(found)
-    if (Object.values(found).every((sentence) => sentence === undefined)) void run(input)
-    return found
+    goToFirstError()
+    return Object.values(found).every((sentence) => sentence === undefined)
+  }
+
+  /** Sends it only if nothing is wrong. */
+  function submit(input: Input): void {
+    if (passes(input)) void run(input)
   }
 
   /** What was wrong with a field is not said of what it holds now. */
@@ -39,5 +47,16 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
     setWrong({})
   }
 
-  return { ...sending, submit, wrong, clearWrong, reset }
+  return {
+    ...sending,
+    passes,
+    submit,
+    wrong,
+    clearWrong,
+    reset,
+    /** Of what holds the fields: the first that is wrong gets the focus. */
+    formRef(element: HTMLElement | null) {
+      form.current = element
+    },
+  }
 }

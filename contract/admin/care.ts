@@ -1,10 +1,8 @@
 // The shop's care texts (H-09): what they say, and which vet has read them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { lineText } from '#contract/typed-text.ts'
 import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
-
-export const CARE_REVIEW_LIMITS = { vet: 100 } as const
+import { careReviewRequest } from './care-request.ts'
 
 const section = z.object({ title: z.string(), lines: z.array(z.string()) })
 
@@ -25,12 +23,6 @@ const careText = z.object({
 })
 export type AdminCareText = z.infer<typeof careText>
 
-const reviewRequest = z.strictObject({
-  /** Null takes the review back. */
-  review: z.strictObject({ vet: lineText(CARE_REVIEW_LIMITS.vet), on: z.string().trim().max(40) }).nullable(),
-})
-export type CareReviewRequest = z.output<typeof reviewRequest>
-
 export const careTextEndpoints = {
   'GET /api/admin/care-texts': {
     summary: 'The texts that care plans and the chatbot’s answers are taken from',
@@ -41,7 +33,7 @@ export const careTextEndpoints = {
     summary: 'Say which vet has read a text as it stands, and when; or that none has',
     access: 'settings:write',
     params: z.object({ name: z.string().max(40) }),
-    body: reviewRequest,
+    body: careReviewRequest,
     response: careText,
   },
 } satisfies ShopEndpoints

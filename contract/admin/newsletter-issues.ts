@@ -5,8 +5,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, timestamp } from '#contract/primitives.ts'
 import { freeText, lineText } from '#contract/typed-text.ts'
 import { NEWSLETTER } from '#domain/newsletter.ts'
-
-const words = { subject: lineText(NEWSLETTER.subjectMax), text: freeText(NEWSLETTER.textMax) }
+import { previewIssueRequest } from './newsletter-requests.ts'
 
 const issueDraft = z.object({ id, subject: z.string(), text: z.string(), updatedAt: timestamp })
 export type IssueDraft = z.infer<typeof issueDraft>
@@ -36,14 +35,12 @@ const newsletterIssues = z.object({
 export type NewsletterIssues = z.infer<typeof newsletterIssues>
 
 const saveIssueRequest = z.strictObject({
-  ...words,
+  subject: lineText(NEWSLETTER.subjectMax),
+  text: freeText(NEWSLETTER.textMax),
   /** Of the draft that was read; null where there was none. */
   updatedAt: timestamp.nullable(),
 })
 export type SaveIssueRequest = z.output<typeof saveIssueRequest>
-
-const previewIssueRequest = z.strictObject(words)
-export type PreviewIssueRequest = z.output<typeof previewIssueRequest>
 
 const sendIssueRequest = z.strictObject({ updatedAt: timestamp })
 export type SendIssueRequest = z.output<typeof sendIssueRequest>

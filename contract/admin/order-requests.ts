@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { isEmail } from '#domain/email.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
+import { MAX_DISCOUNT_REASON } from '#domain/orders/counter-sale.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
 import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
@@ -85,8 +86,6 @@ const counterPayment = z.strictObject({
   amount: paidInput(),
   reference: optionalText(MAX_PAYMENT_REFERENCE),
 })
-
-const MAX_DISCOUNT_REASON = 200
 
 /** a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout. */
 export const enterSaleRequest = z

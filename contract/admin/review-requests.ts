@@ -1,11 +1,11 @@
 // What the shop says about a review (S2-14).
 import { z } from 'zod/mini'
-import { REVIEW_STATES } from '#domain/reviews.ts'
+import { MAX_REVIEW_LETTERS, REVIEW_STATES } from '#domain/reviews.ts'
 import { clearedText, freeText } from '../typed-text.ts'
 
 export const settleReviewRequest = z.strictObject({
   state: z.optional(z.enum(REVIEW_STATES)),
   /** The shop's answer; null or blank takes it away. */
-  reply: z.optional(clearedText(freeText(1000))),
+  reply: z.optional(clearedText(freeText(MAX_REVIEW_LETTERS))),
 })
 export type SettleReviewRequest = z.output<typeof settleReviewRequest>

@@ -7,8 +7,8 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { id, muscatDay, timestamp } from '#contract/primitives.ts'
 import { stopAnswer, stopItem } from '#contract/runs.ts'
-import { optionalText } from '#contract/typed-text.ts'
 import { RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
+import { createRunRequest } from './run-request.ts'
 
 const runHead = z.object({
   id,
@@ -58,12 +58,6 @@ export type Delivery = z.infer<typeof delivery>
 const runLink = z.object({ url: z.string(), whatsappUrl: z.string(), expiresAt: timestamp })
 export type RunLink = z.infer<typeof runLink>
 
-const createRequest = z.strictObject({
-  orderIds: z.array(id).min(1).max(RUN_LIMITS.stops),
-  driver: z.optional(optionalText(RUN_LIMITS.driver)),
-})
-export type CreateRunRequest = z.output<typeof createRequest>
-
 const created = z.object({
   /** Null when none of the orders could be taken. */
   run: runSummary.nullable(),
@@ -87,7 +81,7 @@ export const adminRunEndpoints = {
   'POST /api/admin/runs': {
     summary: 'Make a delivery run; paid orders that are prepared are shipped with it',
     access: 'orders:write',
-    body: createRequest,
+    body: createRunRequest,
     response: created,
     status: [201],
   },

@@ -83,6 +83,7 @@ export function settleTender(
   }
 }
 
+export const MAX_DISCOUNT_REASON = 200
 export const DISCOUNT_KINDS = ['percent', 'amount', 'price'] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 /** `value`: whole percent, or baisa: what is taken off all of it, or a new price for one. */

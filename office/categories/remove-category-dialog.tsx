@@ -17,7 +17,6 @@ export function RemoveCategoryDialog({
   onClose: () => void
 }) {
   const [moveTo, setMoveTo] = useState('')
-  const [missing, setMissing] = useState(false)
   const hasItems = category.productCount > 0
   const { data } = useQuery({
     ...queryOf('GET /api/admin/categories', { query: { limit: '100' } }),
@@ -25,12 +24,6 @@ export function RemoveCategoryDialog({
     refetchOnMount: 'always',
   })
   const others = (data?.items ?? []).filter(({ id }) => id !== category.id)
-
-  function check(): boolean {
-    const isMissing = hasItems && moveTo === ''
-    setMissing(isMissing)
-    return !isMissing
-  }
 
   return (
     <ConfirmDialog
@@ -40,7 +33,7 @@ export function RemoveCategoryDialog({
       what={hasItems ? categoriesText.removeWithItems(category.productCount) : categoriesText.removeWhat}
       confirm={categoriesText.remove}
       confirming={categoriesText.removing}
-      check={check}
+      check={() => (hasItems && moveTo === '' ? { moveTo: categoriesText.moveMissing } : {})}
       send={() =>
         call('DELETE /api/admin/categories/:id', { params: category, query: hasItems ? { moveTo } : {} })
       }
@@ -48,25 +41,24 @@ export function RemoveCategoryDialog({
       failed={categoriesText.removeFailed}
       refresh={['/api/admin/categories', '/api/admin/products']}
     >
-      {hasItems ? (
-        <SelectField
-          label={categoriesText.moveTo}
-          placeholder={categoriesText.chooseMove}
-          options={[
-            ...others.map(({ id, emoji, nameArabic }) => ({
-              value: String(id),
-              label: `${emoji} ${nameArabic}`,
-            })),
-            { value: 'none', label: categoriesText.moveToNone },
-          ]}
-          error={missing ? categoriesText.moveMissing : undefined}
-          value={moveTo}
-          onChange={(event) => {
-            setMoveTo(event.currentTarget.value)
-            setMissing(false)
-          }}
-        />
-      ) : null}
+      {(wrong) =>
+        hasItems ? (
+          <SelectField
+            label={categoriesText.moveTo}
+            placeholder={categoriesText.chooseMove}
+            options={[
+              ...others.map(({ id, emoji, nameArabic }) => ({
+                value: String(id),
+                label: `${emoji} ${nameArabic}`,
+              })),
+              { value: 'none', label: categoriesText.moveToNone },
+            ]}
+            error={wrong.moveTo}
+            value={moveTo}
+            onChange={(event) => setMoveTo(event.currentTarget.value)}
+          />
+        ) : null
+      }
     </ConfirmDialog>
   )
 }

@@ -5,6 +5,7 @@ import {
   amountOff,
   DISCOUNT_KINDS,
   type DiscountKind,
+  MAX_DISCOUNT_REASON,
   maxDiscount,
   type PriceOff,
 } from '#domain/orders/counter-sale.ts'
@@ -13,8 +14,6 @@ import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
-
-const MAX_REASON = 200
 
 /** A price or a discount, with why: of a line, or of the sale. */
 export function DiscountDialog({
@@ -84,7 +83,7 @@ export function DiscountDialog({
       <TextField
         label={text.reason}
         autoComplete="off"
-        maxLength={MAX_REASON}
+        maxLength={MAX_DISCOUNT_REASON}
         hint={text.reasonHint}
         error={shown ? wrong.reason : undefined}
         value={reason}

@@ -1,10 +1,11 @@
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { call, fieldErrorsOf } from '#browser/api-client.ts'
-import { hasFieldErrors } from '#browser/form-errors.ts'
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
+import { previewIssueRequest } from '#contract/admin/newsletter-requests.ts'
 import { NEWSLETTER } from '#domain/newsletter.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
@@ -20,25 +21,16 @@ import { type IssueWords, useIssueDraft } from './use-issue-draft.ts'
 /** W-11: write, preview by mail, send to all. */
 export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | null; receivers: number }) {
   const draft = useIssueDraft(stored)
-  const [missing, setMissing] = useState<Partial<IssueWords>>({})
   const [asked, setAsked] = useState<IssueDraft | null>(null)
-  const fields = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) }
   const { user } = useSession()
-  const preview = useChange({
+  const preview = useSubmit({
+    check: () => wrongFields(previewIssueRequest, draft.words, { missing: newsletterIssueErrors }),
     send: () => call('POST /api/admin/newsletter/preview', { body: draft.words }),
     done: text.previewed(user?.email ?? ''),
   })
-  const refused = fieldErrorsOf(preview.failure)
+  const { wrong } = preview
 
-  function isWritten(): boolean {
-    const wrong = missingIn(draft.words)
-    setMissing(wrong)
-    const first = wrong.subject ? fields.subject : wrong.text ? fields.text : null
-    first?.current?.focus()
-    return first === null
-  }
   function type(change: Partial<IssueWords>) {
-    setMissing({})
     preview.reset()
     draft.type(change)
   }
@@ -46,25 +38,25 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="font-display text-h3">{text.write}</h2>
-      <TextField
-        ref={fields.subject}
-        label={text.subject}
-        value={draft.words.subject}
-        error={missing.subject ?? refused.subject?.[0]}
-        maxLength={NEWSLETTER.subjectMax}
-        onChange={(event) => type({ subject: event.currentTarget.value })}
-      />
-      <TextareaField
-        ref={fields.text}
-        label={text.text}
-        hint={text.textHint}
-        rows={10}
-        className="max-h-none min-h-64"
-        value={draft.words.text}
-        error={missing.text ?? refused.text?.[0]}
-        maxLength={NEWSLETTER.textMax}
-        onChange={(event) => type({ text: event.currentTarget.value })}
-      />
+      <div ref={preview.formRef} className="contents">
+        <TextField
+          label={text.subject}
+          value={draft.words.subject}
+          error={wrong.subject}
+          maxLength={NEWSLETTER.subjectMax}
+          onChange={(event) => type({ subject: event.currentTarget.value })}
+        />
+        <TextareaField
+          label={text.text}
+          hint={text.textHint}
+          rows={10}
+          className="max-h-none min-h-64"
+          value={draft.words.text}
+          error={wrong.text}
+          maxLength={NEWSLETTER.textMax}
+          onChange={(event) => type({ text: event.currentTarget.value })}
+        />
+      </div>
       <DraftState draft={draft} />
       <FailureNotice error={preview.failure && !hasFieldErrors(preview.failure) ? preview.failure : null} />
       <div className="flex flex-wrap items-center gap-3">
@@ -72,14 +64,16 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
           variant="soft"
           pending={preview.pending}
           pendingLabel={text.previewing}
-          onClick={() => isWritten() && void preview.run()}
+          onClick={() => preview.submit()}
         >
           {text.preview}
         </Button>
         <Button
           icon={<Send aria-hidden />}
           disabled={receivers === 0}
-          onClick={async () => isWritten() && setAsked(await draft.settle())}
+          onClick={async () => {
+            if (preview.passes()) setAsked(await draft.settle())
+          }}
         >
           {text.send}
         </Button>
@@ -106,13 +100,6 @@ function sendDraft(draft: IssueDraft | null) {
   if (!draft) throw new Error('nothing was asked about')
   const { id, updatedAt } = draft
   return call('POST /api/admin/newsletter/issues/:id/send', { params: { id }, body: { updatedAt } })
-}
-
-function missingIn({ subject, text: body }: IssueWords): Partial<IssueWords> {
-  return {
-    ...(subject.trim() === '' && { subject: newsletterIssueErrors.subject }),
-    ...(body.trim() === '' && { text: newsletterIssueErrors.text }),
-  }
 }
 
 function DraftState({ draft }: { draft: ReturnType<typeof useIssueDraft> }) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { MAX_SALE_PERMIT, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
@@ -13,7 +13,6 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { useFirstError } from '#ui/use-first-error.ts'
 import { type BulkKind, needsFigure, readChange, type SaleDays, wrongFigure } from './bulk-change.ts'
 
 const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
@@ -42,14 +41,12 @@ export function BulkDialog({
   onDone: () => void
 }) {
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const goToFirstError = useFirstError(form)
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')
   const [days, setDays] = useState<SaleDays>({ from: '', until: '', permit: '' })
   const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
 
-  const { submit, wrong, pending, failure, reset } = useSubmit({
+  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
     check: wrongFigure,
     send: (change: TypedBulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
     onDone(changed) {
@@ -71,7 +68,6 @@ export function BulkDialog({
 
   function apply() {
     submit(readChange(kind, typed, days))
-    goToFirstError()
   }
 
   const figure = needsFigure(kind) ? FIELD[kind] : null
@@ -100,7 +96,7 @@ export function BulkDialog({
         <Outcome {...outcome} />
       ) : (
         <form
-          ref={form}
+          ref={formRef}
           noValidate
           className="flex flex-col gap-4"
           onSubmit={(event) => {

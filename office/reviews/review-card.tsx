@@ -1,10 +1,12 @@
 import { Eye, EyeOff, MessageSquarePlus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
-import type { SettleReviewRequest } from '#contract/admin/review-requests.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { type SettleReviewRequest, settleReviewRequest } from '#contract/admin/review-requests.ts'
 import type { AdminReview } from '#contract/admin/reviews.ts'
+import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
 import { REVIEW_STATE_LABELS, adminReviewsText as text } from '#text/admin/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -18,7 +20,8 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 /** One review with its author and the shop's actions. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const [answering, setAnswering] = useState(false)
-  const { run, pending } = useChange({
+  const { submit, formRef, wrong, pending } = useSubmit({
+    check: (body) => wrongFields(settleReviewRequest, body),
     send: (body: SettleReviewRequest) =>
       call('PATCH /api/admin/reviews/:id', { params: { id: review.id }, body }),
     done: ({ state }, { reply }) => ({
@@ -75,7 +78,9 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         <ReplyForm
           reply={review.reply ?? ''}
           pending={pending}
-          onSave={(reply) => run({ reply })}
+          formRef={formRef}
+          error={wrong.reply}
+          onSave={(reply) => submit({ reply })}
           onCancel={() => setAnswering(false)}
         />
       ) : (
@@ -86,7 +91,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
               size="sm"
               icon={<Eye aria-hidden />}
               pending={pending}
-              onClick={() => run({ state: 'shown' })}
+              onClick={() => submit({ state: 'shown' })}
             >
               {text.show}
             </Button>
@@ -97,7 +102,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
               size="sm"
               icon={<EyeOff aria-hidden />}
               disabled={pending}
-              onClick={() => run({ state: 'hidden' })}
+              onClick={() => submit({ state: 'hidden' })}
             >
               {text.hide}
             </Button>
@@ -119,11 +124,15 @@ export function ReviewCard({ review }: { review: AdminReview }) {
 
 function ReplyForm({
   reply,
+  formRef,
+  error,
   pending,
   onSave,
   onCancel,
 }: {
   reply: string
+  formRef: Ref<HTMLFormElement>
+  error: string | undefined
   pending: boolean
   onSave: (reply: string) => void
   onCancel: () => void
@@ -134,11 +143,12 @@ function ReplyForm({
     onSave(words)
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-3">
       <TextareaField
         label={text.replyLabel}
         rows={3}
-        maxLength={1000}
+        maxLength={MAX_REVIEW_LETTERS}
+        error={error}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { createRunRequest } from '#contract/admin/run-request.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -28,8 +30,10 @@ export function CreateRunDialog({
 }) {
   const [driver, setDriver] = useState('')
   const [made, setMade] = useState<CreatedRun | null>(null)
-  const { run, pending, failure } = useChange({
-    send: () => call('POST /api/admin/runs', { body: { orderIds: [...orderIds], driver } }),
+  const body = { orderIds: [...orderIds], driver }
+  const { submit, wrong, pending, failure } = useSubmit({
+    check: () => wrongFields(createRunRequest, body),
+    send: () => call('POST /api/admin/runs', { body }),
     onDone: setMade,
     refresh: ['/api/admin/runs', '/api/admin/orders', '/api/admin/stats'],
   })
@@ -49,7 +53,7 @@ export function CreateRunDialog({
       submitting={text.creating}
       pending={pending}
       disabled={isTooMany}
-      onSubmit={() => void run()}
+      onSubmit={() => submit()}
       onClose={close}
     >
       {isTooMany ? <Notice tone="warn">{text.tooMany(RUN_LIMITS.stops)}</Notice> : null}
@@ -58,6 +62,7 @@ export function CreateRunDialog({
         optional={text.optional}
         autoComplete="off"
         maxLength={RUN_LIMITS.driver}
+        error={wrong.driver}
         value={driver}
         onChange={(event) => setDriver(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import type { WrongFields } from '#browser/form-errors.ts'
 import type { Change } from '#browser/use-change.ts'
@@ -6,7 +6,6 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { useFirstError } from '#ui/use-first-error.ts'
 import { FailureNotice } from './failure-notice.tsx'
 
 type Asked<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
@@ -44,9 +43,7 @@ export function ConfirmDialog<Answer>({
   children,
   ...change
 }: Asked<Answer>) {
-  const fields = useRef<HTMLDivElement>(null)
-  const goToFirstError = useFirstError(fields)
-  const { submit, pending, wrong, failure, reset } = useSubmit({
+  const { submit, formRef, pending, wrong, failure, reset } = useSubmit({
     ...change,
     check,
     async onDone(answer) {
@@ -76,10 +73,7 @@ export function ConfirmDialog<Answer>({
             pending={pending}
             pendingLabel={confirming}
             disabled={disabled}
-            onClick={() => {
-              submit()
-              goToFirstError()
-            }}
+            onClick={() => submit()}
           >
             {confirm}
           </Button>
@@ -89,7 +83,7 @@ export function ConfirmDialog<Answer>({
         </>
       }
     >
-      <div ref={fields}>{typeof children === 'function' ? children(wrong, failure) : children}</div>
+      <div ref={formRef}>{typeof children === 'function' ? children(wrong, failure) : children}</div>
       <FailureNotice error={failure} className="mt-4">
         {failure ? failureText(sentenceOf(failure)) : null}
       </FailureNotice>

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, queryOf } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
-import { showFieldErrors } from '#browser/form-errors.ts'
+import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
-import { type AdminCareText, CARE_REVIEW_LIMITS } from '#contract/admin/care.ts'
+import type { AdminCareText } from '#contract/admin/care.ts'
+import { careReview, MAX_VET_NAME } from '#contract/admin/care-request.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -125,7 +126,10 @@ function Sections({ of }: { of: AdminCareText }) {
 }
 
 function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void }) {
-  const form = useForm({ defaultValues: { vet: of.review?.vet ?? '', on: of.review?.on ?? '' } })
+  const form = useForm({
+    defaultValues: { vet: of.review?.vet ?? '', on: of.review?.on ?? '' },
+    resolver: (fields) => resolved(fields, wrongFields(careReview, fields, text)),
+  })
   const field = bindFields(form)
   const { run, pending, failure } = useChange({
     send: (review: { vet: string; on: string } | null) =>
@@ -145,13 +149,7 @@ function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void 
       submitting={text.saving}
       pending={pending}
     >
-      <TextField
-        label={text.vet}
-        required
-        autoComplete="off"
-        maxLength={CARE_REVIEW_LIMITS.vet}
-        {...field('vet')}
-      />
+      <TextField label={text.vet} required autoComplete="off" maxLength={MAX_VET_NAME} {...field('vet')} />
       <TextField label={text.on} type="date" dir="ltr" min={MIN_BIRTH_DATE} required {...field('on')} />
       {of.review ? (
         <Button

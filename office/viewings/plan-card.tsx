@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
-import { hasFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors, wrongPaths } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import { editSettingsRequest } from '#contract/admin/settings-requests.ts'
 import { type Hours, WEEK_FROM_SATURDAY } from '#domain/opening.ts'
 import { FIRST_PLAN, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import { DayHours } from '#office/opening/day-hours.tsx'
@@ -50,7 +51,8 @@ function PlanForm({ read }: { read: AdminSettings }) {
   const queries = useQueryClient()
   const [base, setBase] = useState(read)
   const [plan, setPlan] = useState<ViewingPlan>(read.viewing ?? FIRST_PLAN)
-  const { run, pending, failure, conflict, reset } = useChange({
+  const form = useSubmit({
+    check: () => wrongPaths(editSettingsRequest, { viewing: plan }),
     send: (updatedAt: string) => call('PATCH /api/admin/settings', { body: { viewing: plan, updatedAt } }),
     done: text.saved,
     onDone(after) {
@@ -60,16 +62,16 @@ function PlanForm({ read }: { read: AdminSettings }) {
     versioned: 'PATCH /api/admin/settings',
     refresh: ['/api/admin/viewings'],
   })
-  const errors = failure ? fieldErrorsOf(failure) : {}
+  const { pending, wrong, failure, conflict } = form
   const set = (change: Partial<ViewingPlan>) => setPlan((before) => ({ ...before, ...change }))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void run(base.updatedAt)
+    form.submit(base.updatedAt)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form ref={form.formRef} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Switch
         label={text.isOffered}
         checked={plan.isOffered}
@@ -84,7 +86,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
             none={text.none}
             hours={plan.week[day] ?? null}
             usual={plan.week.find((hours) => hours !== null) ?? USUAL}
-            error={hoursErrorOf((name) => errors[name]?.[0], `viewing.week.${day}`)}
+            error={hoursErrorOf((name) => wrong[name], `viewing.week.${day}`)}
             onChange={(hours) => set({ week: plan.week.map((each, at) => (at === day ? hours : each)) })}
           />
         ))}
@@ -94,7 +96,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
           key={name}
           label={text[name]}
           value={String(plan[name])}
-          error={errors[`viewing.${name}`]?.[0]}
+          error={wrong[`viewing.${name}`]}
           options={optionsOf(name, plan[name])}
           onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}
         />
@@ -104,11 +106,11 @@ function PlanForm({ read }: { read: AdminSettings }) {
           onShow={() => {
             setBase(conflict)
             setPlan(conflict.viewing ?? FIRST_PLAN)
-            reset()
+            form.reset()
           }}
           onKeep={() => {
             setBase(conflict)
-            void run(conflict.updatedAt)
+            form.submit(conflict.updatedAt)
           }}
         />
       ) : failure && !hasFieldErrors(failure) ? (

@@ -91,7 +91,9 @@ describe('review by a vet', () => {
     const rabbit = await begin('rabbit')
     const told = async () => (await planOf(rabbit))?.text?.review
     expect(await told()).toBeNull()
-    expect((await review('rabbits', { vet: ' ', on: '2026-11-01' })).body.errors?.vet?.[0]).toContain('اسم')
+    expect((await review('rabbits', { vet: ' ', on: '2026-11-01' })).body.errors?.['review.vet']?.[0]).toBe(
+      'هذا الحقل مطلوب.',
+    )
     expect((await review('rabbits', { vet: 'د. سالم', on: '2099-01-01' })).body.errors?.on?.[0]).toContain(
       'لم يأتِ',
     )

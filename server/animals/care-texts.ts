@@ -1,11 +1,11 @@
 // The care texts, and which of them a vet has read as they stand (H-09).
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { AdminCareText, CareReviewRequest } from '#contract/admin/care.ts'
+import type { AdminCareText } from '#contract/admin/care.ts'
+import type { CareReviewRequest } from '#contract/admin/care-request.ts'
 import type { CarePlan } from '#contract/care-plan.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CARE_TEXTS, type CareTextName } from '#domain/animals/care-calendar.ts'
-import { dayFault } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -34,8 +34,8 @@ export function reviewCareText(
   return inTransaction(db, async (tx) => {
     const name = CARE_TEXTS.find((known) => known === typedName)
     if (!name) return refuse({ code: 'not-found' })
-    const errors = review && faultsOf(review, muscatDay(at))
-    if (errors) return refuse({ code: 'invalid-request', errors })
+    if (review && review.on > muscatDay(at))
+      return refuse({ code: 'invalid-request', errors: { on: [careAdminText.toCome] } })
     const [before] = await tx.select().from(careReviews).where(eq(careReviews.text, name)).for('update')
     if (review) {
       const row = { ...review, digest: digestOf(name), updatedAt: at }
@@ -66,18 +66,6 @@ export async function findReview(
 ): Promise<NonNullable<CarePlan['text']>['review']> {
   const [row] = await on.select().from(careReviews).where(eq(careReviews.text, name))
   return row && row.digest === digestOf(name) ? { vet: row.vet, on: row.on } : null
-}
-
-function faultsOf(
-  { vet, on }: NonNullable<CareReviewRequest['review']>,
-  today: string,
-): Record<string, string[]> | null {
-  const { faults } = careAdminText
-  const errors = {
-    ...(vet === '' && { vet: [faults.vet] }),
-    ...(dayFault(on) ? { on: [faults.day] } : on > today && { on: [faults.toCome] }),
-  }
-  return Object.keys(errors).length > 0 ? errors : null
 }
 
 function toCareText(name: CareTextName, review: typeof careReviews.$inferSelect | undefined): AdminCareText {

@@ -68,13 +68,7 @@ async function sentOf(tx: Transaction, id: number): Promise<Result<SentIssue, Re
 }
 
 /** The errors of an empty newsletter; null if it may be sent. */
-export function emptyFields({
-  subject,
-  body,
-}: {
-  subject: string
-  body: string
-}): Record<string, string[]> | null {
+function emptyFields({ subject, body }: { subject: string; body: string }): Record<string, string[]> | null {
   if (subject !== '' && body !== '') return null
   return {
     ...(subject === '' && { subject: [newsletterIssueErrors.subject] }),

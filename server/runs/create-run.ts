@@ -1,7 +1,8 @@
 // Makes a delivery run of orders (W-07). Each order answers for itself: what cannot be taken is told with its reason, and
 // what is paid and prepared is shipped with the run.
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
-import type { CreatedRun, CreateRunRequest } from '#contract/admin/runs.ts'
+import type { CreateRunRequest } from '#contract/admin/run-request.ts'
+import type { CreatedRun } from '#contract/admin/runs.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -54,7 +54,7 @@ export function ReturnDialog({
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <form ref={form.formRef} id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         <RadioCards
           legend={text.reason}
           options={form.reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}

@@ -49,6 +49,7 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
 
   return {
     ...{ reasons, reason, lines, quantityOf, words, images, submit },
+    formRef: sending.formRef,
     wrong: sending.wrong,
     setReason: (chosen: GivenBackReason) => change('reason', () => setReason(chosen)),
     setQuantity: (id: number, quantity: number) =>

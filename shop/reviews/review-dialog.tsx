@@ -57,7 +57,13 @@ export function ReviewDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={review.submit} className="flex flex-col gap-4">
+      <form
+        ref={review.formRef}
+        id={formId}
+        noValidate
+        onSubmit={review.submit}
+        className="flex flex-col gap-4"
+      >
         {item.hasStars ? (
           <StarField value={review.stars} onChange={review.setStars} error={review.wrong.stars} />
         ) : null}

@@ -42,6 +42,7 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
 
   return {
     ...{ stars, body, photos, submit },
+    formRef: sending.formRef,
     wrong: sending.wrong,
     setStars: (chosen: number) => change('stars', () => setStars(chosen)),
     setBody: (words: string) => change('body', () => setBody(words)),

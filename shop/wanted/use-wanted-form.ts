@@ -13,7 +13,7 @@ export type WantedField = keyof typeof NOTHING
 export function useWantedForm(productId: number | null) {
   const { user } = useSession()
   const [fields, setFields] = useState(NOTHING)
-  const { submit, wrong, clearWrong, pending, failure } = useSubmit({
+  const { submit, formRef, wrong, clearWrong, pending, failure } = useSubmit({
     check: (request) => wrongFields(wantedRequest, request, { missing: wantedText.missing }),
     send: (body: WantedFields) => call('POST /api/wanted', { body }),
     onDone: (answer) => setSent(answer),
@@ -29,8 +29,7 @@ export function useWantedForm(productId: number | null) {
       ...(productId === null ? { ...given, ...(regionId && { regionId: Number(regionId) }) } : { productId }),
       ...(user ? {} : { email }),
     } as WantedFields
-    const [first] = Object.keys(submit(request))
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    submit(request)
   }
 
   function set(name: WantedField, value: string) {
@@ -52,7 +51,7 @@ export function useWantedForm(productId: number | null) {
     setFields({ ...NOTHING, email: fields.email })
   }
 
-  return { field, set, fields, onSubmit, pending, failure, sent, again, user }
+  return { formRef, field, set, fields, onSubmit, pending, failure, sent, again, user }
 }
 
 export type WantedForm = ReturnType<typeof useWantedForm>

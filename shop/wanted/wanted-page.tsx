@@ -42,7 +42,13 @@ function ForAnimal({ notFound = false }: { notFound?: boolean }) {
     <>
       <Head title={text.askAnimal} lead={notFound ? text.gone : text.animalLead} />
       <Card as="section" className="mt-5">
-        <form noValidate method="post" onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <form
+          ref={form.formRef}
+          noValidate
+          method="post"
+          onSubmit={form.onSubmit}
+          className="flex flex-col gap-4"
+        >
           <AnimalFields form={form} />
           <Send form={form} />
         </form>
@@ -70,7 +76,13 @@ function ForProduct({ id }: { id: number }) {
             </LinkButton>
           </Notice>
         ) : (
-          <form noValidate method="post" onSubmit={form.onSubmit} className="flex flex-col gap-4">
+          <form
+            ref={form.formRef}
+            noValidate
+            method="post"
+            onSubmit={form.onSubmit}
+            className="flex flex-col gap-4"
+          >
             <Send form={form} />
           </form>
         )}

@@ -22,9 +22,6 @@ export const careAdminText = {
   remove: 'امحُ المراجعة',
   failed: 'لم تُحفظ المراجعة',
   source: (source: string) => `المصدر: ${source}`,
-  faults: {
-    vet: 'اكتب اسم الطبيب.',
-    day: 'اكتب يوماً صحيحاً.',
-    toCome: 'هذا اليوم لم يأتِ بعد.',
-  },
+  missing: { vet: 'اكتب اسم الطبيب.' },
+  toCome: 'هذا اليوم لم يأتِ بعد.',
 } as const

@@ -1,0 +1,10 @@
+// The newsletter as it is sent (W-11); a draft of it may still be empty.
+import { z } from 'zod/mini'
+import { NEWSLETTER } from '#domain/newsletter.ts'
+import { personText, requiredText } from '../typed-text.ts'
+
+export const previewIssueRequest = z.strictObject({
+  subject: personText(NEWSLETTER.subjectMax),
+  text: requiredText(NEWSLETTER.textMax),
+})
+export type PreviewIssueRequest = z.output<typeof previewIssueRequest>
