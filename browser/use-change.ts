@@ -11,13 +11,13 @@ export type Change<Input, Answer, A extends VersionedAddress = never> = {
   key?: string
   /** A second one while the first is under way is dropped, unless it is sent beside it or waits for all of its `key`. */
   meanwhile?: 'send' | 'wait'
-  /** Shows at once what will come of it, and returns what takes that back when it fails. */
-  foresee?: (input: Input) => Promise<() => void>
+  /** Shows at once what will come of it; may return what takes that back when it fails. */
+  foresee?: (input: Input) => Promise<unknown>
   /** Whether one that failed so often is sent again, and after how many milliseconds. */
   retry?: (failures: number, error: Error) => boolean
   retryDelay?: (failures: number) => number
   /** The toast that says it is done. */
-  done?: string | ((answer: Answer, input: Input) => Toast | null)
+  done?: string | ((answer: Answer, input: Input) => Toast | null | undefined)
   onDone?: (answer: Answer, input: Input) => unknown
   /** The toast of a failure, or its title above the reason; without it the caller shows `failure`. */
   failed?: string | ((error: Error, input: Input) => Toast | null)
@@ -49,7 +49,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
       await change.onDone?.(answer, input)
     },
     onError(failure, input, takeBack) {
-      takeBack?.()
+      if (typeof takeBack === 'function') takeBack()
       const current = conflictIn(failure)
       if (current) change.onConflict?.(current)
       change.onFailed?.(failure, input)

@@ -55,7 +55,7 @@ function CountAndClear({ cart }: { cart: Cart }) {
         size="sm"
         className="ms-auto -me-2 whitespace-nowrap max-[25rem]:px-2"
         disabled={busy}
-        onClick={() => clear.mutate()}
+        onClick={() => clear.run(cart)}
       >
         {cartText.clear}
       </Button>

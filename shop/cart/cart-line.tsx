@@ -67,7 +67,7 @@ export function CartLine({
             variant="danger"
             className="-me-2.5 -mt-2"
             disabled={busy}
-            onClick={() => removeItem.mutate({ itemId: item.id })}
+            onClick={() => removeItem.run({ itemId: item.id })}
           />
         </div>
         <div className="col-span-full flex flex-wrap items-end justify-between gap-x-3 gap-y-1 @min-[21rem]:col-span-1 @min-[21rem]:col-start-2">
@@ -75,7 +75,7 @@ export function CartLine({
             value={item.quantity}
             max={product.quantity}
             pending={busy}
-            onChange={(quantity) => changeQuantity.mutate({ itemId: item.id, quantity })}
+            onChange={(quantity) => changeQuantity.run({ itemId: item.id, quantity })}
             labels={{
               decrease: cartText.decrease,
               increase: cartText.increase,

@@ -66,7 +66,7 @@ function Ready({ cart }: { cart: Cart }) {
       <section>
         <div className="mb-2 flex min-h-11 items-center justify-between">
           <p className="text-md text-ink-2">{formatCount(cart.itemCount, PIECES)}</p>
-          <ClearButton />
+          <ClearButton cart={cart} />
         </div>
         <Card className="py-0 lg:py-2">
           <CartLines cart={cart} />
@@ -80,11 +80,17 @@ function Ready({ cart }: { cart: Cart }) {
   )
 }
 
-function ClearButton() {
+function ClearButton({ cart }: { cart: Cart }) {
   const clear = useClearCart()
   const busy = useCartBusy()
   return (
-    <Button variant="danger-ghost" size="sm" className="-me-2" disabled={busy} onClick={() => clear.mutate()}>
+    <Button
+      variant="danger-ghost"
+      size="sm"
+      className="-me-2"
+      disabled={busy}
+      onClick={() => clear.run(cart)}
+    >
       {cartText.clear}
     </Button>
   )

@@ -60,14 +60,14 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
 
   const state = lineState(item)
   if (state === 'gone' || state === 'reserved') {
-    const remove = () => removeItem.mutate({ itemId: item.id })
+    const remove = () => removeItem.run({ itemId: item.id })
     const why =
       state === 'gone' ? cartText.goneTitle : cartText.leftOut(reservedText(product, cartText.reserved))
     return says('danger', why, { label: cartText.goneFix, run: remove })
   }
   if (state === 'reduced') {
     const left = product.quantity
-    const take = () => changeQuantity.mutate({ itemId: item.id, quantity: left })
+    const take = () => changeQuantity.run({ itemId: item.id, quantity: left })
     return says('danger', cartText.reduced(left), { label: cartText.reducedFix(left), run: take })
   }
   return (

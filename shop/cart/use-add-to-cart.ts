@@ -1,15 +1,10 @@
-import {
-  type Mutation,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
-import type { AddToCartRequest } from '#contract/cart.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { AddToCartRequest, Cart } from '#contract/cart.ts'
 import type { ProductType } from '#domain/product.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -43,16 +38,16 @@ export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCa
   const { status } = useSession()
   const queries = useQueryClient()
   const signIn = useSendToSignIn()
-  const add = useAddMutation({ whenSoldOut, whenSignedOut: signIn.send })
+  const add = useAddChange({ whenSoldOut, whenSignedOut: signIn.send })
   const adding = useMutationState({
-    filters: { mutationKey: CART_CHANGE.mutationKey, status: 'pending' },
+    filters: { mutationKey: [CART_CHANGE.key], status: 'pending' },
     select: addedBy,
   })
 
   function addToCart({ id: productId, type }: { id: number; type: ProductType }, quantity = 1) {
     if (signIn.pendingId !== null || isAdding(queries, productId)) return
     if (status === 'anonymous') signIn.send({ productId, quantity })
-    else add.mutate({ productId, quantity, type })
+    else void add({ productId, quantity, type })
   }
   const isPending = (productId: number) => adding.includes(productId) || signIn.pendingId === productId
   return { addToCart, isPending, status }
@@ -61,66 +56,59 @@ export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCa
 type Otherwise = {
   whenSoldOut?: ((type: ProductType) => void) | undefined
   whenSignedOut?: (wanted: WantedProduct) => void
+  onFailed?: (error: Error, wanted: WantedProduct) => void
 }
 
 /** The call itself, with its toasts (S-ERR-02, S-ERR-03). The response is the whole cart: nothing needs to be read again. */
-export function useAddMutation({ whenSoldOut, whenSignedOut }: Otherwise = {}) {
+export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise = {}) {
   const queries = useQueryClient()
-  const toast = useToast()
   const { openDrawer, announceChange } = useCartContext()
-  const mutation = useMutation({
+  const { queryKey } = cartQuery
+  const showCart = { label: cartToasts.showCart, onClick: openDrawer }
+  const stopReading = () => queries.cancelQueries({ queryKey })
+  const { run } = useChange<Cart, Added>({
     ...CART_CHANGE,
-    mutationFn: ({ productId, quantity }: Added) => call('POST /api/cart', { body: { productId, quantity } }),
-    onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
-    async onSuccess(cart, { productId }) {
+    send: ({ productId, quantity }) => call('POST /api/cart', { body: { productId, quantity } }),
+    foresee: stopReading,
+    async onDone(cart, { productId }) {
       forgetWanted(productId)
       keepPrices(withCart(readPrices(), cart))
       // A reading that began meanwhile, on the page one was sent back to, may be of the cart before.
-      await queries.cancelQueries({ queryKey: cartQuery.queryKey })
-      queries.setQueryData(cartQuery.queryKey, cart)
+      await stopReading()
+      queries.setQueryData(queryKey, cart)
       announceChange()
-      toast({
-        title: cartToasts.added,
-        description: cartToasts.addedWhere,
-        tone: 'ok',
-        action: { label: cartToasts.showCart, onClick: openDrawer },
-      })
     },
-    onError(error, wanted) {
-      if (isUnauthorized(error)) {
-        whenSignedOut?.({ productId: wanted.productId, quantity: wanted.quantity })
-        return
-      }
-      if (isAllInCart(error, wanted)) {
-        // This page did not know: the cart was filled elsewhere.
-        void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
-        toast({
-          title: cartToasts.inCart,
-          description: cartToasts.inCartAll,
-          tone: 'ok',
-          action: { label: cartToasts.showCart, onClick: openDrawer },
-        })
-        return
-      }
-      if (whenSoldOut && wanted.type && isSoldOut(error)) {
-        whenSoldOut(wanted.type)
-        return
-      }
-      toast({
+    done: () => ({
+      title: cartToasts.added,
+      description: cartToasts.addedWhere,
+      tone: 'ok',
+      action: showCart,
+    }),
+    onFailed(error, wanted) {
+      if (isUnauthorized(error)) whenSignedOut?.({ productId: wanted.productId, quantity: wanted.quantity })
+      // This page did not know: the cart was filled elsewhere.
+      else if (isAllInCart(error, wanted)) void queries.invalidateQueries({ queryKey })
+      else if (wanted.type && isSoldOut(error)) whenSoldOut?.(wanted.type)
+      onFailed?.(error, wanted)
+    },
+    failed(error, wanted) {
+      if (isUnauthorized(error)) return null
+      if (isAllInCart(error, wanted))
+        return { title: cartToasts.inCart, description: cartToasts.inCartAll, tone: 'ok', action: showCart }
+      if (whenSoldOut && wanted.type && isSoldOut(error)) return null
+      return {
         ...failureToast(cartToasts.addFailed, error),
-        action: isPassing(error)
-          ? { label: cartToasts.retry, onClick: () => mutation.mutate(wanted) }
-          : undefined,
-      })
+        action: isPassing(error) ? { label: cartToasts.retry, onClick: () => void run(wanted) } : undefined,
+      }
     },
   })
-  return mutation
+  return run
 }
 
 /** At once: the second of two quick clicks comes before React has heard of the first (S-CARD-07). */
 function isAdding(queries: QueryClient, productId: number): boolean {
   const isSame = (mutation: Mutation) => addedBy(mutation) === productId
-  return queries.isMutating({ mutationKey: CART_CHANGE.mutationKey, predicate: isSame }) > 0
+  return queries.isMutating({ mutationKey: [CART_CHANGE.key], predicate: isSame }) > 0
 }
 
 /** Undefined for another change of the cart. */

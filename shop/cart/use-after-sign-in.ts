@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isPassing, isUnauthorized } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useCartContext } from './cart-context.ts'
 import { hasLegacyCart } from './legacy-keys.ts'
-import { useAddMutation } from './use-add-to-cart.ts'
+import { useAddChange } from './use-add-to-cart.ts'
 import { cartQuery } from './use-cart.ts'
 import { rememberWanted, takeWanted } from './wanted-product.ts'
 
@@ -18,21 +18,20 @@ export function useAfterSignIn(): void {
 
 /** Added a single time; where the shop was out of reach it stays wanted, and is tried again. */
 function useWantedProduct(signedIn: boolean): void {
-  const { mutate } = useAddMutation()
+  const add = useAddChange({
+    onFailed(error, wanted) {
+      if (isPassing(error) || isUnauthorized(error)) rememberWanted(wanted)
+    },
+  })
+  const addWanted = useEffectEvent(() => {
+    const wanted = takeWanted()
+    if (wanted) void add(wanted)
+  })
   useEffect(() => {
     if (!signedIn) return
-    function addWanted() {
-      const wanted = takeWanted()
-      if (wanted)
-        mutate(wanted, {
-          onError: (error) => {
-            if (isPassing(error) || isUnauthorized(error)) rememberWanted(wanted)
-          },
-        })
-    }
     addWanted()
-    return whenBack(addWanted)
-  }, [signedIn, mutate])
+    return whenBack(() => addWanted())
+  }, [signedIn])
 }
 
 function useLegacyCart(signedIn: boolean): void {

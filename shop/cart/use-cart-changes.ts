@@ -1,8 +1,9 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { Cart } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
-import { useToast } from '#ui/toast.tsx'
+import type { Toast } from '#ui/toast.tsx'
 import { addLines } from './add-lines.ts'
 import { CART_CHANGE } from './cart-change.ts'
 import { useCartContext } from './cart-context.ts'
@@ -25,20 +26,22 @@ export function useRemoveItem() {
   return useCartChange<{ itemId: number }>({
     send: ({ itemId }) => call('DELETE /api/cart/items/:id', { params: { id: itemId } }),
     foresee: (cart, { itemId }) => withoutItem(cart, itemId),
-    done: { title: cartToasts.removed, description: cartToasts.removedWhence },
+    done: () => ({ title: cartToasts.removed, description: cartToasts.removedWhence }),
     failed: cartToasts.removeFailed,
   })
 }
 
 /** S-ERR-07, S-ERR-08. One tap empties it; the toast offers to put everything back. */
 export function useClearCart() {
-  const refill = useRefillCart()
-  return useCartChange<void>({
+  const { run: refill } = useRefillCart()
+  return useCartChange<Cart>({
     send: () => call('DELETE /api/cart'),
     foresee: () => EMPTY_CART,
-    done: { title: cartToasts.cleared },
+    done: (_cart, before) => ({
+      title: cartToasts.cleared,
+      action: { label: cartToasts.undo, onClick: () => void refill(before) },
+    }),
     failed: cartToasts.clearFailed,
-    undo: (before) => refill.mutate(before),
   })
 }
 
@@ -52,7 +55,7 @@ function useRefillCart() {
 
 /** S-CART-06, S-CART-07: while anything of the cart is on its way, its buttons rest. */
 export function useCartBusy(): boolean {
-  return useIsMutating({ mutationKey: CART_CHANGE.mutationKey }) > 0
+  return useIsMutating({ mutationKey: [CART_CHANGE.key] }) > 0
 }
 
 /**
@@ -62,35 +65,27 @@ export function useCartBusy(): boolean {
 function useCartChange<Input>(change: {
   send: (input: Input) => Promise<Cart>
   foresee: (cart: Cart, input: Input) => Cart
-  done?: { title: string; description?: string }
+  done?: (cart: Cart, input: Input) => Toast
   failed: string
-  undo?: (before: Cart) => void
 }) {
   const queries = useQueryClient()
-  const toast = useToast()
   const { announceChange } = useCartContext()
   const { queryKey } = cartQuery
-  return useMutation({
+  return useChange<Cart, Input>({
+    ...change,
     ...CART_CHANGE,
-    mutationFn: change.send,
-    async onMutate(input) {
+    async foresee(input) {
       await queries.cancelQueries({ queryKey })
       const before = queries.getQueryData(queryKey)
       if (before) queries.setQueryData(queryKey, change.foresee(before, input))
-      return before
+      return () => before && queries.setQueryData(queryKey, before)
     },
-    onSuccess(cart, _input, before) {
+    done: (cart, input) => change.done && { tone: 'ok', ...change.done(cart, input) },
+    onDone(cart) {
       queries.setQueryData(queryKey, cart)
       announceChange()
-      if (!change.done) return
-      const { undo } = change
-      const action = undo && before ? { label: cartToasts.undo, onClick: () => undo(before) } : undefined
-      toast({ ...change.done, tone: 'ok', action })
     },
-    onError(error, _input, before) {
-      if (before) queries.setQueryData(queryKey, before)
-      void queries.invalidateQueries({ queryKey })
-      toast(failureToast(change.failed, error))
-    },
+    onFailed: () => void queries.invalidateQueries({ queryKey }),
+    failed: (error) => failureToast(change.failed, error),
   })
 }

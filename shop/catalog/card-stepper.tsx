@@ -21,8 +21,8 @@ export function CardStepper({ line, name, focus }: CardStepperProps) {
       value={line.quantity}
       max={line.product.quantity}
       pending={busy}
-      onChange={(quantity) => change.mutate({ itemId: line.id, quantity })}
-      onRemove={() => remove.mutate({ itemId: line.id })}
+      onChange={(quantity) => change.run({ itemId: line.id, quantity })}
+      onRemove={() => remove.run({ itemId: line.id })}
       labels={{
         decrease: cartText.decrease,
         increase: cartText.increase,

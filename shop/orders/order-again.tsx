@@ -14,16 +14,16 @@ export function OrderAgain({ order }: { order: Order }) {
   const again = useOrderAgain(order)
   const takesOrders = useTakesOrders()
   if (!takesOrders || (order.status === 'pending' && !isOver(order, now))) return null
-  const missing = again.data?.missing.list ?? []
+  const missing = again.answer?.missing.list ?? []
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <Button
         variant="soft"
         block
         icon={<RotateCcw aria-hidden />}
-        pending={again.isPending}
+        pending={again.pending}
         pendingLabel={myOrdersText.againPending}
-        onClick={() => again.mutate()}
+        onClick={() => again.run()}
       >
         {myOrdersText.again}
       </Button>

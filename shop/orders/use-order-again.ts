@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange } from '#browser/use-change.ts'
 import type { Order } from '#contract/orders.ts'
 import { addLines, type ShortLine } from '#shop/cart/add-lines.ts'
 import { CART_CHANGE } from '#shop/cart/cart-change.ts'
@@ -7,40 +8,36 @@ import { failureToast } from '#shop/cart/failure-toast.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { myOrdersText } from '#text/my-orders.ts'
-import { useToast } from '#ui/toast.tsx'
 
-/** Everything of an order into the cart again, as much of it as there is. `data`: a sentence for each that fell short. */
+/** Everything of an order into the cart again, as much of it as there is. `answer`: a sentence for each that fell short. */
 export function useOrderAgain(order: Order) {
   const queries = useQueryClient()
-  const toast = useToast()
   const { openDrawer, announceChange } = useCartContext()
-  return useMutation({
+  const { queryKey } = cartQuery
+  return useChange({
     ...CART_CHANGE,
-    async mutationFn() {
+    async send() {
       const wanted = order.items.flatMap(({ productId, quantity }) =>
         productId ? [{ productId, quantity }] : [],
       )
       const { cart, short } = await addLines(wanted)
       return { cart, missing: sentences(order, short) }
     },
-    onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
-    onSuccess({ cart, missing }) {
-      queries.setQueryData(cartQuery.queryKey, cart)
+    foresee: () => queries.cancelQueries({ queryKey }),
+    onDone({ cart }) {
+      queries.setQueryData(queryKey, cart)
       announceChange()
-      toast(
-        missing.nothing
-          ? { title: myOrdersText.againNothing, tone: 'danger' }
-          : {
-              title: myOrdersText.againDone,
-              tone: 'ok',
-              action: { label: cartToasts.showCart, onClick: openDrawer },
-            },
-      )
     },
-    onError(error) {
-      void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
-      toast(failureToast(myOrdersText.againFailed, error))
-    },
+    done: ({ missing }) =>
+      missing.nothing
+        ? { title: myOrdersText.againNothing, tone: 'danger' }
+        : {
+            title: myOrdersText.againDone,
+            tone: 'ok',
+            action: { label: cartToasts.showCart, onClick: openDrawer },
+          },
+    onFailed: () => void queries.invalidateQueries({ queryKey }),
+    failed: (error) => failureToast(myOrdersText.againFailed, error),
   })
 }
 
