@@ -1,9 +1,10 @@
 // Private pictures of customers (api.md, Beyond; S2-02).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { FILE_ID } from './typed-id.ts'
 
 /** The file of a customer, as `POST /api/uploads` named it. */
-export const fileId = z.string().regex(/^[0-9a-f]{32}$/)
+export const fileId = z.string().regex(FILE_ID)
 
 /** What every endpoint says that takes a private picture. */
 export const pictureUpload = {

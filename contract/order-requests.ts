@@ -4,6 +4,7 @@ import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { placeFields } from './place-request.ts'
+import { uploadId } from './typed-id.ts'
 import { moneyInput } from './typed-money.ts'
 import { optionalEmail, optionalText, personText, phoneText, ruleOf } from './typed-text.ts'
 
@@ -43,7 +44,7 @@ export const paymentSentRequest = z.strictObject({
   /** What was sent, where the customer says so. */
   amount: z.optional(moneyInput('sent-amount-invalid')),
   /** F-01: a private picture of the transfer, as `POST /api/uploads` named it. */
-  image: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  image: z.optional(uploadId),
 })
 /** The fragment of a private link (W-12). */
 export const linkedOrderRequest = z.strictObject({

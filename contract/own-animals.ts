@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
-import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { VERDICTS } from '#domain/handovers/handover.ts'
 import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
 import { fileId } from './files.ts'
-import { entryFacts, nullableDay, nullableText, typedEntry, typedLine } from './health-entries.ts'
+import { entryFacts, nullableDay, nullableText, typedEntry } from './health-entries.ts'
+import { editOwnAnimalRequest } from './own-animal-request.ts'
 import { id, timestamp } from './primitives.ts'
 
 const due = z.object({
@@ -73,17 +73,6 @@ const ownAnimals = z.object({
     .meta({ description: 'Given to another account: no more than that is left' }),
 })
 export type OwnAnimals = z.infer<typeof ownAnimals>
-
-const editOwnAnimalRequest = z
-  .strictObject({
-    name: typedLine(PASSPORT_LIMITS.name),
-    photo: fileId.nullable(),
-    isReminded: z.boolean(),
-    /** True: it passed away; false takes that back, for a while. */
-    isEnded: z.boolean(),
-  })
-  .partial()
-export type EditOwnAnimalRequest = z.output<typeof editOwnAnimalRequest>
 
 const ownEntryRequest = typedEntry
   .extend({ kind: z.enum(OWN_ENTRY_KINDS) })

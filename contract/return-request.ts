@@ -1,7 +1,7 @@
 // What a customer asks to give back (F-03), checked in the browser and by the server.
 import { z } from 'zod/mini'
 import { GIVEN_BACK_REASONS, MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS } from '#domain/returns/return-rules.ts'
-import { rowId } from './typed-id.ts'
+import { rowId, uploadId } from './typed-id.ts'
 import { freeText } from './typed-text.ts'
 
 const MAX_LINES = 200
@@ -20,9 +20,6 @@ export const returnRequest = z.strictObject({
   /** In the customer's own words. */
   words: z._default(freeText(MAX_RETURN_LETTERS), ''),
   /** Private pictures, as `POST /api/uploads` named them. */
-  images: z._default(
-    z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(MAX_RETURN_PHOTOS)),
-    [],
-  ),
+  images: z._default(z.array(uploadId).check(z.maxLength(MAX_RETURN_PHOTOS)), []),
 })
 export type ReturnRequest = z.output<typeof returnRequest>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { FilesField } from '#browser/files/files-field.tsx'
-import { useChange } from '#browser/use-change.ts'
-import type { EditOwnAnimalRequest, OpenedOwnAnimal } from '#contract/own-animals.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { type EditOwnAnimalRequest, editOwnAnimalRequest } from '#contract/own-animal-request.ts'
+import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +15,8 @@ import { TextField } from '#ui/text-field.tsx'
 /** The owner's settings: name, picture, reminders. */
 export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
   const [name, setName] = useState(animal.name)
-  const { run, pending } = useChange({
+  const { submit, formRef, wrong, pending } = useSubmit({
+    check: (body) => wrongFields(editOwnAnimalRequest, body),
     send: (body: EditOwnAnimalRequest) => call('PATCH /api/animals/:id', { params: animal, body }),
     done: () => ({ title: text.saved, tone: 'ok' }),
     failed: text.failedChange,
@@ -21,13 +24,13 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
   })
   function rename(event: FormEvent) {
     event.preventDefault()
-    void run({ name: name.trim() || null })
+    submit({ name: name.trim() || null })
   }
 
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="font-display text-h2 font-bold">{text.settings}</h2>
-      <form onSubmit={rename} className="flex items-end gap-2">
+      <form ref={formRef} onSubmit={rename} className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField
             label={text.name}
@@ -35,6 +38,7 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             maxLength={PASSPORT_LIMITS.name}
+            error={wrong.name}
             autoComplete="off"
             dir="auto"
           />
@@ -45,7 +49,7 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
       </form>
       <FilesField
         files={animal.photo ? [animal.photo] : []}
-        onChange={(files) => void run({ photo: files.at(-1) ?? null })}
+        onChange={(files) => submit({ photo: files.at(-1) ?? null })}
         max={1}
         text={text.photo}
       />
@@ -53,7 +57,7 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
         label={text.reminders}
         checked={animal.isReminded}
         disabled={pending}
-        onChange={({ currentTarget }) => void run({ isReminded: currentTarget.checked })}
+        onChange={({ currentTarget }) => submit({ isReminded: currentTarget.checked })}
       />
     </Card>
   )
