@@ -35,12 +35,14 @@ export const emailRequest = z.strictObject({ email: emailText() })
 export type EmailRequest = z.infer<typeof emailRequest>
 
 /** The digits as a person typed or pasted them. */
+export const mailedCode = z.pipe(
+  z.pipe(z.string().check(z.minLength(1), z.maxLength(100)), z.transform(digitsOfCode)),
+  z.string().check(ruleOf((digits) => (digits.length === SIGN_IN_CODE.digits ? null : 'code-incomplete'))),
+)
+
 export const verifyCodeRequest = z.strictObject({
   email: emailText(),
-  code: z.pipe(
-    z.pipe(z.string().check(z.minLength(1), z.maxLength(100)), z.transform(digitsOfCode)),
-    z.string().check(ruleOf((digits) => (digits.length === SIGN_IN_CODE.digits ? null : 'code-incomplete'))),
-  ),
+  code: mailedCode,
 })
 export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>
 

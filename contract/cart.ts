@@ -4,7 +4,7 @@ import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money } from '#contract/primitives.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
-import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
+import { MAX_TYPED_CODE, VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 
 /** More than any shelf holds, and far below what an integer column can. */
 const MAX_QUANTITY = 100_000
@@ -32,7 +32,7 @@ export const cartEndpoints = {
   'GET /api/cart': {
     summary: 'The cart as it stands; with `voucher`, what that would take off, or why not',
     access: 'customer',
-    query: z.object({ voucher: z.string().max(40).optional() }),
+    query: z.object({ voucher: z.string().max(MAX_TYPED_CODE).optional() }),
     response: cart.extend({ voucher: cartVoucher.optional() }),
     refusals: [...VOUCHER_REFUSALS, 'too-many-requests'],
   },

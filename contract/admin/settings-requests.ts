@@ -4,6 +4,7 @@ import { findOpeningErrors, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { VIEWING_LIMITS } from '#domain/viewings/viewing-plan.ts'
 import { isWebAddress } from '#domain/web-address.ts'
+import { mailedCode } from '../account-requests.ts'
 import { moneyInput } from '../typed-money.ts'
 import { freeText, lineText, personText, requiredText } from '../typed-text.ts'
 
@@ -134,3 +135,6 @@ export const editSettingsRequest = z.partial(
 export type EditSettingsRequest = z.output<typeof editSettingsRequest>
 /** The same as it is typed. */
 export type SettingsChange = z.input<typeof editSettingsRequest>
+
+/** The six digits of the test mail (L-05). */
+export const confirmTestMailRequest = z.strictObject({ code: mailedCode })

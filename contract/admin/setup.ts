@@ -5,6 +5,7 @@ import { id, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { REQUIRED_FACTS } from '#domain/readiness.ts'
 import { SETUP_STEPS } from '#domain/setup.ts'
+import { confirmTestMailRequest } from './settings-requests.ts'
 
 const requiredFact = z.enum(REQUIRED_FACTS)
 
@@ -40,9 +41,6 @@ const setup = z.object({
 })
 export type Setup = z.infer<typeof setup>
 export type TestMail = Setup['mail']
-
-/** The six digits of the test mail, in any digits, with or without spaces. */
-const confirmTestMailRequest = z.strictObject({ code: z.string().max(40) })
 
 export const setupEndpoints = {
   'GET /api/admin/setup': {

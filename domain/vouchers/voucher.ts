@@ -3,6 +3,9 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 import { addBaisa, type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
+/** Of a code as it is typed. */
+export const MAX_TYPED_CODE = 40
+
 export const VOUCHER_KINDS = ['percent', 'amount', 'free-delivery'] as const
 export type VoucherKind = (typeof VOUCHER_KINDS)[number]
 

@@ -1,7 +1,10 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { call, fieldErrorsOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { confirmTestMailRequest } from '#contract/admin/settings-requests.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { guideText } from '#text/admin/guide.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -46,14 +49,15 @@ function TestMailForm({
     send: () => call('POST /api/admin/setup/test-mail'),
     refresh: ['/api/admin/setup'],
   })
-  const check = useChange({
+  const check = useSubmit({
+    check: () => wrongFields(confirmTestMailRequest, { code }),
     send: () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } }),
     done: text.confirmed,
     onDone: () => setCode(''),
     refresh: ['/api/admin/setup'],
   })
   const pending = mail.pending || check.pending
-  const codeError = fieldErrorsOf(check.failure).code?.[0]
+  const codeError = check.wrong.code
   const failure = mail.failure ?? (codeError === undefined ? check.failure : null)
 
   function send() {
@@ -66,11 +70,11 @@ function TestMailForm({
     if (pending) return
     if (sentAt === null) return send()
     mail.reset()
-    void check.run()
+    check.submit()
   }
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={check.formRef} noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
         <p className="flex items-start gap-3">
           <Mail aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
@@ -101,7 +105,6 @@ function TestMailForm({
               dir="ltr"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
               className="tabular text-lead font-bold"
               value={code}
               error={codeError}

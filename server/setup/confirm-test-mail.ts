@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { foldDigits } from '#domain/fold-arabic.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -20,7 +19,7 @@ const MAX_TRIES = 5
 export async function confirmTestMail(
   { db, now, mailArrives }: Pick<Context, 'db' | 'now' | 'mailArrives'>,
   admin: Granted<'settings:write'>,
-  typed: string,
+  code: string,
 ): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {
   const at = now()
   // Counted for good before it is checked: a wrong code has been tried whatever follows.
@@ -30,7 +29,6 @@ export async function confirmTestMail(
     .where(and(lt(testMails.tries, MAX_TRIES), gt(testMails.expiresAt, at)))
     .returning()
   if (!sent) return refuseCode(SETUP_ERRORS.codeExpired)
-  const code = foldDigits(typed).replace(/\D/g, '')
   if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashCode(sent.email, code))))
     return refuseCode(SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
 

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { call, fieldErrorsOf } from '#browser/api-client.ts'
-import { failureSentence, hasFieldErrors } from '#browser/form-errors.ts'
+import { call } from '#browser/api-client.ts'
+import { failureSentence, hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
-import type { ProofRequest } from '#contract/account-requests.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { type ProofRequest, proofRequest } from '#contract/account-requests.ts'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import { authText } from '#text/account.ts'
 import { secondFactorText } from '#text/second-factor.ts'
@@ -33,8 +34,11 @@ export function ProofForm({
 }) {
   const [byCode, setByCode] = useState(!hasPassword)
   const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { run, pending, failure, reset } = useChange({ send, onDone })
+  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
+    check: (proof) => wrongFields(proofRequest, proof, WORDS),
+    send,
+    onDone,
+  })
   // A Google-only account without a second factor gets a code by mail.
   const byMail = !hasPassword && enabledAt === null
   const [mailed, setMailed] = useState(false)
@@ -44,33 +48,25 @@ export function ProofForm({
   })
   const asks = !byMail || mailed
   const failed = failure ?? mailing.failure
-  const errors = fieldErrorsOf(failure)
   const text = {
     ref: field,
     value: typed,
-    error:
-      (errors.code ?? errors.password)?.[0] ??
-      (missing ? (byCode ? secondFactorText.codeMissing : secondFactorText.passwordMissing) : undefined),
+    error: wrong.code ?? wrong.password,
   }
   function type(text: string) {
     setTyped(text)
-    setMissing(false)
     reset()
-  }
-  function submit() {
-    setMissing(asks && typed === '')
-    if (!asks) void mailing.run()
-    else if (typed === '') field.current?.focus()
-    else void run(byCode ? { code: typed } : { password: typed })
   }
   return (
     <form
+      ref={formRef}
       noValidate
       method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (asks) submit(byCode ? { code: typed } : { password: typed })
+        else void mailing.run()
       }}
     >
       {failed && !hasFieldErrors(failed) ? (
@@ -148,3 +144,5 @@ export function ProofForm({
     </form>
   )
 }
+
+const WORDS = { missing: { code: secondFactorText.codeMissing, password: secondFactorText.passwordMissing } }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
+import { MAX_TYPED_CODE } from '#domain/vouchers/voucher.ts'
 import { voucherText } from '#text/vouchers.ts'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/icons.tsx'
@@ -48,7 +49,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"
-        maxLength={40}
+        maxLength={MAX_TYPED_CODE}
         autoFocus={code === ''}
         value={typed}
         error={error ? sentenceOf(error) : undefined}
