@@ -14,14 +14,16 @@ import {
   ruleOf,
 } from './typed-text.ts'
 
+export const MAX_PERSON_NAME = 60
+
 /** Whether it is the right one is the server's to say. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(1000))
 const token = z.string().check(z.minLength(1), z.maxLength(2000))
 
 /** In the order of the form, as every request here. */
 export const signUpRequest = z.strictObject({
-  firstName: personText(60),
-  lastName: personText(60),
+  firstName: personText(MAX_PERSON_NAME),
+  lastName: personText(MAX_PERSON_NAME),
   name: optionalText(120),
   email: emailText(),
   password: newPassword(),
@@ -89,8 +91,8 @@ export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
 
 /** A-ROLE-03, W-13: own names, phone, address and place; the family name is empty for a person with one name. */
 export const editProfileRequest = z.strictObject({
-  firstName: z.optional(personText(60)),
-  lastName: z.optional(lineText(60)),
+  firstName: z.optional(personText(MAX_PERSON_NAME)),
+  lastName: z.optional(lineText(MAX_PERSON_NAME)),
   phone: z.optional(phoneText(80)),
   address: z.optional(freeText(500)),
   ...placeFields,
@@ -101,8 +103,8 @@ export type EditProfileRequest = z.infer<typeof editProfileRequest>
 export const newAdminRequest = z.strictObject({
   email: emailText(),
   password: newPassword({ isAdmin: true }),
-  firstName: optionalText(60),
-  lastName: optionalText(60),
+  firstName: optionalText(MAX_PERSON_NAME),
+  lastName: optionalText(MAX_PERSON_NAME),
 })
 export type NewAdminRequest = z.infer<typeof newAdminRequest>
 

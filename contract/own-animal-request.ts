@@ -1,8 +1,8 @@
-// What its owner changes of an animal (H-04).
+// What its owner changes of an animal, and how a new one claims it (H-04).
 import { z } from 'zod/mini'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { uploadId } from './typed-id.ts'
-import { clearedText, lineText } from './typed-text.ts'
+import { clearedText, lineText, personText } from './typed-text.ts'
 
 export const editOwnAnimalRequest = z.partial(
   z.strictObject({
@@ -14,3 +14,7 @@ export const editOwnAnimalRequest = z.partial(
   }),
 )
 export type EditOwnAnimalRequest = z.output<typeof editOwnAnimalRequest>
+
+export const MAX_TRANSFER_CODE = 60
+
+export const claimRequest = z.strictObject({ code: personText(MAX_TRANSFER_CODE) })

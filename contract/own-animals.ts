@@ -8,7 +8,7 @@ import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
 import { fileId } from './files.ts'
 import { entryFacts, nullableDay, nullableText, typedEntry } from './health-entries.ts'
-import { editOwnAnimalRequest } from './own-animal-request.ts'
+import { claimRequest, editOwnAnimalRequest } from './own-animal-request.ts'
 import { id, timestamp } from './primitives.ts'
 
 const due = z.object({
@@ -83,8 +83,6 @@ export type OwnEntryRequest = z.output<typeof ownEntryRequest>
 /** Shown once; the shop stores only its hash. */
 export const transferCode = z.object({ code: z.string(), url: z.string(), expiresAt: timestamp })
 export type TransferCode = z.infer<typeof transferCode>
-
-export const claimRequest = z.strictObject({ code: z.string().trim().min(1).max(60) })
 
 export const ownAnimalEndpoints = {
   'GET /api/animals': {

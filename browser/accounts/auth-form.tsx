@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
+import { MAX_PERSON_NAME } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -36,13 +37,13 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
           <TextField
             label={authText.firstName}
             autoComplete="given-name"
-            maxLength={60}
+            maxLength={MAX_PERSON_NAME}
             {...field('firstName')}
           />
           <TextField
             label={authText.lastName}
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={MAX_PERSON_NAME}
             {...field('lastName')}
           />
         </div>

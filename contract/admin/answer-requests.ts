@@ -1,13 +1,12 @@
 // What the owner answers: a message by mail (E-MSG-01), and a question that the chatbot could not.
 import { z } from 'zod/mini'
-import { personText, requiredText } from '../typed-text.ts'
+import { requiredText } from '../typed-text.ts'
+import { settingsQuestion } from './settings-requests.ts'
 
 export const answerMessageRequest = z.strictObject({ body: requiredText(5000) })
 
 /** Becomes one of the settings' questions (contract/admin/settings.ts), under the settings' own lock. */
-export const answerQuestionRequest = z.strictObject({
-  question: personText(200),
-  answer: requiredText(2000),
+export const answerQuestionRequest = z.extend(settingsQuestion, {
   /** Of the settings, as they were read. */
   updatedAt: z.optional(z.iso.datetime()),
 })

@@ -3,9 +3,13 @@ import { z } from 'zod/mini'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { clearedText, freeText, lineText, ruleOf } from '../typed-text.ts'
 
+export const CATEGORY_LIMITS = { name: 60, story: 1000, emoji: 16 } as const
+
 /** A-CAT-07. */
-const name = lineText(60).check(ruleOf((typed) => (typed === '' ? 'category-name-missing' : null)))
-const story = clearedText(freeText(1000))
+const name = lineText(CATEGORY_LIMITS.name).check(
+  ruleOf((typed) => (typed === '' ? 'category-name-missing' : null)),
+)
+const story = clearedText(freeText(CATEGORY_LIMITS.story))
 
 export const editCategoryRequest = z.partial(
   z.strictObject({
@@ -13,7 +17,7 @@ export const editCategoryRequest = z.partial(
     name,
     descriptionArabic: story,
     description: story,
-    emoji: lineText(16),
+    emoji: lineText(CATEGORY_LIMITS.emoji),
     /** A picture that POST /api/admin/uploads gave. */
     imageUrl: clearedText(lineText(200)),
     isActive: z.boolean(),

@@ -21,9 +21,12 @@ import {
   ruleOf,
 } from '../typed-text.ts'
 
+/** Of one product; how many there are, the shop knows. */
+export const MAX_SOLD = 10_000
+
 const soldItem = z.strictObject({
   productId: rowId,
-  quantity: z.int().check(z.minimum(1), z.maximum(10_000)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_SOLD)),
 })
 
 /**

@@ -8,10 +8,12 @@ import { mailedCode } from '../account-requests.ts'
 import { moneyInput } from '../typed-money.ts'
 import { freeText, lineText, personText, requiredText } from '../typed-text.ts'
 
-const MAX_LABEL = 60
 const MAX_DAYS = 60
-const MAX_LINKS = 10
-const MAX_QUESTIONS = 40
+
+export const SETTINGS_LIMITS = {
+  ...{ holiday: 60, links: 10, policyTitle: 80, policyBody: 10_000 },
+  ...{ questions: 40, question: 200, answer: 2000 },
+} as const
 
 const clock = z.iso
   .time({ precision: -1 })
@@ -23,7 +25,7 @@ const opening = z
   .strictObject({
     week: z.array(hours).check(z.length(7)),
     exceptions: z
-      .array(z.strictObject({ from: day, to: day, label: personText(MAX_LABEL), hours }))
+      .array(z.strictObject({ from: day, to: day, label: personText(SETTINGS_LIMITS.holiday), hours }))
       .check(z.maxLength(MAX_OPENING_EXCEPTIONS)),
   })
   .check(({ value, issues }) => {
@@ -68,6 +70,12 @@ const regionDelivery = z.strictObject({
   animals: z.boolean(),
 })
 
+/** Asked and answered in the shop's own words. */
+export const settingsQuestion = z.strictObject({
+  question: personText(SETTINGS_LIMITS.question),
+  answer: requiredText(SETTINGS_LIMITS.answer),
+})
+
 const holdHours = z.int().check(z.minimum(1), z.maximum(720))
 /** Generous, so that the rules of domain/ give the reason. */
 const contact = z.nullable(z.string().check(z.maxLength(1000)))
@@ -92,7 +100,7 @@ export const editSettingsRequest = z.partial(
     opening: z.nullable(opening),
     /** Null removes the plan (H-08). */
     viewing: z.nullable(viewingPlan),
-    socialLinks: z.array(socialLink).check(z.maxLength(MAX_LINKS)),
+    socialLinks: z.array(socialLink).check(z.maxLength(SETTINGS_LIMITS.links)),
     bankName: clearable(80),
     transferPhone: contact,
     accountHolder: clearable(120),
@@ -115,14 +123,12 @@ export const editSettingsRequest = z.partial(
       .array(
         z.strictObject({
           key: z.string().check(z.maxLength(40)),
-          title: personText(80),
-          body: requiredText(10_000),
+          title: personText(SETTINGS_LIMITS.policyTitle),
+          body: requiredText(SETTINGS_LIMITS.policyBody),
         }),
       )
       .check(z.maxLength(20)),
-    faq: z
-      .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
-      .check(z.maxLength(MAX_QUESTIONS)),
+    faq: z.array(settingsQuestion).check(z.maxLength(SETTINGS_LIMITS.questions)),
     vatNumber: clearable(20),
     vetContact: z.nullable(freeText(300)),
     commercialRegistration: clearable(40),

@@ -1,5 +1,6 @@
 import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { CATEGORY_LIMITS } from '#contract/admin/category-requests.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { ImageField } from '#office/images/image-field.tsx'
@@ -38,7 +39,7 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
             <TextField
               label={labels.nameArabic}
               required
-              maxLength={60}
+              maxLength={CATEGORY_LIMITS.name}
               autoComplete="off"
               {...field('nameArabic')}
             />
@@ -46,7 +47,7 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
               label={labels.name}
               required
               dir="ltr"
-              maxLength={60}
+              maxLength={CATEGORY_LIMITS.name}
               autoComplete="off"
               {...field('name')}
             />
@@ -54,14 +55,14 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
           <TextareaField
             label={labels.descriptionArabic}
             optional={optional}
-            maxLength={1000}
+            maxLength={CATEGORY_LIMITS.story}
             {...field('descriptionArabic')}
           />
           <TextareaField
             label={labels.description}
             optional={optional}
             dir="ltr"
-            maxLength={1000}
+            maxLength={CATEGORY_LIMITS.story}
             {...field('description')}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -69,7 +70,7 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
               label={labels.emoji}
               optional={optional}
               hint={categoriesText.emojiHint}
-              maxLength={16}
+              maxLength={CATEGORY_LIMITS.emoji}
               autoComplete="off"
               {...field('emoji')}
             />

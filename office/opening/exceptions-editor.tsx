@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { type Hours, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { openingEditorText } from '#text/admin/opening.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,7 +79,7 @@ function Exception({
           label={text.label}
           value={label}
           placeholder={text.example}
-          maxLength={60}
+          maxLength={SETTINGS_LIMITS.holiday}
           autoComplete="off"
           error={errorOf('label')}
           onChange={(event) => onChange({ ...exception, label: event.currentTarget.value })}

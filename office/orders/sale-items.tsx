@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call, sentenceOf, urlOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
+import { MAX_SOLD } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import { SearchField } from '#office/list/search-field.tsx'
 import { saleText } from '#text/admin/sale.ts'
@@ -16,8 +17,6 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { SaleLine, SaleProduct } from './use-sale.ts'
 
 const MAX_FOUND = 6
-/** Where how many there are is not known here: the shop knows. */
-const MAX_QUANTITY = 10_000
 
 /** What is sold: found by name, counted with a thumb. */
 export function SaleItems({
@@ -42,7 +41,7 @@ export function SaleItems({
               <ProductWords product={product} />
               <QuantityStepper
                 value={quantity}
-                max={Math.max(1, product.quantity ?? MAX_QUANTITY)}
+                max={Math.max(1, product.quantity ?? MAX_SOLD)}
                 onChange={(next) => set(product.id, next)}
                 labels={{
                   decrease: saleText.fewer,

@@ -6,6 +6,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { answerQuestionRequest } from '#contract/admin/answer-requests.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { FactsText } from '#office/settings/facts-text.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -17,8 +18,6 @@ import { TextField } from '#ui/text-field.tsx'
 
 const text = questionsText.dialog
 const settingsQuery = queryOf('GET /api/admin/settings')
-const MAX_QUESTION = 200
-const MAX_ANSWER = 2000
 
 /** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
@@ -42,7 +41,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           <TextField
             label={text.question}
             hint={text.questionHint}
-            maxLength={MAX_QUESTION}
+            maxLength={SETTINGS_LIMITS.question}
             value={form.asked}
             onChange={(event) => form.setAsked(event.currentTarget.value)}
             error={form.wrong.question}
@@ -50,7 +49,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           <FactsText
             label={text.answer}
             rows={5}
-            hint={text.most(MAX_ANSWER)}
+            hint={text.most(SETTINGS_LIMITS.answer)}
             value={form.answer}
             onChange={form.setAnswer}
             error={form.wrong.answer}

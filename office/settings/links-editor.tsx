@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { settingsText } from '#text/admin/settings.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -8,7 +9,6 @@ import { useSettings } from './settings-context.ts'
 import type { LinkRow } from './settings-draft.ts'
 
 const text = settingsText.links
-const MAX_LINKS = 10
 
 /** Where else the shop is found. */
 export function LinksEditor() {
@@ -54,7 +54,7 @@ export function LinksEditor() {
         size="sm"
         className="self-start"
         icon={<Plus aria-hidden />}
-        disabled={links.length >= MAX_LINKS}
+        disabled={links.length >= SETTINGS_LIMITS.links}
         onClick={() => setLinks([...links, { row: nextRow(links), network: '', url: '' }])}
       >
         {text.add}

@@ -1,3 +1,4 @@
+import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { settingsText } from '#text/admin/settings.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -7,8 +8,6 @@ import { SectionCard } from './section-card.tsx'
 import { useSettings } from './settings-context.ts'
 
 const text = settingsText.policy
-const MAX_TITLE = 80
-const MAX_BODY = 10_000
 
 /** each policy's title and text. None is added or taken away: the shop's pages know them by their keys. */
 export function PoliciesSection() {
@@ -28,14 +27,14 @@ export function PoliciesSection() {
             <TextField
               label={text.title}
               value={draft.values[title] ?? ''}
-              hint={settingsText.most(MAX_TITLE)}
+              hint={settingsText.most(SETTINGS_LIMITS.policyTitle)}
               error={wrong.title}
               onChange={(event) => set(title, event.currentTarget.value)}
             />
             <FactsText
               label={text.body}
               rows={8}
-              hint={settingsText.most(MAX_BODY)}
+              hint={settingsText.most(SETTINGS_LIMITS.policyBody)}
               value={draft.values[body] ?? ''}
               onChange={(value) => set(body, value)}
               error={wrong.body}

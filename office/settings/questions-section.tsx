@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { settingsText } from '#text/admin/settings.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -13,9 +14,6 @@ import { useSettings } from './settings-context.ts'
 import type { QuestionRow } from './settings-draft.ts'
 
 const text = settingsText.question
-const MAX_QUESTIONS = 40
-const MAX_QUESTION = 200
-const MAX_ANSWER = 2000
 
 /** S-CON-01: what customers keep asking, in the order of the contact page. */
 export function QuestionsSection() {
@@ -60,7 +58,7 @@ export function QuestionsSection() {
             <TextField
               label={text.question}
               value={question}
-              hint={settingsText.most(MAX_QUESTION)}
+              hint={settingsText.most(SETTINGS_LIMITS.question)}
               error={wrong.question}
               autoFocus={row === added}
               onChange={(event) => change(row, { question: event.currentTarget.value })}
@@ -68,7 +66,7 @@ export function QuestionsSection() {
             <FactsText
               label={text.answer}
               rows={5}
-              hint={settingsText.most(MAX_ANSWER)}
+              hint={settingsText.most(SETTINGS_LIMITS.answer)}
               value={answer}
               onChange={(value) => change(row, { answer: value })}
               error={wrong.answer}
@@ -116,12 +114,12 @@ export function QuestionsSection() {
         variant="soft"
         className="justify-self-start"
         icon={<Plus aria-hidden />}
-        disabled={faq.length >= MAX_QUESTIONS}
+        disabled={faq.length >= SETTINGS_LIMITS.questions}
         onClick={add}
       >
         {text.add}
       </Button>
-      {faq.length >= MAX_QUESTIONS ? <p className="text-sm text-ink-3">{text.most}</p> : null}
+      {faq.length >= SETTINGS_LIMITS.questions ? <p className="text-sm text-ink-3">{text.most}</p> : null}
     </SectionCard>
   )
 }
