@@ -28,3 +28,11 @@ it.each([
 ] as const)('A-ROLE-06: %s of «%s» is rejected with an error', (kind, typed, sentence) => {
   expect(wrongFigure(readChange(kind, typed, NO_DAYS))).toEqual({ figure: sentence })
 })
+
+it.each([
+  ['sale', '90', {}],
+  ['sale', '91', { figure: bulkText.salePercentWrong }],
+  ['pricePercent', '1001', { figure: bulkText.percentWrong }],
+] as const)('S2-13: the limits of a bulk change are those of the API: %s of «%s»', (kind, typed, wrong) => {
+  expect(wrongFigure(readChange(kind, typed, NO_DAYS))).toEqual(wrong)
+})

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import { FilesField, useUploading } from '#browser/files/files-field.tsx'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
 import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { findOwnEntryFaults, NEW_OWN_ENTRY, type OwnHealthEntry } from '#domain/animals/own-animal.ts'
@@ -47,8 +47,8 @@ export function EntryDialog({
     ...(stored && toldOf(stored, unit)),
   })
   const [files, setFiles] = useState<string[]>(stored?.files ?? [])
-  const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
-  const { run, pending, failure } = useChange({
+  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
+    check: (told) => ownEntryFaultSentences(findOwnEntryFaults(told, animal, today)),
     send: (told: OwnHealthEntry) => {
       const body = { ...told, files }
       if (!stored) return call('POST /api/animals/:id/entries', { params: animal, body })
@@ -57,21 +57,14 @@ export function EntryDialog({
     },
     done: () => ({ title: text.saved, tone: 'ok' }),
     onDone: onClose,
-    onFailed: (error) =>
-      setWrong(
-        Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, [first]]) => [name, first])),
-      ),
     refresh: ['/api/animals'],
   })
   const uploading = useUploading()
   const { kind } = entry
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
 
-  function submit() {
-    const told = { ...entry, weight: entry.weight && gramsOf(String(entry.weight), unit) }
-    const faults = ownEntryFaultSentences(findOwnEntryFaults(told, animal, today))
-    setWrong(faults)
-    if (Object.keys(faults).length === 0) void run(told)
+  function save() {
+    submit({ ...entry, weight: entry.weight && gramsOf(String(entry.weight), unit) })
   }
 
   const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({
@@ -103,7 +96,7 @@ export function EntryDialog({
           <Button
             pending={pending || uploading}
             pendingLabel={uploading ? text.files.adding : text.saving}
-            onClick={submit}
+            onClick={save}
           >
             {text.save}
           </Button>
@@ -113,14 +106,14 @@ export function EntryDialog({
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={formRef} className="flex flex-col gap-4">
         {due ? null : (
           <ChipChoice
             legend={text.labels.kind}
             options={KINDS}
             value={kind}
             onChange={(next) => {
-              setWrong({})
+              reset()
               setEntry({ ...entry, kind: next })
             }}
           />

@@ -440,6 +440,8 @@ describe('changing many items', () => {
       { price: '0' },
       { price: 'x' },
       { pricePercent: -100 },
+      { pricePercent: 0 },
+      { quantityChange: 0 },
     ])
       expect((await change([id], of)).status, JSON.stringify(of)).toBe(422)
     const many = Array.from({ length: 501 }, (_, i) => i + 1)

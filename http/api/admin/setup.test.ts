@@ -160,6 +160,9 @@ describe('the test mail', () => {
     await send()
     const code = mailedCode()
     const wrong = code === '000000' ? '111111' : '000000'
+    expect((await confirm(code.slice(1))).body).toMatchObject({
+      errors: { code: ['الرمز 6 أرقام. اكتبها كلها.'] },
+    })
     const { body } = await confirm(wrong)
     expect(body).toMatchObject({ code: 'invalid-request', errors: { code: [expect.stringContaining('4')] } })
     for (let tries = 0; tries < 4; tries++) expect((await confirm(wrong)).status).toBe(422)
