@@ -54,6 +54,7 @@ test('A-ORD-03, A-ORD-04, A-ORD-07, X-18, X-19: an order leaves its path only wi
   await expect(dialog.getByText('ليست الخطوة المعتادة', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
   await expect(dialog.getByText('اكتب السبب.')).toBeVisible()
+  await expect(dialog.getByLabel('السبب')).toBeFocused()
   await dialog.getByLabel('السبب').fill('أخذه بنفسه من المتجر ودفع نقداً')
   await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
   await expect(dialog).toHaveCount(0)

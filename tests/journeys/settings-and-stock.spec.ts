@@ -126,6 +126,9 @@ test(
     await expect(list.getByText(FISH).first()).toBeVisible()
     const { quantity } = await findStock(page)
     await main.getByRole('button', { name: new RegExp(`^تعديل (?:مخزون )?${FISH}$`) }).click()
+    await dialog.getByRole('button', { name: 'احفظ التعديل' }).click()
+    await expect(dialog.getByText('اكتب عدداً صحيحاً.')).toBeVisible()
+    await expect(dialog.getByLabel('كم وصل؟')).toBeFocused()
     await dialog.getByLabel('كم وصل؟').fill('٧')
     await expect(dialog.getByRole('status').filter({ hasText: 'زيادة 7 قطع' })).toContainText(
       String(quantity + 7),
