@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { PhotoField } from '#browser/handover/photo-field.tsx'
 import { SignaturePad } from '#browser/handover/signature-pad.tsx'
@@ -15,6 +15,7 @@ import { Check } from '#ui/icons.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 import type { HandoverPhoto } from './run-storage.ts'
 import { flowKeyOfStop } from './stop-handover.tsx'
 import type { StopDraft } from './use-draft.ts'
@@ -41,6 +42,8 @@ export function AnswerForm({
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [pending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const goToFirstError = useFirstError(form)
   const hasDue = stop.due !== NOTHING_DUE
   const isDelivered = draft.outcome === 'delivered'
 
@@ -54,6 +57,7 @@ export function AnswerForm({
     const lost = lostOf(stop, draft)
     const wrong = isDelivered ? findFaults(draft, hasDue) : findReasonFaults(draft, lost)
     setErrors(wrong)
+    goToFirstError()
     if (Object.keys(wrong).length > 0 || pending) return
     setPending(true)
     await onAnswer(
@@ -67,7 +71,12 @@ export function AnswerForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-5 border-t border-line pt-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="mt-4 flex flex-col gap-5 border-t border-line pt-4"
+    >
       {isDelivered ? (
         <>
           {hasDue ? (
