@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Delivery, Run } from '#contract/admin/runs.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
 import { createRunDesk, failed, firstStop } from '#tests/support/run-desk.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import { personOf } from '#tests/support/test-door.ts'
 
 const desk = await createRunDesk()
@@ -167,7 +168,7 @@ it('W-07, R-02: a new run locks the stops of expired ones in id order, and no ot
     const lock = 'SELECT id FROM run_stops WHERE order_id = $1 FOR NO KEY UPDATE NOWAIT'
     await client.query(lock, [high])
     const making = makeRun([low, high])
-    await expect.poll(isAnyoneWaiting).toBe(true)
+    await expect.poll(() => countLockWaits(door.shop)).toBeGreaterThan(0)
     expect((await client.query(lock, [low])).rows).toHaveLength(1)
     await client.query('COMMIT')
     expect((await making).run?.counts.open).toBe(2)
@@ -175,13 +176,6 @@ it('W-07, R-02: a new run locks the stops of expired ones in id order, and no ot
     client.release()
   }
 })
-
-const isAnyoneWaiting = async () =>
-  (
-    await door.shop.pool.query(
-      'SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()',
-    )
-  ).rows.length > 0
 
 it('W-07: stops of a run that the office ended are free for a new one', async () => {
   const order = await readyOrder('shipped')

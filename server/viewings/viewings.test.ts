@@ -16,6 +16,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { hasBreach, verify } from '#server/verify/verify.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -433,10 +434,7 @@ describe('H-08: while time passes', () => {
       const ending = inTransaction(shop.db, async (tx) =>
         ok(await anonymiseAccount(tx, customer.id, shop.context.now())),
       )
-      const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-      await expect
-        .poll(async () => (await shop.pool.query(waits)).rowCount, { interval: 20, timeout: 10_000 })
-        .toBeGreaterThan(0)
+      await expect.poll(() => countLockWaits(shop), { interval: 20, timeout: 10_000 }).toBeGreaterThan(0)
       const free = await client.query('SELECT FROM holds WHERE ended_at IS NULL FOR UPDATE SKIP LOCKED')
       await client.query('ROLLBACK')
       expect(await ending).toEqual({ ok: true, value: true })

@@ -27,3 +27,12 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     },
   }
 }
+
+/** How many statements in this database wait for a lock that another one holds. */
+export async function countLockWaits({ pool }: Pick<TestDatabase, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ waits: number }>(
+    `SELECT count(*)::int AS waits FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waits ?? 0
+}

@@ -10,6 +10,7 @@ import { insertCats, moveOrder, whereaboutsOf } from '#tests/support/animal-desk
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { byShop } from '#tests/support/handover-desk.ts'
 import { rounds } from '#tests/support/rounds.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
@@ -188,9 +189,9 @@ describe.each([['account' as const], ['phone' as const]])(
         await holder.query('BEGIN')
         await holder.query('SELECT FROM health_entries WHERE animal_id = $1 FOR UPDATE', [one.animalId])
         const claimed = claim(one.next, one.code)
-        await waiting(1)
+        await expect.poll(() => countLockWaits(door.shop)).toBe(1)
         const moved = move(one.orderId, 'shipped')
-        await waiting(2)
+        await expect.poll(() => countLockWaits(door.shop)).toBe(2)
         await holder.query('COMMIT')
         const [{ status }] = await Promise.all([claimed, moved])
         expect(status).toBe(200)
@@ -214,15 +215,3 @@ describe.each([['account' as const], ['phone' as const]])(
     })
   },
 )
-
-/** Waits until this many queries wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await door.shop.pool.query(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      return rows[0].n
-    })
-    .toBe(count)
-}

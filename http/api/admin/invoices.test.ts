@@ -7,6 +7,7 @@ import { ok } from '#platform/result.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { drawInvoice, issueDueInvoices } from '#server/orders/issue-due-invoices.ts'
 import { createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
@@ -214,11 +215,10 @@ describe('F-04: changes after an invoice', () => {
     await cancel(first)
     const { pool } = door.shop
     const holder = await pool.connect()
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     await holder.query('BEGIN')
     await holder.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [food])
     const cancelled = cancel(second)
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(() => countLockWaits({ pool })).toBeGreaterThan(0)
     const counter = await holder
       .query(`SELECT FROM invoice_counters WHERE series = 'CN' FOR UPDATE NOWAIT`)
       .then(({ rowCount }) => rowCount)
