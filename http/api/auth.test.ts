@@ -5,8 +5,10 @@ import {
   createAccountsShop,
   insertAccount,
   NEW_CUSTOMER,
+  newEmail,
   openBrowser,
   PASSWORD,
+  profileOf,
   refusalOf,
   SECRET,
   signInAs,
@@ -18,16 +20,12 @@ beforeEach(() => {
   shop.failures.length = 0
 })
 
-let people = 0
-const newEmail = () => `person${++people}@example.com`
 const registration = (email: string) => ({
   email,
   password: PASSWORD,
   firstName: 'مريم',
   lastName: 'البلوشية',
 })
-const profile = async (email: string) =>
-  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
 
 async function register(email: string) {
   const response = await openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email))
@@ -43,7 +41,11 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     const { link, mail } = await register(` ${email.toUpperCase()} `.trim()).catch(() => register(email))
     expect(mail).toMatchObject({ mail: 'activation', to: email, firstName: 'مريم' })
     expect(link.origin).toBe('http://shop.test')
-    expect(await profile(email)).toMatchObject({ email_verified: false, is_admin: false, first_name: 'مريم' })
+    expect(await profileOf(shop, email)).toMatchObject({
+      email_verified: false,
+      is_admin: false,
+      first_name: 'مريم',
+    })
 
     const browser = openBrowser(shop.app)
     const credentials = { email: email.toUpperCase(), password: PASSWORD }
@@ -53,7 +55,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
 
     const opened = await browser.get(link.pathname + link.search)
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/auth?activated=1'])
-    expect(await profile(email)).toMatchObject({ email_verified: true, last_sign_in_at: null })
+    expect(await profileOf(shop, email)).toMatchObject({ email_verified: true, last_sign_in_at: null })
 
     const signedIn = await browser.post('/api/auth/sign-in/email', credentials)
     expect(signedIn.status).toBe(200)
@@ -69,7 +71,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     const cookies = signedIn.headers.getSetCookie()
     expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i)
     expect(cookies.find((line) => line.startsWith('aleef_session=1'))).not.toMatch(/HttpOnly/i)
-    expect((await profile(email)).last_sign_in_at).toBeInstanceOf(Date)
+    expect((await profileOf(shop, email)).last_sign_in_at).toBeInstanceOf(Date)
 
     const session = await browser.get('/api/session')
     expect(session.headers.get('Cache-Control')).toBe('no-store')
@@ -171,7 +173,7 @@ describe('a wrong activation link', () => {
       const opened = await openBrowser(shop.app).get(`/api/auth/verify-email?token=${token}`)
       expect(await refusalOf(opened)).toMatchObject({ status: 400, code: 'invalid-token' })
     }
-    expect(await profile(email)).toMatchObject({ email_verified: false })
+    expect(await profileOf(shop, email)).toMatchObject({ email_verified: false })
   })
 })
 
@@ -194,7 +196,7 @@ describe('what a registration may say', () => {
       status: 422,
       errors: { [field]: [expect.any(String)] },
     })
-    expect(await profile(email)).toBeUndefined()
+    expect(await profileOf(shop, email)).toBeUndefined()
   })
 
   it.each([
@@ -220,7 +222,7 @@ describe('what a registration may say', () => {
       status: 422,
       errors: { [field]: [expect.stringMatching(/[\u0600-\u06FF]/)] },
     })
-    expect(await profile(email)).toBeUndefined()
+    expect(await profileOf(shop, email)).toBeUndefined()
   })
 
   it.each([
@@ -239,7 +241,7 @@ describe('who has an account stays a secret (Z-07)', () => {
   it('a second registration gets the same response as a first, and the owner is mailed', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await insertAccount(shop, known)
-    const before = await profile(known)
+    const before = await profileOf(shop, known)
     const responses = await Promise.all(
       [known, unknown].map((email) =>
         openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email)),
@@ -252,7 +254,7 @@ describe('who has an account stays a secret (Z-07)', () => {
       ...(responses[1]?.headers.keys() ?? []),
     ])
     expect(await shop.mailsTo(known)).toEqual([{ mail: 'sign-up-attempt', to: known }])
-    expect(await profile(known)).toEqual(before)
+    expect(await profileOf(shop, known)).toEqual(before)
   })
 
   it('takes about the same time for both', async () => {

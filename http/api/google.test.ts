@@ -10,6 +10,7 @@ import {
   NEW_CUSTOMER,
   openBrowser,
   PASSWORD,
+  profileOf,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 import { CLIENT, startOpenIdProvider } from '#tests/support/openid-provider.ts'
@@ -51,9 +52,6 @@ async function signIn(browser: Browser, person: string, query = ''): Promise<Res
   const answer = answerOf(await provider.signIn(await begin(browser, query), person))
   return browser.post('/api/auth/google/callback', answer)
 }
-
-const profile = async (email: string) =>
-  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
 
 async function refusalOf(response: Response) {
   const body = (await response.json()) as { code: string; detail: string }
@@ -97,8 +95,12 @@ it('A-AUTH-16, A-AUTH-17: a new person gets an active account and a session, nev
   expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/)
   expect([...browser.cookies.keys()].filter((cookie) => cookie.startsWith('aleef_google'))).toEqual([])
   expect((await browser.get('/api/session')).status).toBe(200)
-  expect(await profile(email)).toMatchObject({ email_verified: true, is_admin: false, is_owner: false })
-  expect((await profile(email)).last_sign_in_at).toBeInstanceOf(Date)
+  expect(await profileOf(shop, email)).toMatchObject({
+    email_verified: true,
+    is_admin: false,
+    is_owner: false,
+  })
+  expect((await profileOf(shop, email)).last_sign_in_at).toBeInstanceOf(Date)
 
   expect((await browser.post('/api/auth/sign-out')).status).toBe(200)
   expect((await browser.get('/api/session')).status).toBe(401)
@@ -131,7 +133,7 @@ it.each([
 ])('A-AUTH-17: refuses %.30s as a picture', async (picture) => {
   const { name, email } = newPerson({ picture })
   expect((await signIn(openBrowser(shop.app), name)).status).toBe(200)
-  expect((await profile(email)).profile_image_url).toBeNull()
+  expect((await profileOf(shop, email)).profile_image_url).toBeNull()
 })
 
 it('X-59: links to the active account with the verified e-mail; its password stays', async () => {
@@ -258,7 +260,7 @@ it('X-59: an ID token with another nonce or issuer, and an invented code, are re
     expect(await refusalOf(response)).toEqual({ status: 400, code: 'google-failed' })
     expect((await browser.get('/api/session')).status).toBe(401)
   }
-  expect(await profile(email)).toBeUndefined()
+  expect(await profileOf(shop, email)).toBeUndefined()
 })
 
 it('X-59: a code with another PKCE secret is refused', async () => {

@@ -12,6 +12,7 @@ import {
   insertAccount,
   openBrowser,
   refusalOf,
+  resetTokenTo,
 } from '#tests/support/accounts-shop.ts'
 import { CLIENT, startOpenIdProvider } from '#tests/support/openid-provider.ts'
 
@@ -353,8 +354,7 @@ it('T-02: a password reset alone does not make a device known', async () => {
   const phone = await setUp(browser)
   const stranger = openBrowser(shop.app)
   await stranger.post('/api/auth/request-password-reset', { email })
-  const mail = (await shop.mailsTo(email)).findLast((job) => job.mail === 'password-reset')
-  const token = mail?.mail === 'password-reset' ? mail.url.split('#token=')[1] : ''
+  const token = await resetTokenTo(shop, email)
   const newPassword = 'Wadi-Shab-4411'
   expect((await stranger.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
   expect(await refusalOf(await firstStep(stranger, email, newPassword))).toMatchObject(NEEDED)

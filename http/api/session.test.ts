@@ -5,20 +5,17 @@ import {
   createAccountsShop,
   duringLock,
   insertAccount,
+  insertSomebody,
   NEW_CUSTOMER,
   openBrowser,
   PASSWORD,
+  profileOf,
   refusalOf,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
 
 const shop = await createAccountsShop()
 afterAll(() => shop.close())
-
-let people = 0
-const newEmail = () => `person${++people}@example.com`
-const profile = async (email: string) =>
-  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
 
 it('E-PROF-01, E-USER-01, D-02: the profile returns the account with every column of both tables', async () => {
   const id = await insertAccount(shop, 'profile@example.com')
@@ -112,10 +109,8 @@ it('A-PROF-02: refuses an address beyond the limit and names the limit, however 
 
 describe('a session', () => {
   it('Z-07: is always new after signing in, and the earlier one ends', async () => {
-    const [email, stranger] = [newEmail(), newEmail()]
-    await insertAccount(shop, email)
-    await insertAccount(shop, stranger)
-    const planted = (await signInAs(shop, stranger)).cookies.get('aleef.session_token') ?? ''
+    const [{ email }, stranger] = [await insertSomebody(shop), await insertSomebody(shop)]
+    const planted = (await signInAs(shop, stranger.email)).cookies.get('aleef.session_token') ?? ''
     for (const fixed of ['made-up-by-a-stranger', 'token.signature', planted]) {
       const browser = openBrowser(shop.app)
       browser.cookies.set('aleef.session_token', fixed)
@@ -173,16 +168,14 @@ describe('a session', () => {
     ['another token', (value: string) => `x${value}`],
     ['malformed encoding', () => '%E0%A4%A'],
   ])('is not opened by %s', async (_, forge) => {
-    const email = newEmail()
-    await insertAccount(shop, email)
+    const { email } = await insertSomebody(shop)
     const browser = await signInAs(shop, email)
     browser.cookies.set('aleef.session_token', forge(browser.cookies.get('aleef.session_token') ?? ''))
     expect((await browser.get('/api/session')).status).toBe(401)
   })
 
   it('reflects demotion, deactivation and deletion at once (Z-08)', async () => {
-    const email = newEmail()
-    await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    const { email } = await insertSomebody(shop, { isAdmin: true, password: 'Falaj-Daris-77' })
     const browser = openBrowser(shop.app)
     await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
     expect((await browser.get('/api/admin/validate')).status).toBe(200)
@@ -201,8 +194,7 @@ describe('a session', () => {
 
 describe('the own profile (A-ROLE-03)', () => {
   it('A-PROF-02, A-AUTH-11: stores names, phone and address, the phone as E.164 (X-36)', async () => {
-    const email = newEmail()
-    await insertAccount(shop, email)
+    const { email } = await insertSomebody(shop)
     const browser = await signInAs(shop, email)
     const edited = await browser.patch('/api/profile', {
       firstName: ' نورة ',
@@ -219,13 +211,12 @@ describe('the own profile (A-ROLE-03)', () => {
       phone: '',
       address: '',
     })
-    expect(await profile(email)).toMatchObject({ name: 'نورة البلوشية' })
+    expect(await profileOf(shop, email)).toMatchObject({ name: 'نورة البلوشية' })
     expect((await browser.patch('/api/profile', {})).status).toBe(200)
   })
 
   it('W-13: stores a place, a second phone and a receiver for the next order, and can clear them', async () => {
-    const email = newEmail()
-    await insertAccount(shop, email)
+    const { email } = await insertSomebody(shop)
     const browser = await signInAs(shop, email)
     const place = { latitude: 23.6158, longitude: 58.5645, secondPhone: '9234 5678', receiverName: 'أم سالم' }
     const edited = await browser.patch('/api/profile', place)
@@ -240,8 +231,7 @@ describe('the own profile (A-ROLE-03)', () => {
   })
 
   it('X-52: of an account that has just ended is not written', async () => {
-    const email = newEmail()
-    const id = await insertAccount(shop, email)
+    const { id, email } = await insertSomebody(shop)
     const browser = await signInAs(shop, email)
     const response = await duringLock(
       shop,
@@ -265,15 +255,14 @@ describe('the own profile (A-ROLE-03)', () => {
     ['lastName', 'ا'.repeat(61)],
     ['address', 7],
   ])('%s cannot become %j', async (field, value) => {
-    const email = newEmail()
-    await insertAccount(shop, email)
+    const { email } = await insertSomebody(shop)
     const browser = await signInAs(shop, email)
-    const before = await profile(email)
+    const before = await profileOf(shop, email)
     const response = await browser.patch('/api/profile', { [field]: value })
     expect(await refusalOf(response)).toMatchObject({
       status: 422,
       errors: { [field]: [expect.any(String)] },
     })
-    expect(await profile(email)).toEqual(before)
+    expect(await profileOf(shop, email)).toEqual(before)
   })
 })

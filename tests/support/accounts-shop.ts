@@ -1,4 +1,5 @@
 // The routes of accounts on a database of their own, and a browser that keeps its cookies.
+import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
@@ -27,6 +28,7 @@ import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
+import { countLockWaits } from './test-database.ts'
 import { createTestShop, type TestShop } from './test-shop.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
@@ -170,6 +172,43 @@ export async function insertAccount(
   return created.value
 }
 
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  return `person-${randomUUID().slice(0, 8)}@example.com`
+}
+
+/** Somebody with an activated account and an address of their own. */
+export async function insertSomebody(
+  shop: Pick<AccountsShop, 'context'>,
+  over: Partial<NewUser> = {},
+): Promise<{ id: string; email: string }> {
+  const email = newEmail()
+  return { email, id: await insertAccount(shop, email, over) }
+}
+
+/** Whether this password opens the account: the status of a sign-in on a new device. */
+export async function trySignIn(
+  { app }: Pick<AccountsShop, 'app'>,
+  email: string,
+  password: string,
+): Promise<number> {
+  return (await openBrowser(app).post('/api/auth/sign-in/email', { email, password })).status
+}
+
+/** All columns of an account. */
+export async function profileOf({ pool }: Pick<AccountsShop, 'pool'>, email: string) {
+  return (await pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
+}
+
+/** What the newest link to choose a password carries, by mail to this address. */
+export async function resetTokenTo(shop: Pick<AccountsShop, 'mailsTo'>, email: string): Promise<string> {
+  const mail = (await shop.mailsTo(email)).findLast((sent) => sent.mail === 'password-reset')
+  if (mail?.mail !== 'password-reset') throw new Error(`no reset mail to ${email}`)
+  const [address, token = ''] = mail.url.split('#token=')
+  expect(address).toMatch(/\/auth\/reset-password$/)
+  return token
+}
+
 export async function signInAs(shop: AccountsShop, email: string, address?: string): Promise<Browser> {
   const browser = openBrowser(shop.app, address)
   const response = await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
@@ -195,16 +234,10 @@ export async function duringLock<T>(
   request: () => Promise<T>,
   change: (tx: Transaction) => Promise<unknown>,
 ): Promise<T> {
-  const waiting = async () =>
-    (
-      await pool.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-    ).rowCount
   const sent = await inTransaction(db, async (tx) => {
     await tx.select().from(profiles).where(eq(profiles.id, accountId)).for('update')
     const answer = request()
-    await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
+    await expect.poll(() => countLockWaits({ pool }), { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
     await change(tx)
     return ok({ answer })
   })
