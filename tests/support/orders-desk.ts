@@ -1,5 +1,6 @@
 // An administrator at the orders of a shop: what tests of the desk ask, and the customers who order there.
 import { expect } from 'vitest'
+import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Baisa } from '#domain/money.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
@@ -41,6 +42,10 @@ export async function createOrdersDesk() {
     order,
     read: async (id: number): Promise<AdminOrderDetail> =>
       (await call('GET', `/api/admin/orders/${id}`)).body,
+    list: async (query = ''): Promise<AdminOrderList> =>
+      (await call('GET', `/api/admin/orders${query}`)).body,
+    /** The steps that its customer was mailed, in order. */
+    stepsMailed: async (id: number) => (await changesMailed(door, id)).map(({ to }) => to),
     patch: (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body),
     /** Whatever was done there, every invariant still holds. */
     close: () => expectNoBreach(door.shop).finally(door.close),

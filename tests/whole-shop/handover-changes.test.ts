@@ -385,12 +385,15 @@ it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with 
   }
 })
 
+/** The office chooses the animals of an order, having seen these on it. */
+async function choose(of: number, animalIds: number[], seen: number[]): Promise<number> {
+  return (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+}
+
 it('H-07, H-04: what was signed for is the animal that the report names, though the office has chosen another one meanwhile', async () => {
   const { item, ids } = await recordedCats(['أسد', 'برق'], 2)
   const [lion = 0, flash = 0] = ids
   const { orderId, units } = await bought(1, 'confirmed', item)
-  const choose = async (of: number, animalIds: number[], seen: number[]) =>
-    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
   expect(await choose(orderId, [lion], [])).toBe(200)
   await patch(orderId, { status: 'shipped', reason: 'شُحن', override: true })
   const { stops, answer } = await drive([orderId])
@@ -410,8 +413,6 @@ it('H-07, H-04: where that one goes with another order by now, the record names 
   const [lion = 0, flash = 0] = ids
   const { orderId, units } = await bought(1, 'confirmed', item)
   const other = await bought(1, 'confirmed', item)
-  const choose = async (of: number, animalIds: number[], seen: number[]) =>
-    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
   expect(await choose(orderId, [lion], [])).toBe(200)
   await patch(orderId, { status: 'shipped', reason: 'شُحن', override: true })
   const { stops, answer } = await drive([orderId])
@@ -534,8 +535,6 @@ it('H-07, H-04: the animals of an order are not confirmed while one of them is m
   const [lion = 0, flash = 0, thunder = 0] = ids
   const { orderId, units } = await bought(2, 'shipped', item)
   const other = await bought(1, 'confirmed', item)
-  const choose = async (of: number, animalIds: number[], seen: number[]) =>
-    (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
   expect(await choose(orderId, [lion, flash], [])).toBe(200)
   const { stops, answer } = await drive([orderId])
   expect(await choose(orderId, [flash], [lion, flash])).toBe(200)

@@ -104,12 +104,7 @@ it('W-07: of two phones at once the first answer counts, and the second is shown
 })
 
 it('W-07, F-01: records cash at the door in the ledger', async () => {
-  const orderId = await readyOrder()
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
-    paymentStatus: 'rejected',
-    reason: 'تحويل آخر',
-  })
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', reason: 'يدفع عند الباب' })
+  const orderId = await unpaidOrder()
   const { finalAmount } = await orderOf(orderId)
   const { token, run } = await makeRun([orderId])
   const phone = await openLink(token)
@@ -125,14 +120,20 @@ it('W-07, F-01: records cash at the door in the ledger', async () => {
   expect(await orderOf(orderId)).toMatchObject({ status: 'delivered', paymentStatus: 'verified' })
 })
 
-/** Not paid, and underway with a driver. */
-async function unpaidOnTheWay() {
+/** Not paid, and shipped all the same. */
+async function unpaidOrder(): Promise<number> {
   const orderId = await readyOrder()
   await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
     paymentStatus: 'rejected',
     reason: 'تحويل آخر',
   })
   await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', reason: 'يدفع عند الباب' })
+  return orderId
+}
+
+/** The same, underway with a driver. */
+async function unpaidOnTheWay() {
+  const orderId = await unpaidOrder()
   const { token, run } = await makeRun([orderId])
   const phone = await openLink(token)
   const payments = async () => {

@@ -1,21 +1,16 @@
 // The list of orders: found, narrowed, exported, moved together (A-ORD-01, W-01 to W-04, W-09).
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import { baisa } from '#domain/money.ts'
 import { createLog } from '#platform/process/log.ts'
-import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { createTestDoor } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, admin, call, read, patch, order } = desk
+const { door, admin, call, read, patch, order, stepsMailed, list } = desk
 afterAll(() => desk.close())
 beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
-
-const list = async (query = ''): Promise<AdminOrderList> =>
-  (await call('GET', `/api/admin/orders${query}`)).body
-const mailsOf = async (id: number) => (await changesMailed(door, id)).map(({ to }) => to)
 
 describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   it('A-ORD-01, P-11: lists all orders with their items, newest first, in pages, counted by status and payment', async () => {
@@ -257,7 +252,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
       },
     ])
     expect((await bulk({ ids: [paid], status: 'processing' })).body.items).toEqual([{ id: paid, ok: true }])
-    expect([await mailsOf(paid), (await read(paid)).status]).toEqual([
+    expect([await stepsMailed(paid), (await read(paid)).status]).toEqual([
       ['verified', 'processing'],
       'processing',
     ])
@@ -316,7 +311,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
     )
     expect(rows).toEqual([{ waits: true }])
     expect(await undo()).toEqual({ id, ok: true })
-    expect([(await read(id)).status, await mailsOf(id)]).toEqual(['confirmed', ['verified']])
+    expect([(await read(id)).status, await stepsMailed(id)]).toEqual(['confirmed', ['verified']])
     expect((await read(id)).timeline.at(-1)).toMatchObject({
       from: 'processing',
       to: 'confirmed',

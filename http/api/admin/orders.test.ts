@@ -1,19 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import type { TransferList } from '#contract/admin/orders.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
-import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, admin, call, read, patch, order } = desk
+const { door, admin, call, read, patch, order, stepsMailed, list } = desk
 afterAll(() => desk.close())
 beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
 
-const list = async (query = ''): Promise<AdminOrderList> =>
-  (await call('GET', `/api/admin/orders${query}`)).body
-const mailsOf = async (id: number) => (await changesMailed(door, id)).map(({ to }) => to)
 const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
@@ -45,7 +41,7 @@ describe('one order', () => {
       otherOrders: [{ id: before.id, status: 'pending' }],
       otherOrdersTotal: 1,
     })
-    expect(await mailsOf(id)).toEqual(['reported', 'verified', 'processing'])
+    expect(await stepsMailed(id)).toEqual(['reported', 'verified', 'processing'])
     expect((await call('GET', '/api/admin/orders/2000000000')).status).toBe(404)
     expect((await call('GET', '/api/admin/orders/x')).status).toBe(404)
   })
@@ -137,7 +133,7 @@ describe('changing the status of an order', () => {
     await patch(id, { status: 'cancelled', reason: 'العميل لا يرد', note: 'لم نستطع الوصول إليك.' })
     expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
     expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([1, 10])
-    expect(await mailsOf(id)).toEqual(['cancelled'])
+    expect(await stepsMailed(id)).toEqual(['cancelled'])
 
     const sold = await order({ [cat]: 1 })
     expect(await patch(id, { status: 'confirmed', reason: 'عاد العميل' })).toMatchObject({
@@ -166,7 +162,7 @@ describe('changing the status of an order', () => {
     const clicks = await Promise.all(Array.from({ length: 8 }, () => patch(id, click)))
     expect(clicks.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect((await read(id)).timeline).toHaveLength(4)
-    expect(await mailsOf(id)).toEqual(['reported', 'verified'])
+    expect(await stepsMailed(id)).toEqual(['reported', 'verified'])
     const late = await patch(id, { status: 'cancelled', updatedAt: seen.updatedAt })
     expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
     expect(await call('DELETE', `/api/admin/orders/${id}?updatedAt=${seen.updatedAt}`)).toMatchObject({
@@ -195,7 +191,7 @@ describe('changing the status of an order', () => {
     const until = new Date(door.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
     expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 200, body: { expiresAt: until } })
     expect((await patch(id, { expiresAt: until })).body.timeline).toHaveLength(2)
-    expect(await mailsOf(id)).toEqual(['extended'])
+    expect(await stepsMailed(id)).toEqual(['extended'])
     for (const wrong of ['2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z', 'tomorrow'])
       expect((await patch(id, { expiresAt: wrong })).status).toBe(422)
     door.shop.pass(30)

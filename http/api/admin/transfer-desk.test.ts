@@ -4,17 +4,16 @@ import { baisa } from '#domain/money.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
-import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
+import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { SECRET } from '#tests/support/test-door.ts'
 import { fillCart, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, call, read, patch, order } = desk
+const { door, call, read, patch, order, stepsMailed } = desk
 afterAll(() => desk.close())
 beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
 
-const mailsOf = async (id: number) => (await changesMailed(door, id)).map(({ to }) => to)
 const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
@@ -55,7 +54,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       transfer: { amountMatch: 'short', arrivedAmount: '5.250', difference: '-0.250' },
     })
     expect(of(unsaid.id)).toBeUndefined()
-    expect(await mailsOf(short.id)).toEqual(['reported', 'difference'])
+    expect(await stepsMailed(short.id)).toEqual(['reported', 'difference'])
     const ask = of(short.id)?.messages.find(({ about }) => about === 'difference')
     expect(decodeURIComponent(ask?.url ?? '')).toContain('وصل من المبلغ')
     expect(decodeURIComponent(ask?.url ?? '')).toContain('0.25\u00A0ر.ع')
@@ -155,7 +154,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       'payment rejected admin',
       'payment reported customer',
     ])
-    expect(await mailsOf(created.id)).toEqual(['reported', 'rejected', 'reported'])
+    expect(await stepsMailed(created.id)).toEqual(['reported', 'rejected', 'reported'])
     expect(await stockOf(door.shop, cat)).toBe(0)
 
     // After the money has arrived or the order has ended, nothing can be reported.
@@ -202,12 +201,12 @@ describe('the transfer desk (X-11, X-57)', () => {
         expect.objectContaining({ from: 'verified', to: 'reported', reason: 'تراجع خلال ثوانٍ' }),
       )
       expect(await stockOf(door.shop, cat)).toBe(0)
-      expect(await mailsOf(id)).toEqual(['reported', 'difference'])
+      expect(await stepsMailed(id)).toEqual(['reported', 'difference'])
       expect(await undo(id)).toMatchObject([{ ok: false, code: 'undo-too-late' }])
 
       await patch(id, { paymentStatus: 'verified', amount: before.finalAmount })
       await patch(id, { paymentStatus: 'verified' })
-      expect(await mailsOf(id)).toEqual(['reported', 'difference', 'verified'])
+      expect(await stepsMailed(id)).toEqual(['reported', 'difference', 'verified'])
       expect((await read(id)).transfer.arrivedAmount).toBe(before.finalAmount)
     })
 
@@ -216,7 +215,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       const { id } = await order({ [food]: 2 })
       const { expiresAt } = await read(id)
       await patch(id, { paymentStatus: 'verified', amount: '90.000' })
-      expect((await mailsOf(id)).sort()).toEqual(['owed', 'verified'])
+      expect((await stepsMailed(id)).sort()).toEqual(['owed', 'verified'])
       expect(await undo(id)).toEqual([{ id, ok: true }])
       expect(await read(id)).toMatchObject({
         status: 'pending',
@@ -224,7 +223,7 @@ describe('the transfer desk (X-11, X-57)', () => {
         expiresAt,
         transfer: { reportedAt: null, arrivedAmount: null },
       })
-      expect([await mailsOf(id), await stockOf(door.shop, food)]).toEqual([[], 3])
+      expect([await stepsMailed(id), await stockOf(door.shop, food)]).toEqual([[], 3])
     })
 
     it('cannot be undone once its mail was sent, once another change followed, or by anybody else', async () => {
