@@ -1,9 +1,8 @@
 // A governorate that differs, from the owner's settings to the order; the hours that its dates hang on.
 
-import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { cancelOrder, findProduct, putIntoCart } from '#tests/support/journey-goods.ts'
+import { cancelOrder, findProduct, putIntoCart, withSettings } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 import { travelDayText } from '#text/travel.ts'
@@ -23,7 +22,7 @@ test('L-06, L-12: the owner sets a governorate’s fee, days and rule for animal
   page,
 }) => {
   await signInAs(page, addressOf('governorates.owner'), { admin: true })
-  await withSettings(page, async () => {
+  await withSettings(page, deliveryOf, async () => {
     await open(page, '/admin/settings')
     const main = page.getByRole('main')
     await main.getByLabel('محافظة تخالف الأصل').selectOption({ label: MUSANDAM })
@@ -53,7 +52,7 @@ test('L-06, L-12: product page, checkout and order show the fee and days of the 
   shopper,
 }) => {
   await signInAs(page, addressOf('governorates.differ'), { admin: true })
-  await withSettings(page, async () => {
+  await withSettings(page, deliveryOf, async () => {
     const differ = { delivery: [ELSEWHERE], opening: OPEN_ALL_WEEK }
     const changed = await page.request.patch('/api/admin/settings', { data: differ })
     expect(changed.ok(), await changed.text()).toBe(true)
@@ -154,15 +153,7 @@ test('H-06: a customer picks the delivery day of an animal; a day withdrawn mean
   }
 })
 
-/** Other journeys find the settings as they were. */
-async function withSettings(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
-  try {
-    await act()
-  } finally {
-    const { delivery, opening, workingHours } = before
-    const hours = opening ? { opening } : { workingHours }
-    const response = await page.request.patch('/api/admin/settings', { data: { delivery, ...hours } })
-    expect(response.ok(), await response.text()).toBe(true)
-  }
-}
+const deliveryOf = ({ delivery, opening, workingHours }: AdminSettings) => ({
+  delivery,
+  ...(opening ? { opening } : { workingHours }),
+})

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
+import { withSettings } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
@@ -41,7 +42,7 @@ test('X-25: of two owners who save at once the second sees the current values, a
   page,
 }) => {
   await signInAs(page, addressOf('settings.two'), { admin: true })
-  await withSettings(page, async () => {
+  await withSettings(page, textsOf, async () => {
     await open(page, '/admin/settings')
     const { main, vet, bank, save } = fields(page)
     await vet.fill('د. مريم، 9876 5432')
@@ -65,7 +66,7 @@ test('X-29, S-CON-01: a policy names a fact of the shop, a question is added and
   page,
 }) => {
   await signInAs(page, addressOf('settings.texts'), { admin: true })
-  await withSettings(page, async () => {
+  await withSettings(page, textsOf, async () => {
     await open(page, '/admin/settings')
     const { main, vet, save } = fields(page)
     await vet.fill('د. مريم، 9876 5432')
@@ -234,16 +235,12 @@ function fields(page: Page) {
   }
 }
 
-/** Other journeys find the settings as they were. */
-async function withSettings(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
-  try {
-    await act()
-  } finally {
-    const { policies, faq, vetContact, bankName } = before
-    await page.request.patch('/api/admin/settings', { data: { policies, faq, vetContact, bankName } })
-  }
-}
+const textsOf = ({ policies, faq, vetContact, bankName }: AdminSettings) => ({
+  policies,
+  faq,
+  vetContact,
+  bankName,
+})
 
 async function findStock(page: Page): Promise<{ id: number; quantity: number }> {
   const found = await page.request.get(`/api/admin/inventory?search=${encodeURIComponent(FISH)}`)

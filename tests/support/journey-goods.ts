@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { Product } from '#contract/catalog.ts'
 import { expect } from './journey.ts'
 
@@ -78,6 +79,24 @@ export async function removeItems(page: Page, name: string): Promise<void> {
   const { items } = (await found.json()) as { items: { id: number; nameArabic: string }[] }
   for (const item of items.filter(({ nameArabic }) => nameArabic.startsWith(name)))
     await page.request.delete(`/api/admin/products/${item.id}`)
+}
+
+/**
+ * What an owner changes and other journeys then find as it was.
+ * @param kept the settings that are given back
+ */
+export async function withSettings(
+  page: Page,
+  kept: (settings: AdminSettings) => object,
+  act: () => Promise<void>,
+): Promise<void> {
+  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
+  try {
+    await act()
+  } finally {
+    const response = await page.request.patch('/api/admin/settings', { data: kept(before) })
+    expect(response.ok(), await response.text()).toBe(true)
+  }
 }
 
 /** A file for a field of pictures, small enough to be stored at once. */
