@@ -10,7 +10,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
-import { insertCustomer, insertProduct, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
+import { insertOrder, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
 const owner = await insertPerson(door.shop, SECRET)
@@ -221,8 +221,9 @@ describe('found animal', () => {
 
 describe('mail of a care plan', () => {
   it('H-09: goes once to the new owner of an animal, even with two processes', async () => {
-    const buyer = await insertCustomer(door.shop)
-    const order = await placeOrderOf(door.shop, buyer, { [await insertProduct(door.shop)]: 1 })
+    const { customer: buyer, ...order } = await insertOrder(door.shop, {
+      [await insertProduct(door.shop)]: 1,
+    })
     const id = await begin({ birthDate: '2026-07-18' })
     await give(id, owner, CODE)
     const queued = async () =>

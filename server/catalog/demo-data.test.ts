@@ -18,8 +18,8 @@ import {
   fillCart,
   insertAdmin,
   insertCustomer,
+  insertOrder,
   insertProduct,
-  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { adjustStock } from './adjust-stock.ts'
@@ -39,8 +39,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function order(...productIds: number[]) {
-  const customer = await insertCustomer(shop)
-  return (await placeOrderOf(shop, customer, Object.fromEntries(productIds.map((id) => [id, 1])))).id
+  return (await insertOrder(shop, Object.fromEntries(productIds.map((id) => [id, 1])))).id
 }
 
 async function sell(...productIds: number[]) {

@@ -7,7 +7,7 @@ import { refuse } from '#platform/result.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertOrder } from '#tests/support/test-shop.ts'
 import { openWorkingShop, outboxFiles } from '#tests/support/working-shop.ts'
 import { openJobQueue } from './job-queue.ts'
 
@@ -64,9 +64,8 @@ describe('mail without a mail server', () => {
 
   it('notifies customer and shop of an order, its transfer and its end', async () => {
     const shop = await openWorkingShop()
-    const customer = await insertCustomer(shop)
     const lines = { [await insertAnimal(shop)]: 1 }
-    const order = await placeOrderOf(shop, customer, lines, { customerEmail: 'salim@example.com' })
+    const { customer, ...order } = await insertOrder(shop, lines, { customerEmail: 'salim@example.com' })
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(2), {
       timeout: 20_000,
       interval: 50,
@@ -100,9 +99,8 @@ describe('mail without a mail server', () => {
 
   it('Z-07: limits mails to an address whose order is amended again and again', async () => {
     const shop = await openWorkingShop(undefined, { rateLimitScale: 0.2 })
-    const customer = await insertCustomer(shop)
     const lines = { [await insertAnimal(shop)]: 1 }
-    const { id } = await placeOrderOf(shop, customer, lines, { customerEmail: 'victim@example.com' })
+    const { id } = await insertOrder(shop, lines, { customerEmail: 'victim@example.com' })
     const again = { mail: 'order-received' as const, orderId: id }
     await shop.queue.enqueue(shop.db, 'send-mail', Array(8).fill(again))
     await vi.waitFor(

@@ -8,7 +8,8 @@ import { createProduct } from '#server/catalog/create-product.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
-import { createTestShop, insertAdmin, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
+import { createTestShop, insertAdmin, insertOrder } from '#tests/support/test-shop.ts'
 
 const shop = await createTestShop()
 const admin = await insertAdmin(shop)
@@ -64,8 +65,7 @@ it('X-40: deletes unused pictures after a week, and none that a product, categor
   ])
   const ordered = await showOn([ofOrder])
   if (!ordered.ok || !product.ok) throw new Error('not saved')
-  const customer = await insertCustomer(shop)
-  await placeOrderOf(shop, customer, { [ordered.value.id]: 1 })
+  await insertOrder(shop, { [ordered.value.id]: 1 })
   await shop.pool.query(`UPDATE products SET images = '[]' WHERE id = $1`, [ordered.value.id])
   await shop.pool.query(`UPDATE settings SET description = $1`, [`صورة ${ofSettings.url}`])
 
@@ -118,16 +118,7 @@ it('X-40: a sweep that waits for a product being saved keeps its picture', async
   await inTransaction(shop.db, async (tx) => {
     await keepUploads(tx, [image.url])
     sweep = sweepUploads(shop.context)
-    await expect
-      .poll(
-        async () =>
-          (
-            await shop.pool.query(
-              `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-            )
-          ).rowCount,
-      )
-      .toBeGreaterThan(0)
+    await expect.poll(() => countLockWaits(shop)).toBeGreaterThan(0)
     await tx.execute(
       `INSERT INTO products (name, name_arabic, price, is_active, images) VALUES ('x', 'قط', 1, false, '${JSON.stringify([image])}')`,
     )

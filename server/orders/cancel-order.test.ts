@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import type { Customer } from '#server/access/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {
@@ -9,8 +8,8 @@ import {
   expectNoBreach,
   insertAnimal,
   insertCustomer,
+  insertOrder,
   insertProduct,
-  placeOrderOf,
   stockOf,
 } from '#tests/support/test-shop.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
@@ -20,15 +19,9 @@ import { findOrder } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let customer: Customer
 const shop = await createTestShop()
 afterAll(() => expectNoBreach(shop).finally(shop.close))
-beforeEach(async () => {
-  customer = await insertCustomer(shop)
-})
 
-const placed = (lines: Record<number, number>, key?: string) =>
-  placeOrderOf(shop, customer, lines, key === undefined ? {} : { key })
 async function traceOf(orderId: number) {
   const { rows } = await shop.pool.query(
     `SELECT status, holds_stock AS holds, cart_id AS cart,
@@ -45,7 +38,7 @@ async function traceOf(orderId: number) {
 describe('cancelling an order that awaits its transfer (D-04)', () => {
   it('returns the stock, records the actor, keeps the cart and queues one mail', async () => {
     const [cat, food] = [await insertAnimal(shop), await insertProduct(shop)]
-    const order = await placed({ [cat]: 1, [food]: 3 })
+    const { customer, ...order } = await insertOrder(shop, { [cat]: 1, [food]: 3 })
     expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([0, 7])
     shop.pass(1)
     expect(await cancelOrder(shop.context, customer, order.id)).toMatchObject({
@@ -71,7 +64,7 @@ describe('cancelling an order that awaits its transfer (D-04)', () => {
 
   it('allows the same cart to be ordered again', async () => {
     const cat = await insertAnimal(shop)
-    const order = await placed({ [cat]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [cat]: 1 })
     await cancelOrder(shop.context, customer, order.id)
     const again = await placeOrder(shop.context, customer, { key: 'checkout-2', request: CHECKOUT })
     expect(again).toMatchObject({ ok: true, value: { placed: true, order: { status: 'pending' } } })
@@ -79,7 +72,7 @@ describe('cancelling an order that awaits its transfer (D-04)', () => {
   })
 
   it('Z-02: does not find another’s order, a deleted one or an unknown one', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     expect(await cancelOrder(shop.context, await insertCustomer(shop), order.id)).toEqual(refused)
     expect(await cancelOrder(shop.context, customer, 2_147_483_647)).toEqual(refused)
@@ -88,7 +81,7 @@ describe('cancelling an order that awaits its transfer (D-04)', () => {
 
   it('is refused once the transfer was reported', async () => {
     const food = await insertProduct(shop)
-    const order = await placed({ [food]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [food]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     expect(await cancelOrder(shop.context, customer, order.id)).toEqual({
       ok: false,
@@ -101,7 +94,7 @@ describe('cancelling an order that awaits its transfer (D-04)', () => {
 describe('R-06: a cancelled order returns its stock exactly once', () => {
   it('under 200 cancels at once', async () => {
     const [cat, food] = [await insertAnimal(shop), await insertProduct(shop, { quantity: 100 })]
-    const order = await placed({ [cat]: 1, [food]: 7 })
+    const { customer, ...order } = await insertOrder(shop, { [cat]: 1, [food]: 7 })
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => cancelOrder(shop.context, customer, order.id)),
     )
@@ -112,7 +105,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
 
   it('whoever cancels first: the customer, an administrator, or the clock', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
-    const order = await placed({ [food]: 5 })
+    const { customer, ...order } = await insertOrder(shop, { [food]: 5 })
     shop.pass(25)
     const byAdmin = () =>
       inTransaction(shop.db, async (tx) => ({
@@ -139,9 +132,8 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
   it('against a simultaneous report of the transfer, one succeeds and the other is refused', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     for (let round = 0; round < 10; round++) {
-      customer = await insertCustomer(shop)
       const before = await stockOf(shop, food)
-      const order = await placed({ [food]: 2 })
+      const { customer, ...order } = await insertOrder(shop, { [food]: 2 })
       const [cancelled, reported] = await Promise.all([
         cancelOrder(shop.context, customer, order.id),
         reportTransfer(shop.context, customer, { orderId: order.id }),

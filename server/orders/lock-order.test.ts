@@ -3,13 +3,8 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { openReturn } from '#server/returns/open-return.ts'
-import {
-  createTestShop,
-  insertAdmin,
-  insertAnimal,
-  insertCustomer,
-  placeOrderOf,
-} from '#tests/support/test-shop.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
+import { createTestShop, insertAdmin, insertAnimal, insertOrder } from '#tests/support/test-shop.ts'
 import { lockOrder, lockOwnOrder } from './lock-order.ts'
 
 const shop = await createTestShop()
@@ -18,10 +13,7 @@ afterAll(() => shop.close())
 
 it('F-03: an order has its own returns, not those of another one', async () => {
   const fish = await insertAnimal(shop, { quantity: 9 })
-  const [asked, other] = [
-    await placeOrderOf(shop, await insertCustomer(shop), { [fish]: 2 }),
-    await placeOrderOf(shop, await insertCustomer(shop), { [fish]: 2 }),
-  ]
+  const [asked, other] = [await insertOrder(shop, { [fish]: 2 }), await insertOrder(shop, { [fish]: 2 })]
   const hasReturns = async (orderId: number) => {
     const locked = await inTransaction(shop.db, async (tx) => ok(await lockOrder(tx, orderId)))
     return locked.ok && locked.value?.hasReturns
@@ -38,14 +30,13 @@ it('F-03: an order has its own returns, not those of another one', async () => {
 
 it('R-06, H-07: who waited for the lock is told what happened until then', async () => {
   const fish = await insertAnimal(shop, { quantity: 9 })
-  const customer = await insertCustomer(shop)
-  const { id, items } = await placeOrderOf(shop, customer, { [fish]: 1 })
+  const { id, items, customer } = await insertOrder(shop, { [fish]: 1 })
   const afterHandover = async <Locked>(lock: (tx: Transaction) => Promise<Locked>): Promise<Locked> => {
     let waiting: Promise<Locked> | undefined
     await inTransaction(shop.db, async (tx) => {
       await lockOrder(tx, id)
       waiting = inTransaction(shop.db, async (later) => ok(await lock(later))).then((done) => done.value)
-      await expect.poll(async () => (await shop.pool.query(WAITING)).rowCount).toBe(1)
+      await expect.poll(() => countLockWaits(shop)).toBe(1)
       await tx.$client.query(HAND_OVER, [id, items[0]?.id])
       return ok(undefined)
     })
@@ -57,6 +48,5 @@ it('R-06, H-07: who waited for the lock is told what happened until then', async
   expect((await afterHandover((tx) => lockOwnOrder(tx, customer, id)))?.hasHandovers).toBe(true)
 })
 
-const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 const HAND_OVER = `INSERT INTO handovers (order_id, order_item_id, unit, checks, seller_name, seller_signature, buyer_name,
   buyer_signature, happened_at, recorded_at, key) VALUES ($1, $2, 1, '{}', 'سالم', '[[1,1]]', 'مريم', '[[1,1]]', now(), now(), 'once')`

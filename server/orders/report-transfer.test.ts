@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Customer } from '#server/access/current-user.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readCart } from '#server/cart/cart-queries.ts'
 import {
   createTestShop,
@@ -7,6 +6,7 @@ import {
   fillCart,
   insertAnimal,
   insertCustomer,
+  insertOrder,
   insertProduct,
   placeOrderOf,
   stockOf,
@@ -15,19 +15,12 @@ import { expireOrders } from './expire-orders.ts'
 import { findOrder, listOrders } from './order-queries.ts'
 import { reportTransfer } from './report-transfer.ts'
 
-let customer: Customer
 const shop = await createTestShop()
 afterAll(() => expectNoBreach(shop).finally(shop.close))
-beforeEach(async () => {
-  customer = await insertCustomer(shop)
-})
-
-const placed = (lines: Record<number, number>, key?: string) =>
-  placeOrderOf(shop, customer, lines, key === undefined ? {} : { key })
 
 describe('reporting the transfer (S-CHK-16, X-11)', () => {
   it('X-57: confirms the order, stores the sender and reference, and clears the cart', async () => {
-    const order = await placed({ [await insertAnimal(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertAnimal(shop)]: 1 })
     shop.pass(1)
     const reported = await reportTransfer(shop.context, customer, {
       orderId: order.id,
@@ -55,7 +48,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('S-CHK-17, X-12: is idempotent, also under ten simultaneous calls', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     const reports = await Promise.all(
       Array.from({ length: 10 }, () => reportTransfer(shop.context, customer, { orderId: order.id })),
     )
@@ -70,7 +63,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('keeps what was added to the cart after the first report', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
@@ -78,7 +71,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('is refused for an expired order', async () => {
-    const order = await placed({ [await insertAnimal(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertAnimal(shop)]: 1 })
     shop.pass(25)
     await expireOrders(shop.context)
     expect(await reportTransfer(shop.context, customer, { orderId: order.id })).toEqual({
@@ -88,7 +81,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('Z-02: is not found for another’s or an unknown order', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     const other = await insertCustomer(shop)
     expect(await reportTransfer(shop.context, other, { orderId: order.id })).toEqual(refused)
@@ -102,9 +95,10 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
 describe('own orders', () => {
   it('X-21: are listed newest first, a page at a time', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
+    const customer = await insertCustomer(shop)
     const ids: number[] = []
     for (let i = 1; i <= 5; i++) {
-      const order = await placed({ [food]: 1 }, `checkout-${i}`)
+      const order = await placeOrderOf(shop, customer, { [food]: 1 }, { key: `checkout-${i}` })
       await reportTransfer(shop.context, customer, { orderId: order.id })
       await shop.pool.query(
         `WITH paid AS (
@@ -129,19 +123,20 @@ describe('own orders', () => {
   })
 
   it.each(['', 'x', '-1', '99999999999', '1; DROP TABLE orders'])('refuses the cursor %j', async (cursor) => {
+    const customer = await insertCustomer(shop)
     expect(await listOrders(shop.context, customer, { limit: 2, cursor })).toMatchObject({
       refusal: { code: 'invalid-request', errors: { cursor: [expect.any(String)] } },
     })
   })
 
   it('X-53: are found by the number as the customer types it', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     const quoted = `alf ${order.orderNumber.slice(3, 11)}-${order.orderNumber.slice(11).toLowerCase()}`
     expect(await findOrder(shop.context, customer, quoted)).toMatchObject({ ok: true, value: order })
   })
 
   it('Z-02, X-19: do not include another’s, a deleted one or an invalid number', async () => {
-    const order = await placed({ [await insertProduct(shop)]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
     expect(await findOrder(shop.context, await insertCustomer(shop), order.orderNumber)).toEqual(refused)
     expect(await findOrder(shop.context, customer, String(order.id))).toEqual(refused)
@@ -167,12 +162,9 @@ describe('X-56: an unpaid pending order', () => {
   it('returns its stock once under 20 concurrent sweeps, and keeps the cart', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const cat = await insertAnimal(shop)
-    const orders = [await placed({ [food]: 3, [cat]: 1 })]
-    const first = customer
-    for (let i = 0; i < 9; i++) {
-      customer = await insertCustomer(shop)
-      orders.push(await placed({ [food]: 2 }))
-    }
+    const first = await insertOrder(shop, { [food]: 3, [cat]: 1 })
+    const orders = [first]
+    for (let i = 0; i < 9; i++) orders.push(await insertOrder(shop, { [food]: 2 }))
     expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([79, 0])
 
     expect(await expireOrders(shop.context)).toBe(0)
@@ -183,7 +175,7 @@ describe('X-56: an unpaid pending order', () => {
     const sweeps = await Promise.all(Array.from({ length: 20 }, () => expireOrders(shop.context)))
     expect(sweeps.reduce((sum, expired) => sum + expired, 0)).toBe(pending)
     expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([100, 1])
-    expect((await readCart(shop.context, first)).items).toHaveLength(2)
+    expect((await readCart(shop.context, first.customer)).items).toHaveLength(2)
 
     const { rows } = await shop.pool.query(
       `SELECT status, holds_stock, cart_id, (SELECT array_agg(event ORDER BY id) FROM order_history WHERE order_id = o.id) AS events,
@@ -205,7 +197,7 @@ describe('X-56: an unpaid pending order', () => {
 
   it('does not expire once the transfer was reported, until the time to verify it is over (R-16)', async () => {
     const cat = await insertAnimal(shop)
-    const order = await placed({ [cat]: 1 })
+    const { customer, ...order } = await insertOrder(shop, { [cat]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     shop.pass(71)
     await expireOrders(shop.context)

@@ -222,6 +222,16 @@ export async function placeOrderOf(
   return placed.value.order
 }
 
+/** The same of a new customer. */
+export async function insertOrder(
+  shop: Pick<TestShop, 'context' | 'db'>,
+  lines: Record<number, number>,
+  contact?: Parameters<typeof placeOrderOf>[3],
+): Promise<Order & { customer: Customer }> {
+  const customer = await insertCustomer(shop)
+  return { ...(await placeOrderOf(shop, customer, lines, contact)), customer }
+}
+
 /** A signed-in customer, as the verbs take them. */
 export async function customerOf({ db }: Pick<TestShop, 'db'>, { id }: { id: string }): Promise<Customer> {
   const customer = await findCustomer(db, id)

@@ -10,8 +10,9 @@ import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import { verify } from '#server/verify/verify.ts'
 import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
-import { expectNoBreach, insertCustomer, placeOrderOf, speciesIdOf } from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertCustomer, insertOrder, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
 afterAll(() => door.close())
@@ -37,8 +38,7 @@ const choose = async (orderId: number, animalIds: number[], ask = door.admin) =>
 }
 
 async function order(productId: number, quantity = 1) {
-  const buyer = await insertCustomer(door.shop)
-  const { id } = await placeOrderOf(door.shop, buyer, { [productId]: quantity })
+  const { id, customer: buyer } = await insertOrder(door.shop, { [productId]: quantity })
   await patch(id, { paymentStatus: 'verified' })
   return { id, buyer }
 }
@@ -144,8 +144,7 @@ it('H-04: two orders at once never both get an animal', async () => {
 it('H-04: chooses no animal for an order that is not paid, is cancelled or has none of its item', async () => {
   const { productId, ids } = await catsOf(4, ['أ', 'ب'])
   const other = await catsOf(1, ['غريب'])
-  const buyer = await insertCustomer(door.shop)
-  const { id } = await placeOrderOf(door.shop, buyer, { [productId]: 1 })
+  const { id } = await insertOrder(door.shop, { [productId]: 1 })
   expect((await choose(id, ids.slice(0, 1))).body.code).toBe('order-not-paid')
   await patch(id, { paymentStatus: 'verified' })
   expect((await choose(id, other.ids)).body.code).toBe('animal-not-of-order')
@@ -299,20 +298,13 @@ it('H-04, X-52: a delivery at the moment its account ends gives the animal to no
   await inTransaction(door.shop.db, async (tx) => {
     await anonymiseAccount(tx, buyer.id, new Date())
     delivery = move(id, 'delivered')
-    await Promise.race([delivery, expect.poll(isAnyoneWaiting).toBe(true)])
+    await Promise.race([delivery, expect.poll(() => countLockWaits(door.shop)).toBeGreaterThan(0)])
     return ok(true)
   })
   await delivery
   expect(await animalsWhere('id', ids[0])).toMatchObject([{ owner_id: null, left_on: expect.any(String) }])
   await expectNoBreach(door.shop)
 })
-const isAnyoneWaiting = async () =>
-  (
-    await door.shop.pool.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0
-
 it('H-04: a hand-over assigns an animal in its own transaction, and is idempotent', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { id, buyer } = await order(productId)
@@ -354,9 +346,7 @@ it('R-02, H-04: ending an order locks its items before their animals, as choosin
       await client.query('BEGIN')
       await client.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
       const running = run()
-      await expect
-        .poll(async () => (await pool.query(LOCKED)).rowCount, { interval: 20, timeout: 10_000 })
-        .toBeGreaterThan(0)
+      await expect.poll(() => countLockWaits(door.shop), { interval: 20, timeout: 10_000 }).toBeGreaterThan(0)
       const free = await client.query('SELECT FROM animals WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
         ids[0],
       ])
@@ -373,8 +363,6 @@ it('R-02, H-04: ending an order locks its items before their animals, as choosin
   expect(await whileLocked(() => move(id, 'shipped'))).toBe(1)
   expect(await whileLocked(() => move(id, 'cancelled'))).toBe(1)
 })
-
-const LOCKED = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 it('H-04: an edit of its item changes no animal that a customer owns', async () => {
   const [cat, rabbit] = [await speciesIdOf(door.shop, 'cat'), await speciesIdOf(door.shop, 'rabbit')]

@@ -4,7 +4,7 @@ import { product, suggestions } from '#contract/catalog.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { createTestDoor } from '#tests/support/test-door.ts'
-import { insertAdmin, insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+import { insertAdmin, insertAnimal, insertOrder } from '#tests/support/test-shop.ts'
 
 const door = await createTestDoor()
 afterAll(() => door.close())
@@ -23,8 +23,7 @@ it('S2-10: a reserved product shows its deadline, and each step of its order inv
   const out = { quantity: 0, stockLabel: 'out' }
   expect(await state()).toEqual({ isReserved: false, reservedUntil: null, quantity: 1, stockLabel: 'low' })
 
-  const buyer = await insertCustomer(shop)
-  const { id, payment } = await placeOrderOf(shop, buyer, { [cat]: 1 })
+  const { id, payment, customer: buyer } = await insertOrder(shop, { [cat]: 1 })
   await expect.poll(state).toEqual({ isReserved: true, reservedUntil: payment.expiresAt, ...out })
   const offered = suggestions.parse(await get(`/api/suggestions?search=${encodeURIComponent('زمردي')}`))
   expect(offered.products).toMatchObject([{ id: cat, stockLabel: 'out', isReserved: true }])

@@ -3,13 +3,7 @@ import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inv
 import type { AdminProduct } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
-import {
-  expectNoBreach,
-  insertAnimal,
-  insertCustomer,
-  insertProduct,
-  placeOrderOf,
-} from '#tests/support/test-shop.ts'
+import { expectNoBreach, insertAnimal, insertOrder, insertProduct } from '#tests/support/test-shop.ts'
 
 const door = await createAdminDoor()
 afterAll(() => door.close())
@@ -19,8 +13,7 @@ const ask = <T>(path: string, body?: object) =>
 
 it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason in the ledger', async () => {
   const id = await insertProduct(door.shop, { quantity: 10 })
-  const customer = await insertCustomer(door.shop)
-  await placeOrderOf(door.shop, customer, { [id]: 4 })
+  await insertOrder(door.shop, { [id]: 4 })
 
   const broken = await ask<InventoryItem>(`/${id}/adjust`, {
     change: -2,

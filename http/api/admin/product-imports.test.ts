@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { createImportDesk, HEAD, NEW_RABBIT, rowOf, textOf } from '#tests/support/import-desk.ts'
-import { insertCustomer, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+import { insertOrder, stockOf } from '#tests/support/test-shop.ts'
 
 const { door, owner, exported, preview, commit, add } = await createImportDesk()
 afterAll(() => door.close())
@@ -113,8 +113,7 @@ it('X-25: a quantity is a difference to the export: an order in between is neith
     .filter((line, i) => i === 0 || line.startsWith(`${id},`))
     .join('\r\n')
     .replace('5.500,,10,', '5.500,,12,')
-  const buy = async (units: number) =>
-    placeOrderOf(door.shop, await insertCustomer(door.shop), { [id]: units })
+  const buy = (units: number) => insertOrder(door.shop, { [id]: units })
   await buy(3)
   const shown = await preview(file)
   expect(shown.report).toMatchObject({ changed: 1, errors: 0 })

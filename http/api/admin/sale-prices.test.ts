@@ -11,7 +11,7 @@ import { readCart } from '#server/cart/cart-queries.ts'
 import { followSales } from '#server/catalog/follow-sales.ts'
 import { msToMidnight } from '#server/workers/start-workers.ts'
 import { createAdminDoor } from '#tests/support/test-door.ts'
-import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
+import { insertOrder, insertProduct } from '#tests/support/test-shop.ts'
 import '#tests/support/learned-chat.ts'
 
 const URL = '/api/admin/products'
@@ -50,16 +50,14 @@ it('a sale price applies in list, filter, sort, card, cart and order, until midn
     message: 'هل توجد عروض؟',
   })
   expect(offers.body).toMatchObject({ content: expect.stringContaining('عليها تخفيض'), products: [{ id }] })
-  const customer = await insertCustomer(door.shop)
-  const order = await placeOrderOf(door.shop, customer, { [id]: 2 })
+  const { customer, ...order } = await insertOrder(door.shop, { [id]: 2 })
   const cart: Cart = await readCart(door.shop.context, customer)
   expect(cart).toMatchObject({ subtotal: '16.000', total: '16.000' })
   expect(order).toMatchObject({ totalAmount: '16.000', items: [{ productPrice: '8.000' }] })
 
   door.shop.pass(24)
   // The clock decides what is paid, before anything has followed it.
-  const late = await insertCustomer(door.shop)
-  expect(await placeOrderOf(door.shop, late, { [id]: 1 })).toMatchObject({ totalAmount: '10.000' })
+  expect(await insertOrder(door.shop, { [id]: 1 })).toMatchObject({ totalAmount: '10.000' })
   await followSales(door.shop.context)
   await expect.poll(() => seen(id)).toMatchObject({ price: '10.000', originalPrice: null, priceUntil: null })
   await expect.poll(() => listed('sort=price-asc')).toEqual([other, id])
