@@ -5,6 +5,7 @@ import { errorText } from '#text/shell.ts'
 import {
   ApiError,
   call,
+  callFile,
   createQueryClient,
   currentIn,
   fieldErrorsOf,
@@ -69,6 +70,16 @@ test('an empty response is undefined', async () => {
   answer(204, '')
   await expect(call('DELETE /api/cart')).resolves.toBeUndefined()
   expect(seen.headers['content-type']).toBeUndefined()
+})
+
+test('a file comes as it is, and a refusal in its place is an error', async () => {
+  answer(200, 'PNG')
+  const file = await callFile('POST /api/papers/picture', { body: { token: 't', file: 'f' } })
+  expect(await file.text()).toBe('PNG')
+  expect(seen).toMatchObject({ method: 'POST', body: '{"token":"t","file":"f"}' })
+  answer(401, JSON.stringify(refusal))
+  const error = await callFile('GET /api/account/data').catch((caught) => caught)
+  expect([isUnauthorized(error), sentenceOf(error)]).toEqual([true, refusal.detail])
 })
 
 test('S-API-03: a refusal is an error whose message is the status, a colon and the body', async () => {

@@ -98,6 +98,12 @@ export function call(address: string, request: AnyRequest = {}): Promise<unknown
   return send(methodOf(address), urlFrom(address, request), request)
 }
 
+/** The file that an endpoint answers with; throws as `call` does. */
+export function callFile<A extends Address>(address: A, ...request: Arguments<A>): Promise<Blob>
+export async function callFile(address: string, request: AnyRequest = {}): Promise<Blob> {
+  return (await respond(methodOf(address), urlFrom(address, request), request)).blob()
+}
+
 /** The URL of an endpoint, which is the key of what was read from it. */
 export function urlOf<A extends Address>(address: A, ...request: Arguments<A>): string
 export function urlOf(address: string, request: AnyRequest = {}): string {
@@ -125,7 +131,16 @@ export function queryOrNull<A extends ReadAddress>(address: A, ...request: Argum
 }
 
 /** Any call to the shop by its URL; `call` knows what it takes and gives. */
-export async function send(method: string, url: string, { headers, body, signal }: AnyRequest = {}) {
+export async function send(method: string, url: string, request?: AnyRequest) {
+  const text = await (await respond(method, url, request)).text()
+  return text ? JSON.parse(text) : undefined
+}
+
+async function respond(
+  method: string,
+  url: string,
+  { headers, body, signal }: AnyRequest = {},
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     headers: {
@@ -138,9 +153,8 @@ export async function send(method: string, url: string, { headers, body, signal 
     credentials: 'same-origin',
     signal,
   })
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText)
-  return text ? JSON.parse(text) : undefined
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+  return response
 }
 
 function methodOf(address: string): string {

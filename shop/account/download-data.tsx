@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { callFile, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 /** Fetched rather than linked to, so that a refusal is a sentence here and not a file with a code in it. */
 export function DownloadData({ icon }: { icon: ReactNode }) {
   const download = useChange({
-    send: fetchData,
+    send: () => callFile('GET /api/account/data'),
     done: myDataText.downloaded,
     onDone: (file) => saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10))),
   })
@@ -31,12 +31,6 @@ export function DownloadData({ icon }: { icon: ReactNode }) {
       ) : null}
     </>
   )
-}
-
-async function fetchData(): Promise<Blob> {
-  const response = await fetch('/api/account/data', { credentials: 'same-origin' })
-  if (!response.ok) throw new ApiError(response.status, await response.text())
-  return response.blob()
 }
 
 function saveAs(file: Blob, name: string): void {

@@ -1,6 +1,6 @@
 // The private pictures of papers, fetched by POST with the token in the body, so that no logged address opens them.
 import { useEffect, useState } from 'react'
-import { ApiError } from '#browser/api-client.ts'
+import { callFile } from '#browser/api-client.ts'
 import type { Papers } from '#contract/papers.ts'
 
 export function usePictures(token: string, papers: Papers | undefined) {
@@ -14,7 +14,7 @@ export function usePictures(token: string, papers: Papers | undefined) {
     const made: string[] = []
     let isLeft = false
     const read = async (file: string) => {
-      const blob = await readPicture(token, file)
+      const blob = await callFile('POST /api/papers/picture', { body: { token, file } })
       if (isLeft) return
       const url = URL.createObjectURL(blob)
       made.push(url)
@@ -31,14 +31,4 @@ export function usePictures(token: string, papers: Papers | undefined) {
   }, [token, key])
 
   return { areReady: settled === key, urlOf: (file: string): string | null => urls[file] ?? null }
-}
-
-async function readPicture(token: string, file: string): Promise<Blob> {
-  const response = await fetch('/api/papers/picture', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token, file }),
-  })
-  if (!response.ok) throw new ApiError(response.status, await response.text())
-  return response.blob()
 }
