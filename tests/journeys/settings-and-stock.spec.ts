@@ -174,9 +174,24 @@ test.describe('sample data', () => {
   // The shop's refusal is shown by taking it away for a moment.
   test.use({ outage: true })
 
-  test('A-SEED-01, A-SEED-03, A-SEED-04, A-SEED-05, X-04, X-43, X-44: samples are created once; demo data is removed only after a confirmation that lists it', async ({
-    page,
-  }) => {
+  test('A-SEED-03, X-43: demo data is removed only after a confirmation that lists it', async ({ page }) => {
+    await signInAs(page, addressOf('samples.removed'), { admin: true })
+    await refuseSeed(page)
+    await open(page, '/admin-seed')
+    await page.getByRole('main').getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
+    const question = page.getByRole('alertdialog', {
+      name: 'هل أنت متأكد من حذف جميع البيانات التجريبية؟',
+    })
+    await expect(question).toContainText('لا يمكن التراجع عن ذلك')
+    await expect(question).toContainText(/تُحذف نهائياً\d+ منتج.* فئ/)
+    await expect(question).toContainText('لا يُحذف أي طلب')
+    await question.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
+    await expect(question.getByRole('alert')).toBeVisible()
+    await question.getByRole('button', { name: 'إلغاء' }).click()
+    await expect(question).toBeHidden()
+  })
+
+  test('A-SEED-01, A-SEED-04, A-SEED-05, X-04, X-44: samples are created once', async ({ page }) => {
     const email = addressOf('samples')
     await signInAs(page, email, { admin: true })
     const standing = await idsOfShop(page)
@@ -190,21 +205,9 @@ test.describe('sample data', () => {
       await expect(main.getByText('npm run db:reset')).toBeVisible()
 
       const create = main.getByRole('button', { name: 'إنشاء البيانات التجريبية' })
-      await page.route('**/api/admin/seed', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
-      )
+      await refuseSeed(page)
       await create.click()
       await expect(toast(page)).toContainText('فشل في إنشاء البيانات التجريبية')
-      await main.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
-      const question = page.getByRole('alertdialog', {
-        name: 'هل أنت متأكد من حذف جميع البيانات التجريبية؟',
-      })
-      await expect(question).toContainText('لا يمكن التراجع عن ذلك')
-      await expect(question).toContainText(/تُحذف نهائياً\d+ منتج.* فئ/)
-      await expect(question).toContainText('لا يُحذف أي طلب')
-      await question.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
-      await expect(question.getByRole('alert')).toBeVisible()
-      await question.getByRole('button', { name: 'إلغاء' }).click()
       await page.unroute('**/api/admin/seed')
 
       await create.click()
@@ -251,6 +254,12 @@ async function findStock(page: Page): Promise<{ id: number; quantity: number }> 
 
 async function adjust(page: Page, id: number, data: { change: number; reason: string }): Promise<void> {
   expect((await page.request.post(`/api/admin/inventory/${id}/adjust`, { data })).ok()).toBe(true)
+}
+
+async function refuseSeed(page: Page): Promise<void> {
+  await page.route('**/api/admin/seed', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  )
 }
 
 /** What other journeys find in the shop must be there after this one, and nothing else. */
