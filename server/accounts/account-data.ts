@@ -1,6 +1,6 @@
 // Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
 // thousand orders cost as little memory as one.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AccountData, DataOrder } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -56,82 +56,87 @@ const iso = (moment: string) =>
 
 type Person = Omit<AccountData, 'about' | 'exportedAt' | 'orders'>
 
+/** What is read of each part, by the name that it has in the file; `p` is the person. */
+const PARTS: Record<keyof Person, SQL> = {
+  profile: sql`
+    SELECT json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
+      'phone', p.phone, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
+      'secondPhone', p.second_phone, 'receiverName', p.receiver_name, 'profileImageUrl', p.profile_image_url,
+      'createdAt', ${iso('p.created_at')}, 'updatedAt', ${iso('p.updated_at')},
+      'lastSignInAt', ${iso('p.last_sign_in_at')})`,
+  waysToSignIn: sql`
+    SELECT coalesce(json_agg(json_build_object('way', CASE WHEN c.password IS NULL THEN 'google' ELSE 'password' END,
+      'since', ${iso('c.created_at')}) ORDER BY c.created_at), '[]')
+    FROM credentials c WHERE c.user_id = p.id`,
+  secondFactor: sql`
+    SELECT json_build_object('since', ${iso('f.enabled_at')}, 'recoveryCodesLeft', (
+      SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id AND r.used_at IS NULL))
+    FROM second_factors f WHERE f.user_id = p.id`,
+  sessions: sql`
+    SELECT coalesce(json_agg(json_build_object('device', s.user_agent, 'ipAddress', s.ip_address,
+      'startedAt', ${iso('s.created_at')}, 'lastUsedAt', ${iso('s.updated_at')}, 'endsAt', ${iso('s.expires_at')})
+      ORDER BY s.created_at DESC), '[]')
+    FROM sessions s WHERE s.user_id = p.id`,
+  newsletter: sql`
+    SELECT json_build_object('email', n.email, 'askedAt', ${iso('n.consented_at')}, 'askedOn', n.source,
+      'confirmedAt', ${iso('n.confirmed_at')}, 'leftAt', ${iso('n.unsubscribed_at')},
+      'refusedAt', ${iso('n.refused_at')}, 'received', (
+        SELECT coalesce(json_agg(json_build_object('subject', i.subject, 'sentAt', ${iso('i.sent_at')}) ORDER BY i.id), '[]')
+        FROM newsletter_deliveries d JOIN newsletter_issues i ON i.id = d.issue_id
+        WHERE d.subscriber_id = n.id AND d.state IN ('sent', 'unsure')))
+    FROM newsletter_subscribers n WHERE lower(n.email) = lower(p.email)`,
+  cart: sql`
+    SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', i.quantity,
+      'addedAt', ${iso('i.created_at')}) ORDER BY i.id), '[]')
+    FROM carts JOIN cart_items i ON i.cart_id = carts.id JOIN products product ON product.id = i.product_id
+    WHERE carts.user_id = p.id`,
+  messages: sql`
+    SELECT coalesce(json_agg(json_build_object('subject', m.subject, 'message', m.message, 'name', m.customer_name,
+      'email', m.customer_email, 'phone', m.customer_phone, 'sentAt', ${iso('m.created_at')},
+      'handledAt', ${iso('m.handled_at')}, 'answers', (
+        SELECT coalesce(json_agg(json_build_object('message', a.body, 'sentAt', ${iso('a.created_at')})
+          ORDER BY a.id), '[]')
+        FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
+    FROM support_messages m WHERE m.user_id = p.id`,
+  wanted: sql`
+    SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'species', w.species,
+      'breed', w.breed, 'gender', w.gender, 'age', w.age, 'maxPrice', w.max_price::text, 'regionId', w.region_id,
+      'askedAt', ${iso('w.created_at')}, 'toldAt', ${iso('w.told_at')}) ORDER BY w.id), '[]')
+    FROM wanted w LEFT JOIN products product ON product.id = w.product_id
+    WHERE w.email = lower(p.email) AND w.confirmed_at IS NOT NULL AND w.ended_at IS NULL`,
+  viewings: sql`
+    SELECT coalesce(json_agg(json_build_object('nameArabic', v.product_name, 'startsAt', ${iso('v.starts_at')},
+      'endsAt', ${iso('v.ends_at')}, 'state', v.state, 'phone', v.phone, 'bookedAt', ${iso('v.created_at')})
+      ORDER BY v.id), '[]')
+    FROM viewings v WHERE v.user_id = p.id`,
+  holds: sql`
+    SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', h.quantity,
+      'until', ${iso('h.until')}) ORDER BY h.id), '[]')
+    FROM holds h JOIN products product ON product.id = h.product_id
+    WHERE h.email = lower(p.email) AND h.ended_at IS NULL`,
+  reviews: sql`
+    SELECT coalesce(json_agg(json_build_object('nameArabic', i.product_name_arabic, 'stars', r.stars, 'body', r.body,
+      'reply', r.reply, 'writtenAt', ${iso('r.created_at')}) ORDER BY r.id DESC), '[]')
+    FROM reviews r JOIN order_items i ON i.id = r.order_item_id WHERE r.user_id = p.id`,
+  animals: sql`
+    SELECT coalesce(json_agg(json_build_object('name', a.name, 'ownName', a.own_name, 'microchip', a.microchip,
+      'birthDate', a.birth_date, 'since', ${iso('a.owned_at')}, 'endedOn', a.ended_on, 'shows', a.found_shows,
+      'isReminded', a.is_reminded, 'entries', (
+        SELECT ${ENTRIES} FROM health_entries e WHERE e.animal_id = a.id AND e.author_id = p.id)) ORDER BY a.id), '[]')
+    FROM animals a WHERE a.owner_id = p.id`,
+  entriesOfPassedOn: sql`
+    SELECT ${ENTRIES} FROM health_entries e JOIN animals a ON a.id = e.animal_id
+    WHERE e.author_id = p.id AND a.owner_id IS DISTINCT FROM p.id`,
+  files: sql`
+    SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
+      ORDER BY f.created_at), '[]')
+    FROM files f WHERE f.owner_id = p.id AND f.removed_at IS NULL`,
+}
+
 async function readPerson(db: Database, userId: string): Promise<Person | undefined> {
+  const parts = Object.entries(PARTS).map(([name, part]) => sql`${name}::text, (${part})`)
   const { rows } = await db.execute<{ person: Person }>(sql`
-   SELECT json_build_object(
-     'profile', json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
-       'phone', p.phone, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
-       'secondPhone', p.second_phone, 'receiverName', p.receiver_name, 'profileImageUrl', p.profile_image_url,
-       'createdAt', ${iso('p.created_at')}, 'updatedAt', ${iso('p.updated_at')},
-       'lastSignInAt', ${iso('p.last_sign_in_at')}),
-     'waysToSignIn', (
-       SELECT coalesce(json_agg(json_build_object('way', CASE WHEN c.password IS NULL THEN 'google' ELSE 'password' END,
-         'since', ${iso('c.created_at')}) ORDER BY c.created_at), '[]')
-       FROM credentials c WHERE c.user_id = p.id),
-     'secondFactor', (
-       SELECT json_build_object('since', ${iso('f.enabled_at')}, 'recoveryCodesLeft', (
-         SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id AND r.used_at IS NULL))
-       FROM second_factors f WHERE f.user_id = p.id),
-     'sessions', (
-       SELECT coalesce(json_agg(json_build_object('device', s.user_agent, 'ipAddress', s.ip_address,
-         'startedAt', ${iso('s.created_at')}, 'lastUsedAt', ${iso('s.updated_at')}, 'endsAt', ${iso('s.expires_at')})
-         ORDER BY s.created_at DESC), '[]')
-       FROM sessions s WHERE s.user_id = p.id),
-     'newsletter', (
-       SELECT json_build_object('email', n.email, 'askedAt', ${iso('n.consented_at')}, 'askedOn', n.source,
-         'confirmedAt', ${iso('n.confirmed_at')}, 'leftAt', ${iso('n.unsubscribed_at')},
-         'refusedAt', ${iso('n.refused_at')}, 'received', (
-           SELECT coalesce(json_agg(json_build_object('subject', i.subject, 'sentAt', ${iso('i.sent_at')}) ORDER BY i.id), '[]')
-           FROM newsletter_deliveries d JOIN newsletter_issues i ON i.id = d.issue_id
-           WHERE d.subscriber_id = n.id AND d.state IN ('sent', 'unsure')))
-       FROM newsletter_subscribers n WHERE lower(n.email) = lower(p.email)),
-     'cart', (
-       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', i.quantity,
-         'addedAt', ${iso('i.created_at')}) ORDER BY i.id), '[]')
-       FROM carts JOIN cart_items i ON i.cart_id = carts.id JOIN products product ON product.id = i.product_id
-       WHERE carts.user_id = p.id),
-     'messages', (
-       SELECT coalesce(json_agg(json_build_object('subject', m.subject, 'message', m.message, 'name', m.customer_name,
-         'email', m.customer_email, 'phone', m.customer_phone, 'sentAt', ${iso('m.created_at')},
-         'handledAt', ${iso('m.handled_at')}, 'answers', (
-           SELECT coalesce(json_agg(json_build_object('message', a.body, 'sentAt', ${iso('a.created_at')})
-             ORDER BY a.id), '[]')
-           FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
-       FROM support_messages m WHERE m.user_id = p.id),
-     'wanted', (
-       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'species', w.species,
-         'breed', w.breed, 'gender', w.gender, 'age', w.age, 'maxPrice', w.max_price::text, 'regionId', w.region_id,
-         'askedAt', ${iso('w.created_at')}, 'toldAt', ${iso('w.told_at')}) ORDER BY w.id), '[]')
-       FROM wanted w LEFT JOIN products product ON product.id = w.product_id
-       WHERE w.email = lower(p.email) AND w.confirmed_at IS NOT NULL AND w.ended_at IS NULL),
-     'viewings', (
-       SELECT coalesce(json_agg(json_build_object('nameArabic', v.product_name, 'startsAt', ${iso('v.starts_at')},
-         'endsAt', ${iso('v.ends_at')}, 'state', v.state, 'phone', v.phone, 'bookedAt', ${iso('v.created_at')})
-         ORDER BY v.id), '[]')
-       FROM viewings v WHERE v.user_id = p.id),
-     'holds', (
-       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', h.quantity,
-         'until', ${iso('h.until')}) ORDER BY h.id), '[]')
-       FROM holds h JOIN products product ON product.id = h.product_id
-       WHERE h.email = lower(p.email) AND h.ended_at IS NULL),
-     'reviews', (
-       SELECT coalesce(json_agg(json_build_object('nameArabic', i.product_name_arabic, 'stars', r.stars, 'body', r.body,
-         'reply', r.reply, 'writtenAt', ${iso('r.created_at')}) ORDER BY r.id DESC), '[]')
-       FROM reviews r JOIN order_items i ON i.id = r.order_item_id WHERE r.user_id = p.id),
-     'animals', (
-       SELECT coalesce(json_agg(json_build_object('name', a.name, 'ownName', a.own_name, 'microchip', a.microchip,
-         'birthDate', a.birth_date, 'since', ${iso('a.owned_at')}, 'endedOn', a.ended_on, 'shows', a.found_shows,
-         'isReminded', a.is_reminded, 'entries', (
-           SELECT ${ENTRIES} FROM health_entries e WHERE e.animal_id = a.id AND e.author_id = p.id)) ORDER BY a.id), '[]')
-       FROM animals a WHERE a.owner_id = p.id),
-     'entriesOfPassedOn', (
-       SELECT ${ENTRIES} FROM health_entries e JOIN animals a ON a.id = e.animal_id
-       WHERE e.author_id = p.id AND a.owner_id IS DISTINCT FROM p.id),
-     'files', (
-       SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
-         ORDER BY f.created_at), '[]')
-       FROM files f WHERE f.owner_id = p.id AND f.removed_at IS NULL)
-   ) AS person
+   SELECT json_build_object(${sql.join(parts, sql`, `)}) AS person
    FROM profiles p WHERE p.id = ${userId} AND p.deactivated_at IS NULL`)
   return rows[0]?.person
 }

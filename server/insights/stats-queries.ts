@@ -48,51 +48,15 @@ const NEAR_HOURS = 3
 const DUE_HOURS = 24
 
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
-  const at = now()
-  const [
-    ofOrders,
-    transfers,
-    deadlines,
-    due,
-    refunds,
-    returned,
-    stock,
-    customers,
-    messages,
-    animalsUnnamed,
-    handedOverUndelivered,
-    viewings,
-    reviewsWaiting,
-    returnsWaiting,
-    latestOrders,
-    lowStock,
-    backup,
-  ] = await Promise.all([
+  const [ofOrders, items, customers, latestOrders, lowStock, attention] = await Promise.all([
     countOrders(db),
-    countTransfers(db),
-    countDeadlines(
-      db,
-      and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at)),
-      at,
-      NEAR_HOURS,
-    ),
-    countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
-    sumRefundsDue(db),
-    countReturned(db),
-    countStock(db),
+    db.$count(products, isNull(products.archivedAt)),
     db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
-    countMessages(db),
-    countOrdersOf(db, UNNAMED_ANIMALS),
-    countOrdersOf(db, HANDED_OVER_UNDELIVERED),
-    countVisitsToday(db, at),
-    db.$count(reviews, eq(reviews.state, 'waiting')),
-    db.$count(returns, eq(returns.state, 'waiting')),
     selectLatestOrders(db),
     selectLowest(db),
-    readBackupStatus(db),
+    readTasks(db, now()),
   ])
   const { all, sales, unconfirmed, toPrepare } = ofOrders
-  const { items, ...needed } = stock
   return {
     products: items,
     orders: all,
@@ -100,24 +64,60 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     sales,
     latestOrders,
     lowStock,
-    attention: {
-      transfers: { ...transfers, due },
-      refunds,
-      returns: returnsWaiting,
-      returned,
-      unconfirmed,
-      deadlines,
-      toPrepare,
-      ...needed,
-      messages,
-      animalsUnnamed,
-      handedOverUndelivered,
-      viewings,
-      reviews: reviewsWaiting,
-      backup: isBackupLate(backup, at)
-        ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
-        : null,
-    },
+    attention: { ...attention, unconfirmed, toPrepare },
+  }
+}
+
+type Tasks = Omit<AdminStats['attention'], 'unconfirmed' | 'toPrepare'>
+
+/** What waits for the office, but for what the count of orders says already. */
+async function readTasks(db: Database, at: Date): Promise<Tasks> {
+  const isPending = and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at))
+  const isReported = and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported'))
+  const [
+    transfers,
+    deadlines,
+    due,
+    refunds,
+    returned,
+    stock,
+    messages,
+    animalsUnnamed,
+    handedOverUndelivered,
+    viewings,
+    reviewsWaiting,
+    returnsWaiting,
+    backup,
+  ] = await Promise.all([
+    countTransfers(db),
+    countDeadlines(db, isPending, at, NEAR_HOURS),
+    countDeadlines(db, isReported, at, DUE_HOURS),
+    sumRefundsDue(db),
+    countReturned(db),
+    countStock(db),
+    countMessages(db),
+    countOrdersOf(db, UNNAMED_ANIMALS),
+    countOrdersOf(db, HANDED_OVER_UNDELIVERED),
+    countVisitsToday(db, at),
+    db.$count(reviews, eq(reviews.state, 'waiting')),
+    db.$count(returns, eq(returns.state, 'waiting')),
+    readBackupStatus(db),
+  ])
+  return {
+    transfers: { ...transfers, due },
+    refunds,
+    returns: returnsWaiting,
+    returned,
+    deadlines,
+    ...stock,
+    messages,
+    animalsUnnamed,
+    handedOverUndelivered,
+    viewings,
+    reviews: reviewsWaiting,
+    backup: isBackupLate(backup, at)
+      ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
+      : null,
   }
 }
 
@@ -166,18 +166,15 @@ async function countDeadlines(db: Database, where: SQL | undefined, at: Date, ho
 }
 
 async function countStock(db: Database) {
-  const { isActive, lowQuantity, imageUrl, itemType, archivedAt } = products
-  const [items, soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule] = await Promise.all(
-    [
-      db.$count(products, isNull(archivedAt)),
-      db.$count(products, and(eq(isActive, true), eq(lowQuantity, 0))),
-      db.$count(products, and(eq(isActive, true), gt(lowQuantity, 0))),
-      db.$count(products, and(eq(isActive, true), eq(itemType, 'animal'), isNull(imageUrl))),
-      db.$count(products, LACKS_SPECIES),
-      db.$count(products, HIDDEN_BY_RULE),
-    ],
-  )
-  return { items, soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule }
+  const { isActive, lowQuantity, imageUrl, itemType } = products
+  const [soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule] = await Promise.all([
+    db.$count(products, and(eq(isActive, true), eq(lowQuantity, 0))),
+    db.$count(products, and(eq(isActive, true), gt(lowQuantity, 0))),
+    db.$count(products, and(eq(isActive, true), eq(itemType, 'animal'), isNull(imageUrl))),
+    db.$count(products, LACKS_SPECIES),
+    db.$count(products, HIDDEN_BY_RULE),
+  ])
+  return { soldOut, low, animalsWithoutPicture, animalsWithoutSpecies, hiddenByRule }
 }
 
 async function countMessages(db: Database) {
