@@ -67,27 +67,8 @@ export async function editProduct(
       const difference = differenceOf(before, row, checked.value.regionIds, change)
       if (difference === null) return ok({ product: toAdminProduct(before, fees, at), change })
 
-      await takeStock(tx, [{ productId: id, change }], {
-        reason: 'adjustment',
-        orderId: null,
-        actorId: admin.id,
-        note: STOCK_NOTES.form,
-      })
-      const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
-      await tx
-        .update(products)
-        // What a person edited is theirs, no demo any more (L-04).
-        .set({ ...changed, isDemo: false, updatedAt: at })
-        .where(eq(products.id, id))
-      if ('regionIds' in difference.after) {
-        await tx.delete(productRegions).where(eq(productRegions.productId, id))
-        await writeRegions(tx, id, checked.value.regionIds)
-      }
-      if (change !== 0) await followRecords(tx, [id], at)
-      const data = difference
-      await noteAction(tx, admin, at, 'product.edited', id, data)
-      const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
-      if (!stored) throw new Error('the item is not there any more')
+      const { regionIds } = checked.value
+      const stored = await writeItem(tx, admin, { id, row, regionIds, change, difference, at })
       return ok({ product: toAdminProduct(stored, fees, at), change })
     },
     { alsoAfter: [UNIQUE_VIOLATION] },
@@ -95,6 +76,45 @@ export async function editProduct(
   if (!edited.ok) return edited
   if (edited.value.change !== 0) context.changes.announceStock([id])
   return ok(edited.value.product)
+}
+
+type Edit = {
+  id: number
+  row: CheckedItem['row'] & { archivedAt: Date | null }
+  regionIds: readonly number[]
+  /** Units that came or went. */
+  change: number
+  difference: Difference
+  at: Date
+}
+
+/** Its stock, its row and its governorates, and the log. */
+async function writeItem(
+  tx: Transaction,
+  admin: Granted<'products:write'>,
+  { id, row, regionIds, change, difference, at }: Edit,
+): Promise<AnyProductRow> {
+  await takeStock(tx, [{ productId: id, change }], {
+    reason: 'adjustment',
+    orderId: null,
+    actorId: admin.id,
+    note: STOCK_NOTES.form,
+  })
+  const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
+  await tx
+    .update(products)
+    // What a person edited is theirs, no demo any more (L-04).
+    .set({ ...changed, isDemo: false, updatedAt: at })
+    .where(eq(products.id, id))
+  if ('regionIds' in difference.after) {
+    await tx.delete(productRegions).where(eq(productRegions.productId, id))
+    await writeRegions(tx, id, regionIds)
+  }
+  if (change !== 0) await followRecords(tx, [id], at)
+  await noteAction(tx, admin, at, 'product.edited', id, difference)
+  const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
+  if (!stored) throw new Error('the item is not there any more')
+  return stored
 }
 
 /** Locked against other changes and against orders until the end of the transaction. */

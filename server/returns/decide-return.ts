@@ -140,28 +140,10 @@ async function acceptReturn(
     decidedAt: at,
   } as const
   await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
-  for (const { line, accepted, isRestocked, amount } of taken) {
-    const isItem = and(eq(returnItems.returnId, waiting.id), eq(returnItems.orderItemId, line.id))
-    await tx.update(returnItems).set({ accepted, isRestocked, amount }).where(isItem)
-    await tx
-      .update(orderItems)
-      .set({ returned: sql`${orderItems.returned} + ${accepted}` })
-      .where(eq(orderItems.id, line.id))
-  }
-  const came = taken.map(({ line, ...rest }) => ({ ...line, ...rest }))
-  if (!isLost) {
-    const back = order.status === 'delivered' ? ok(came) : await takeBackHandovers(tx, came, at)
-    if (!back.ok) return back
-    const chosen = await returnNamed(tx, order.id, back.value, at)
-    if (!chosen.ok) return chosen
-    const released = await returnAnimals(tx, order.id, came, at)
-    if (!released.ok) return released
-  }
+  await writeAccepted(tx, waiting.id, taken)
   // Lost animals have left the stock already.
-  const changed = isLost ? ok([]) : await stockReturned(tx, taken, { order, actorId: admin.id, at })
+  const changed = isLost ? ok([]) : await takeBack(tx, admin, decision, taken)
   if (!changed.ok) return changed
-  const named = isLost ? ok(undefined) : await areReturnsNamed(tx, order.id, came)
-  if (!named.ok) return named
   const finalAmount = baisa(order.finalAmount - amount)
   await tx
     .update(orders)
@@ -179,6 +161,40 @@ async function acceptReturn(
   await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
   await endEmptied(tx, admin, decision)
   return ok([...changed.value, ...money])
+}
+
+async function writeAccepted(tx: Transaction, returnId: number, taken: readonly AskedItem[]): Promise<void> {
+  for (const { line, accepted, isRestocked, amount } of taken) {
+    const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, line.id))
+    await tx.update(returnItems).set({ accepted, isRestocked, amount }).where(isItem)
+    await tx
+      .update(orderItems)
+      .set({ returned: sql`${orderItems.returned} + ${accepted}` })
+      .where(eq(orderItems.id, line.id))
+  }
+}
+
+/**
+ * The animals are the shop's again and goods are in stock.
+ * @returns the products whose stock changed
+ */
+async function takeBack(
+  tx: Transaction,
+  admin: Decider,
+  { order, at }: Decision,
+  taken: AskedItem[],
+): Promise<Result<number[], DecideRefusal>> {
+  const came = taken.map(({ line, ...rest }) => ({ ...line, ...rest }))
+  const back = order.status === 'delivered' ? ok(came) : await takeBackHandovers(tx, came, at)
+  if (!back.ok) return back
+  const chosen = await returnNamed(tx, order.id, back.value, at)
+  if (!chosen.ok) return chosen
+  const released = await returnAnimals(tx, order.id, came, at)
+  if (!released.ok) return released
+  const changed = await stockReturned(tx, taken, { order, actorId: admin.id, at })
+  if (!changed.ok) return changed
+  const named = await areReturnsNamed(tx, order.id, came)
+  return named.ok ? changed : named
 }
 
 function mishapIn({ reason }: WaitingReturn): { mishap?: Mishap } {

@@ -109,19 +109,14 @@ async function writeAnswer(
   const answeredAt = context.now()
   const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
   const happenedAt = happenedWithin(Date.parse(answer.at), { from, until: answeredAt })
-  // The office was quicker: what happened at the door is kept, and the order stays where the office put it.
-  const isReleased =
-    stop.state === 'released' ||
-    order.status !== 'shipped' ||
-    order.deletedAt !== null ||
-    (await isEmptied(tx, order.id))
+  const isReleased = await wasOfficeQuicker(tx, stop, order)
   const booked = isRevoked ? ZERO : bookable(answer.cash, order, await readLostWorth(tx, [order.id]))
   const isSignedInVain = order.deletedAt !== null && answer.handover !== undefined
   const notes = [
     ...(answer.cash !== null && answer.cash > booked ? [noteOfCash(answer.cash, booked, isRevoked)] : []),
     ...(isSignedInVain ? [deletedNote] : []),
   ]
-  const note = notes.length > 0 ? notes.join(' ') : null
+  const note = notes.join(' ') || null
   const facts =
     outcome === 'delivered'
       ? { receiver: answer.receiver, signature: answer.signature, cash: answer.cash, note }
@@ -208,6 +203,16 @@ async function writeHandoverOf(
     buyer: { name: receiver, signature },
     happenedAt,
   })
+}
+
+/** What happened at the door is kept then, and the order stays where the office put it. */
+async function wasOfficeQuicker(tx: Transaction, stop: Stop, order: LockedOrder): Promise<boolean> {
+  return (
+    stop.state === 'released' ||
+    order.status !== 'shipped' ||
+    order.deletedAt !== null ||
+    (await isEmptied(tx, order.id))
+  )
 }
 
 /** H-10: all of it was lost by what the office knows, and nothing is left to deliver. */
