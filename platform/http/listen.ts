@@ -81,18 +81,11 @@ export async function listen({
   )
   if (maxConnections !== undefined) server.maxConnections = maxConnections
   const traffic = watchTraffic(server)
-
-  function refuse(socket: Socket, status: UnreadableStatus): void {
+  const refuse = (socket: Socket, status: UnreadableStatus) => {
     // Into a response that is just being sent no other can be written.
-    if (!socket.writable || traffic.isAnswering(socket)) return void socket.destroy()
-    const { headers, body } = unreadable(status)
-    const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) })
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n${body}`,
-    )
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    if (!socket.writable || traffic.isAnswering(socket)) socket.destroy()
+    else endWith(socket, status, unreadable(status))
   }
-
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuse(socket, STATUS_OF_FAULT[error.code ?? ''] ?? 400),
   )
@@ -107,25 +100,36 @@ export async function listen({
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    async drain() {
-      const closed = new Promise<void>((resolve) => server.once('close', resolve))
-      // Not http's own close(): that one cuts idle connections at once, and a request that is just arriving on
-      // one of them would be lost. That of net.Server, which it extends, only stops listening. A net.Server in front
-      // that hands connections over would do so too, but then Node enforces no timeout of headers or requests.
-      NetServer.prototype.close.call(server)
-      const deadline = Date.now() + DRAIN_MS
-      await delay(ALL_STOPPED_MS)
-      traffic.endKeepAlive()
-      await delay(GRACE_MS)
-      while (traffic.isBusy() && Date.now() < deadline) {
-        traffic.closeIdle()
-        await delay(20)
-      }
-      server.closeAllConnections()
-      traffic.closeIdle()
-      await closed
-    },
+    drain: () => drain(server, traffic),
   }
+}
+
+async function drain(server: Server, traffic: ReturnType<typeof watchTraffic>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.once('close', resolve))
+  // Not http's own close(): that one cuts idle connections at once, and a request that is just arriving on
+  // one of them would be lost. That of net.Server, which it extends, only stops listening. A net.Server in front
+  // that hands connections over would do so too, but then Node enforces no timeout of headers or requests.
+  NetServer.prototype.close.call(server)
+  const deadline = Date.now() + DRAIN_MS
+  await delay(ALL_STOPPED_MS)
+  traffic.endKeepAlive()
+  await delay(GRACE_MS)
+  while (traffic.isBusy() && Date.now() < deadline) {
+    traffic.closeIdle()
+    await delay(20)
+  }
+  server.closeAllConnections()
+  traffic.closeIdle()
+  await closed
+}
+
+/** The last response on a connection, written past what could not be read as a request. */
+function endWith(socket: Socket, status: UnreadableStatus, { headers, body }: ReturnType<Unreadable>): void {
+  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n${body}`,
+  )
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -52,7 +52,7 @@ type Work = { on: Database | Transaction; failure?: { error: unknown } }
 
 export function createAuth(context: AuthContext, secret: string): Auth {
   const { db, baseUrl } = context
-  const work = new AsyncLocalStorage<Work>()
+  const { work, mail, fail } = createWork(context.jobs)
   const auth = betterAuth({
     ...fixedOptions,
     baseURL: baseUrl,
@@ -73,14 +73,7 @@ export function createAuth(context: AuthContext, secret: string): Auth {
     }),
     emailAndPassword: {
       ...fixedOptions.emailAndPassword,
-      sendResetPassword: ({ user, token }) =>
-        mail({
-          mail: 'password-reset',
-          to: user.email,
-          firstName: firstNameOf(user),
-          // In the fragment: it reaches no log, no proxy and no Referer; the page takes it out of the address (X-14).
-          url: `${baseUrl}/auth/reset-password#token=${token}`,
-        }),
+      sendResetPassword: ({ user, token }) => mail(resetJob(baseUrl, user.email, firstNameOf(user), token)),
       onExistingUserSignUp: ({ user }) =>
         user.emailVerified ? mail({ mail: 'sign-up-attempt', to: user.email }) : fail(new AccountWaits()),
     },
@@ -92,27 +85,29 @@ export function createAuth(context: AuthContext, secret: string): Auth {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            if (await isDeactivated(db, session.userId))
-              throw new APIError('UNAUTHORIZED', INVALID_CREDENTIALS)
-            // T-02: a password alone creates no session; sign-in.ts asks for the second step.
-            if (await findSecondFactor(db, session.userId))
-              throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_NEEDED })
-          },
-          after: async (session) => {
-            await db
-              .update(profiles)
-              .set({ lastSignInAt: context.now() })
-              .where(eq(profiles.id, session.userId))
+          before: ({ userId }) => refuseSession(db, userId),
+          after: async ({ userId }) => {
+            await db.update(profiles).set({ lastSignInAt: context.now() }).where(eq(profiles.id, userId))
           },
         },
       },
     },
   } satisfies BetterAuthOptions)
 
+  return {
+    activationMail: async (email, firstName) =>
+      activationJob(baseUrl, email, firstName, await createActivationToken(secret, email)),
+    call: (call) => failingWith(work, db, () => auth.handler(requestOf(baseUrl, call))),
+  }
+}
+
+/** Where hooks of the library find the call that they belong to. */
+function createWork(jobs: AuthContext['jobs']) {
+  const work = new AsyncLocalStorage<Work>()
+
   async function mail(job: MailJob): Promise<void> {
     try {
-      await context.jobs.enqueue(currentWork().on, 'send-mail', [job])
+      await jobs.enqueue(currentWork().on, 'send-mail', [job])
     } catch (error) {
       fail(error)
     }
@@ -130,26 +125,27 @@ export function createAuth(context: AuthContext, secret: string): Auth {
     return current
   }
 
-  return {
-    activationMail: async (email, firstName) =>
-      activationJob(baseUrl, email, firstName, await createActivationToken(secret, email)),
-    call: ({ method, path, body, from }) =>
-      failingWith(work, db, () =>
-        auth.handler(
-          new Request(`${baseUrl}/api/auth${path}`, {
-            method,
-            // Nothing the client says about itself but its browser's name. Foreign origins were refused before.
-            headers: {
-              origin: baseUrl,
-              'user-agent': (from.headers.get('user-agent') ?? '').slice(0, 300),
-              [ADDRESS_HEADER]: from.clientAddress,
-              ...(body && { 'content-type': 'application/json' }),
-            },
-            ...(body && { body: JSON.stringify(body) }),
-          }),
-        ),
-      ),
-  }
+  return { work, mail, fail }
+}
+
+/** What the library hears: nothing the client says about itself but its browser's name. Foreign origins were refused before. */
+function requestOf(baseUrl: string, { method, path, body, from }: AuthCall): Request {
+  return new Request(`${baseUrl}/api/auth${path}`, {
+    method,
+    headers: {
+      origin: baseUrl,
+      'user-agent': (from.headers.get('user-agent') ?? '').slice(0, 300),
+      [ADDRESS_HEADER]: from.clientAddress,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+async function refuseSession(db: Database, userId: string): Promise<void> {
+  if (await isDeactivated(db, userId)) throw new APIError('UNAUTHORIZED', INVALID_CREDENTIALS)
+  // T-02: a password alone creates no session; sign-in.ts asks for the second step.
+  if (await findSecondFactor(db, userId)) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_NEEDED })
 }
 
 export const SECOND_FACTOR_NEEDED = 'SECOND_FACTOR_NEEDED'
@@ -198,6 +194,11 @@ export async function failureOf(response: Response): Promise<string | null> {
     throw new Error(`the auth library answered ${response.status}`)
   }
   return body.code
+}
+
+function resetJob(baseUrl: string, to: string, firstName: string, token: string): MailJob {
+  // In the fragment: it reaches no log, no proxy and no Referer; the page takes it out of the address (X-14).
+  return { mail: 'password-reset', to, firstName, url: `${baseUrl}/auth/reset-password#token=${token}` }
 }
 
 function activationJob(baseUrl: string, to: string, firstName: string, token: string): MailJob {
