@@ -42,7 +42,7 @@ export function useUploads({
   onUploaded: (image: UploadedImage, id: number) => void
   onUploading?: OnUploading | undefined
 }) {
-  const toast = useToast()
+  const { begin, end, leaveOut } = useBatches()
   const [uploads, setUploads] = useState<Upload[]>([])
   const lastId = useRef(0)
   const sending = useRef(new Map<number, AbortController>())
@@ -58,34 +58,15 @@ export function useUploads({
       return all.filter((one) => one.id !== id)
     })
 
-  function end(batch: Batch, reason: string | null) {
-    batch.ended += 1
-    if (reason === null) batch.done += 1
-    else batch.reason = reason
-    tell(batch)
-  }
-
-  /** Once all of them have ended. */
-  function tell({ total, done, ended, reason }: Batch) {
-    if (total === 0 || ended < total) return
-    if (reason === null) return toast({ title: imagesToast.uploaded(done), tone: 'ok' })
-    const title = done > 0 ? imagesToast.partly(done, total) : imagesToast.failed
-    toast({ title, description: reason, tone: 'danger' })
-  }
-
   const finish = useEffectEvent((upload: Upload, image: UploadedImage) => {
     drop(upload.id)
     onUploaded(image, upload.id)
     end(upload.batch, null)
   })
   const fail = useEffectEvent((upload: Upload, error: unknown) => {
-    const said = sentenceOf(error)
-    const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
-    // An expired session is no fault of the picture: it can be retried after signing in again.
-    const signedOut = isUnauthorized(error)
-    const isForbidden = error instanceof ApiError && error.status === 403
-    patch(upload.id, { reason, signedOut, canRetry: isPassing(error) || signedOut || isForbidden })
-    end(upload.batch, reason)
+    const failure = failureOf(error)
+    patch(upload.id, failure)
+    end(upload.batch, failure.reason)
   })
 
   useEffect(() => {
@@ -122,24 +103,10 @@ export function useUploads({
 
   function add(files: readonly File[]) {
     if (files.length === 0) return
-    const batch: Batch = { total: files.length, done: 0, ended: 0, reason: null }
-    const added = files.map((file): Upload => {
-      lastId.current += 1
-      const fault = checkFile(file, kind)
-      return {
-        id: lastId.current,
-        file,
-        preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
-        share: 0,
-        reason: fault && imagesToast.refused(fault),
-        canRetry: false,
-        signedOut: false,
-        batch,
-      }
-    })
+    const batch = newBatch(files.length)
+    const added = files.map((file) => newUpload(++lastId.current, file, kind, batch))
     setUploads((all) => [...all, ...added])
-    const sent = added.filter(({ reason }) => reason === null)
-    if (sent.length > 0) toast({ title: imagesToast.uploading(sent.length) })
+    begin(added.filter(({ reason }) => reason === null).length)
     for (const { reason } of added) if (reason !== null) end(batch, reason)
   }
 
@@ -148,20 +115,18 @@ export function useUploads({
     sending.current.get(upload.id)?.abort()
     sending.current.delete(upload.id)
     drop(upload.id)
-    if (upload.reason !== null) return
-    // An aborted upload has not failed, and is left out of the report.
-    upload.batch.total -= 1
-    tell(upload.batch)
+    // An aborted upload has not failed.
+    if (upload.reason === null) leaveOut(upload.batch)
   }
 
   function retry(...again: Upload[]) {
     if (again.length === 0) return
-    const batch: Batch = { total: again.length, done: 0, ended: 0, reason: null }
+    const batch = newBatch(again.length)
     for (const { id } of again) {
       started.current.delete(id)
       patch(id, { reason: null, signedOut: false, share: 0, batch })
     }
-    toast({ title: imagesToast.uploading(again.length) })
+    begin(again.length)
   }
 
   const retryAll = () => retry(...uploads.filter(({ canRetry, reason }) => reason !== null && canRetry))
@@ -173,4 +138,60 @@ export function useUploads({
   }, [])
 
   return { uploads, add, cancel, retry, retryAll }
+}
+
+/** Says when what was picked together is on its way, and what became of it once all of it has ended. */
+function useBatches() {
+  const toast = useToast()
+  function tell({ total, done, ended, reason }: Batch) {
+    if (total === 0 || ended < total) return
+    if (reason === null) return toast({ title: imagesToast.uploaded(done), tone: 'ok' })
+    const title = done > 0 ? imagesToast.partly(done, total) : imagesToast.failed
+    toast({ title, description: reason, tone: 'danger' })
+  }
+  return {
+    begin(count: number) {
+      if (count > 0) toast({ title: imagesToast.uploading(count) })
+    },
+    end(batch: Batch, reason: string | null) {
+      batch.ended += 1
+      if (reason === null) batch.done += 1
+      else batch.reason = reason
+      tell(batch)
+    },
+    leaveOut(batch: Batch) {
+      batch.total -= 1
+      tell(batch)
+    },
+  }
+}
+
+function newBatch(total: number): Batch {
+  return { total, done: 0, ended: 0, reason: null }
+}
+
+function newUpload(id: number, file: File, kind: UploadKind, batch: Batch): Upload {
+  const fault = checkFile(file, kind)
+  return {
+    id,
+    file,
+    preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
+    share: 0,
+    reason: fault && imagesToast.refused(fault),
+    canRetry: false,
+    signedOut: false,
+    batch,
+  }
+}
+
+/** An expired session is no fault of the picture: it can be retried after signing in again. */
+function failureOf(error: unknown) {
+  const said = sentenceOf(error)
+  const signedOut = isUnauthorized(error)
+  const isForbidden = error instanceof ApiError && error.status === 403
+  return {
+    reason: error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said),
+    signedOut,
+    canRetry: isPassing(error) || signedOut || isForbidden,
+  }
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Box,
   containedIn,
@@ -49,28 +49,17 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
   const [held, setHeld] = useState(false)
   const pointers = useRef(new Map<number, Point>())
   const pull = useRef<Pull | null>(null)
-  const tapped = useRef({ at: Number.NEGATIVE_INFINITY, point: UNMOVED })
-  const { width, height } = picture
+  const isSecondTap = useSecondTap()
 
   function change(next: (zoom: Zoom) => Zoom) {
-    setZoom((zoom) => keepInside(next(zoom), { width, height }, frame.current))
+    setZoom((zoom) => keepInside(next(zoom), picture, frame.current))
   }
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    function turn(event: WheelEvent) {
-      event.preventDefault()
-      const point = fromMiddle(element, event)
-      const factor = Math.exp(-event.deltaY * WHEEL_SPEED)
-      setZoom((zoom) =>
-        keepInside(zoomAt(zoom, limitScale(zoom.scale * factor), point), { width, height }, element),
-      )
-    }
-    // React listens passively to the wheel; the page behind would scroll.
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
-  }, [frame, width, height])
+  useWheel(frame, (event) => {
+    const factor = Math.exp(-event.deltaY * WHEEL_SPEED)
+    const point = fromMiddle(frame.current, event)
+    change((zoom) => zoomAt(zoom, limitScale(zoom.scale * factor), point))
+  })
 
   function down(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'mouse' && event.button !== 0) return
@@ -90,13 +79,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     const now = fromMiddle(frame.current, event)
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, now)
-    if (other) {
-      const factor = distance(now, other) / Math.max(1, distance(before, other))
-      const [was, is] = [middleOf(before, other), middleOf(now, other)]
-      change((zoom) => moved(zoomAt(zoom, limitScale(zoom.scale * factor), was), is.x - was.x, is.y - was.y))
-    } else if (zoom.scale > 1) {
-      change((zoom) => moved(zoom, now.x - before.x, now.y - before.y))
-    }
+    if (other) change((zoom) => pinched(zoom, other, before, now))
+    else if (zoom.scale > 1) change((zoom) => moved(zoom, now.x - before.x, now.y - before.y))
     followPull(event)
   }
 
@@ -119,19 +103,13 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     const done = pull.current
     pull.current = null
     if (!done || event.type === 'pointercancel') return
-    if (!done.axis) tap(event)
-    else if (zoom.scale <= 1 && done.axis === 'x' && Math.abs(done.by.x) > SWIPE_PX) {
+    if (!done.axis) {
+      const point = fromMiddle(frame.current, event)
+      if (isSecondTap(event.timeStamp, point))
+        change((zoom) => (zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, 2, point)))
+    } else if (zoom.scale <= 1 && done.axis === 'x' && Math.abs(done.by.x) > SWIPE_PX) {
       onSwipe(done.by.x > 0 ? 'right' : 'left')
     } else if (zoom.scale <= 1 && done.axis === 'y' && done.by.y > DISMISS_PX) onDismiss()
-  }
-
-  /** Told apart here and not by `dblclick`, which fingers do not give everywhere. */
-  function tap(event: PointerEvent<HTMLElement>) {
-    const point = fromMiddle(frame.current, event)
-    const { at, point: before } = tapped.current
-    const twice = event.timeStamp - at < DOUBLE_TAP_MS && distance(point, before) < DOUBLE_TAP_PX
-    tapped.current = { at: twice ? Number.NEGATIVE_INFINITY : event.timeStamp, point }
-    if (twice) change((zoom) => (zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, 2, point)))
   }
 
   return {
@@ -150,6 +128,39 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     /** For the frame. */
     hands: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   }
+}
+
+/** React listens passively to the wheel; the page behind would scroll. */
+function useWheel(frame: RefObject<HTMLElement | null>, onTurn: (event: WheelEvent) => void): void {
+  const turn = useEffectEvent(onTurn)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    function listen(event: WheelEvent) {
+      event.preventDefault()
+      turn(event)
+    }
+    element.addEventListener('wheel', listen, { passive: false })
+    return () => element.removeEventListener('wheel', listen)
+  }, [frame])
+}
+
+/** Told apart here and not by `dblclick`, which fingers do not give everywhere. */
+function useSecondTap(): (at: number, point: Point) => boolean {
+  const tapped = useRef({ at: Number.NEGATIVE_INFINITY, point: UNMOVED })
+  return (at, point) => {
+    const before = tapped.current
+    const isSecond = at - before.at < DOUBLE_TAP_MS && distance(point, before.point) < DOUBLE_TAP_PX
+    tapped.current = { at: isSecond ? Number.NEGATIVE_INFINITY : at, point }
+    return isSecond
+  }
+}
+
+/** One finger rests, the other moves. */
+function pinched(zoom: Zoom, resting: Point, before: Point, now: Point): Zoom {
+  const factor = distance(now, resting) / Math.max(1, distance(before, resting))
+  const [was, is] = [middleOf(before, resting), middleOf(now, resting)]
+  return moved(zoomAt(zoom, limitScale(zoom.scale * factor), was), is.x - was.x, is.y - was.y)
 }
 
 function moved(zoom: Zoom, x: number, y: number): Zoom {
