@@ -30,6 +30,8 @@ export async function openMailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A pooled connection that nobody closed would hold it for half a minute.
+    closeTimeout: 100,
     onRcptTo({ address }, _, done) {
       receivers.push(address)
       const refused = refuses(address)
