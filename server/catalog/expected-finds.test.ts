@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
-import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
-import { createTestShop } from '#tests/support/test-shop.ts'
+import { createDemoShop } from '#tests/support/demo-shop.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { suggest } from './suggestions.ts'
 
-const shop = await createTestShop()
-await createDemoCatalogueIfEmpty(shop.context)
+const shop = await createDemoShop()
 afterAll(() => shop.close())
 
 type Found = Awaited<ReturnType<typeof listProducts>>['items']

@@ -4,13 +4,11 @@ import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
-import { createTestShop } from './test-shop.ts'
+import { createDemoShop } from './demo-shop.ts'
 import '#tests/support/learned-chat.ts'
 
 export async function createChatShop() {
-  const shop = await createTestShop()
-  await createDemoCatalogueIfEmpty(shop.context)
+  const shop = await createDemoShop()
 
   function ask(message: string, about?: ChatRequest['about'], viewer: Customer | null = null) {
     return answerChat(shop.context, viewer, { message, ...(about && { about }) }, async () => true)

@@ -4,33 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { connect, type Database } from '#platform/database/connect.ts'
-import { createImageStore } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
-import { folderDisk } from '#platform/storage/disk.ts'
-import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
-import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { startBuiltShop } from './built-shop.ts'
+import { fillDemoShop } from './fill-demo-shop.ts'
 import { findClosedPort, openMailServer } from './mail-server.ts'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
 import { createDatabase, startPostgresServer } from './postgres-server.ts'
-import { enterShopFacts } from './shop-facts.ts'
 
 /** Before the journeys: one PostgreSQL, a database with the demo catalogue, and a shop on a copy of it for each worker. */
 export default async function startShops({ workers }: FullConfig) {
   const server = await startPostgresServer()
   const template = await createDatabase(server.url)
-  const log = createLog('warn')
-  const db = connect({ url: template.url, log, poolSize: 2 })
   const media = mkdtempSync(join(tmpdir(), 'aleef-journey-media-'))
-  await insertDefaultSettings(db)
-  await createDemoCatalogueIfEmpty({
-    db,
-    log,
-    images: createImageStore(folderDisk(media)),
-    now: () => new Date(),
-  })
-  await enterShopFacts(db)
-  await db.$client.end()
+  await fillDemoShop(template.url, media)
 
   // Workers inherit the environment.
   process.env.JOURNEY_MEDIA = media
