@@ -1,15 +1,16 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { createDemoCatalogueIfEmpty } from '#server/demo/create-demo-catalogue.ts'
+import { createDemoShop } from '#tests/support/demo-shop.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import '#tests/support/learned-chat.ts'
 
-const door = await createTestDoor()
-await createDemoCatalogueIfEmpty(door.shop.context)
-afterAll(() => door.close())
+const shop = await createDemoShop()
+const door = await createTestDoor({}, shop)
+afterAll(() => door.close().finally(shop.close))
 beforeEach(async () => {
   await door.shop.db.delete(chatQuestions)
 })
@@ -116,7 +117,9 @@ it('A-BOT-08: an insult is answered politely', async () => {
     expect((await ask(message)).content).not.toMatch(/غبي|حمار|زبال/)
 })
 
-it('A-BOT-08: a thousand messages of random words, letters and signs are all answered', async () => {
+const MESSAGES = rounds(150, 1000)
+
+it(`A-BOT-08: ${MESSAGES} messages of random words, letters and signs are all answered`, async () => {
   const words =
     'كم سعر قطة قطط التوصيل صحار مسقط ALF 12345678 بكم <b> ؟ ! ٣٠ 50 ريال تحت من إلى هو وين طلبي 8ita sho 😀 و ال \u0000 \uD800 ٪ رمل'.split(
       ' ',
@@ -132,7 +135,7 @@ it('A-BOT-08: a thousand messages of random words, letters and signs are all ans
   const some = (of: readonly string[], max: number, glue: string) =>
     Array.from({ length: 1 + below(max) }, () => of[below(of.length)]).join(glue)
   const statuses = new Map<number, number>()
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < MESSAGES; i++) {
     const message = below(2) ? some(words, 12, ' ') : some(signs, 40, '')
     const about = below(3)
       ? {}
@@ -141,7 +144,7 @@ it('A-BOT-08: a thousand messages of random words, letters and signs are all ans
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect([...statuses.keys()].every((status) => status === 200 || status === 422)).toBe(true)
-  expect(statuses.get(200)).toBeGreaterThan(900)
+  expect(statuses.get(200)).toBeGreaterThan(0.9 * MESSAGES)
 })
 
 it('A-BOT-07: stores unanswered questions without personal data', async () => {

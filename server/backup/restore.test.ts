@@ -15,6 +15,7 @@ import { folderDisk } from '#platform/storage/disk.ts'
 import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/backups.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { loadReleasedSchema, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createTestShop, insertAnimal } from '#tests/support/test-shop.ts'
 
@@ -69,19 +70,19 @@ describe('restore (L-08)', () => {
   })
 })
 
-it.each(RELEASED_SCHEMAS)(
-  'L-08, L-10: %s is backed up unchanged, and upgraded where it is restored',
-  async (name) => {
-    const [old, place] = [await emptyPlace(), await emptyPlace()]
-    await loadReleasedSchema(old, name)
-    const older = join(folder, `${name}.tar`)
-    const { schema } = await backUpShop({ db: old.db, mediaFolder: shop.mediaFolder }, older)
-    expect(name).toContain(schema.name.slice(0, 4))
-    expect((await restoreTo(place, older, join(folder, 'old'))).breaches).toEqual([])
-    const { applied, known } = await countMigrations(place.pool)
-    expect(applied).toBe(known)
-  },
-)
+/** The oldest and the newest; all of them in the soak. Each is upgraded in upgraded-shop.test.ts, every time. */
+const SCHEMAS = RELEASED_SCHEMAS.toSpliced(1, rounds(RELEASED_SCHEMAS.length - 2, 0))
+
+it.each(SCHEMAS)('L-08, L-10: %s is backed up unchanged, and upgraded where it is restored', async (name) => {
+  const [old, place] = [await emptyPlace(), await emptyPlace()]
+  await loadReleasedSchema(old, name)
+  const older = join(folder, `${name}.tar`)
+  const { schema } = await backUpShop({ db: old.db, mediaFolder: shop.mediaFolder }, older)
+  expect(name).toContain(schema.name.slice(0, 4))
+  expect((await restoreTo(place, older, join(folder, 'old'))).breaches).toEqual([])
+  const { applied, known } = await countMigrations(place.pool)
+  expect(applied).toBe(known)
+})
 
 /** Debian's own server, where it is installed. */
 const DEBIAN = '/usr/lib/postgresql/15/bin'

@@ -63,7 +63,7 @@ it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mai
   const harmless = new Map<string, { mail: Mail; elements: string; headers: string[] }>()
   for (const { name, mail } of await mailsAbout(HARMLESS))
     harmless.set(name, { mail, elements: skeleton(mail.html), headers: headersOf(await read(mail)) })
-  for (const payload of inGroups(PAYLOADS, rounds(9, 1))) {
+  for (const payload of inGroups(PAYLOADS, rounds(18, 1))) {
     for (const { name, mail } of await mailsAbout(asWords(payload))) {
       const plain = harmless.get(name)
       const about = `${name}: ${payload.slice(0, 60)}`
@@ -84,14 +84,15 @@ it('Z-05: by SMTP too, each mail has one recipient and the shop’s own headers,
   onTestFinished(() => server.close())
   onTestFinished(() => mailer.close())
   const identity = { id: 'one', at: new Date(0), kind: 'x' }
-  for (const words of [HARMLESS, ...PAYLOADS.map(asWords)]) {
+  const payloads = inGroups(PAYLOADS, rounds(3, 1))
+  for (const words of [HARMLESS, ...payloads.map(asWords)]) {
     const mail = await messageWith(words)
     // The shop's own name and the receiver, too, as nothing checked them.
     const strange = { ...mail, from: { ...mail.from, name: words.subject } }
     await mailer.deliver(strange, identity)
   }
   const [first, ...others] = server.mails as [Email, ...Email[]]
-  expect(others).toHaveLength(PAYLOADS.length)
+  expect(others).toHaveLength(payloads.length)
   for (const mail of others) {
     expect(headersOf(mail).sort()).toEqual(headersOf(first).sort())
     expect(receiversOf(mail)).toEqual(['salam@aleef.om'])

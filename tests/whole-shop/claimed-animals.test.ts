@@ -203,7 +203,7 @@ describe.each([['account' as const], ['phone' as const]])(
 
     it('H-04: at the same time, one of the two always comes first', async () => {
       const draw = seededDraw(20261123)
-      for (let round = 0; round < rounds(20, 200); round++) {
+      for (let round = 0; round < rounds(8, 200); round++) {
         const one = await withOpenCode(by)
         const later = <T>(run: () => Promise<T>) => wait(draw(8)).then(run)
         const [{ status }] = await Promise.all([

@@ -5,6 +5,7 @@ import { describeApi } from '#http/api/shop-api.ts'
 import type { Operation } from '#platform/api/openapi.ts'
 import { findCustomer } from '#server/access/current-user.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
@@ -136,8 +137,8 @@ function inTurns<Value>(values: readonly Value[], few: number): () => Value[] {
   let next = 0
   return () => Array.from({ length: few }, () => values[next++ % values.length] as Value)
 }
-const addressesInTurns = inTurns(IN_ADDRESSES, 12)
-const textsInTurns = inTurns(TEXTS, 5)
+const addressesInTurns = inTurns(IN_ADDRESSES, rounds(6, 12))
+const textsInTurns = inTurns(TEXTS, rounds(3, 5))
 const othersInTurns = inTurns(OTHERS, 2)
 
 /** Each field of it in turn, however deep, left out or made into something else. */
