@@ -1,4 +1,4 @@
-// The people of the journeys: made as the operator's command makes them, signed in by the API, and the mail they get.
+// The people of the journeys: stored with the password of all, signed in by the API, and the mail they get.
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,8 +8,10 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import type { LimitedRole } from '#domain/permissions.ts'
 import { connect, type Database } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { createLog } from '#platform/process/log.ts'
-import { createUser } from '#server/accounts/create-user.ts'
+import { hashPassword } from '#platform/sessions/hash-password.ts'
+import { insertUser } from '#server/accounts/create-user.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { expect, test } from './journey.ts'
 import { journeyShop } from './journey-shops.ts'
@@ -41,24 +43,28 @@ export async function signInAs(
   expect(response.ok()).toBe(true)
 }
 
+/** To make one takes longer than the rest of an account. */
+let passwordHash: Promise<string> | undefined
+
 /** An activated account; `admin`: an owner, or one with this role. */
 export async function createAccount(
   email: string,
   { admin = false }: { admin?: boolean | LimitedRole } = {},
 ): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const isOwner = admin === true
   const user = {
     email,
-    password: PASSWORD,
     ...NAME,
-    isAdmin: admin === true,
-    isOwner: false,
+    isAdmin: isOwner,
+    isOwner,
     isVerified: true,
+    passwordHash: await passwordHash,
   }
-  const created = await createUser({ db: openDatabase() }, user)
+  const created = await inTransaction(openDatabase(), (tx) => insertUser(tx, user))
   if (!created.ok) throw new Error(`${email}: ${created.refusal.code}`)
-  if (!admin) return
-  const role = admin === true ? { isOwner: true } : { limitedRole: admin }
-  await openDatabase().update(profiles).set(role).where(eq(profiles.id, created.value))
+  if (!admin || isOwner) return
+  await openDatabase().update(profiles).set({ limitedRole: admin }).where(eq(profiles.id, created.value))
 }
 
 /** The same by the command itself, a process that takes its time. */
