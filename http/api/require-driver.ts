@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
+import { refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
 import { findDriver } from '#server/runs/run-access.ts'
 import { problem } from './problem.ts'
@@ -19,11 +20,8 @@ export function requireDriver(context: Context, limits: RateLimits): MiddlewareH
       return next()
     }
     // Limits tries of cookies; a request without one is no try.
-    const wait = token ? await limits.take('link-address', c.get('clientAddress')) : null
-    return problem(
-      c,
-      wait === null ? { code: 'run-closed' } : { code: 'too-many-requests', retryAfterSeconds: wait },
-    )
+    if (!token) return problem(c, { code: 'run-closed' })
+    return problem(c, (await refuseLink(limits, c.get('clientAddress'), 'run-closed')).refusal)
   }
 }
 

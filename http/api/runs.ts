@@ -1,7 +1,8 @@
 // A delivery run, opened by its link (W-07): the token is exchanged for a cookie limited to this run.
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { endOfAnswers } from '#domain/runs/delivery-run.ts'
-import { ok, refuse } from '#platform/result.ts'
+import { ok } from '#platform/result.ts'
+import { refuseLink } from '#server/access/refuse-link.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
 import { readDriverRun } from '#server/runs/driver-queries.ts'
 import { recordAnswer } from '#server/runs/record-answer.ts'
@@ -13,12 +14,7 @@ import type { Api, Services } from './shop-api.ts'
 export function runsApi(api: Api, { limits, receiveUpload }: Services): void {
   api.on('POST /api/runs/open', async ({ c, context, body }) => {
     const driver = await findDriver(context, body.token, null)
-    if (!driver) {
-      const wait = await limits.take('link-address', c.get('clientAddress'))
-      return refuse(
-        wait === null ? { code: 'run-closed' } : { code: 'too-many-requests', retryAfterSeconds: wait },
-      )
-    }
+    if (!driver) return refuseLink(limits, c.get('clientAddress'), 'run-closed')
     // For as long as its answers are taken, which is longer than it opens the run.
     const until = endOfAnswers({ revokedAt: null, expiresAt: driver.expiresAt })
     const seconds = Math.ceil((until.getTime() - context.now().getTime()) / 1000)

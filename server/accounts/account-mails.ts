@@ -6,7 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
-import { type Caller, failureOf } from './auth.ts'
+import { authFailureOf, type Caller } from './auth.ts'
 
 /** Has the library mail a link, if the address has an account that it is for; says the same whether or not it has. */
 export async function mailLink(
@@ -20,7 +20,7 @@ export async function mailLink(
   if (!allowed.ok) return allowed
   const send = async () =>
     allowed.value
-      ? failureOf(await accounts.auth.call({ method: 'POST', path, body: { email }, from }))
+      ? authFailureOf(await accounts.auth.call({ method: 'POST', path, body: { email }, from }))
       : null
   const failure = await atLeast(takesMs, send())
   if (failure !== null) throw new Error(`no mail by ${path}: ${failure}`)

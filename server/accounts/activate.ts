@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { mailLink } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
-import { type Caller, failureOf } from './auth.ts'
+import { authFailureOf, type Caller } from './auth.ts'
 import { offerPassword } from './reset-password.ts'
 
 export type Activated = {
@@ -27,7 +27,7 @@ export async function activate(
   const claims = readClaims(token)
   if (!claims || (await isForgone(context, claims))) return refuse({ code: 'invalid-token' })
   const path = `/verify-email?token=${encodeURIComponent(token)}` as const
-  const failure = await failureOf(await accounts.auth.call({ method: 'GET', path, from }))
+  const failure = await authFailureOf(await accounts.auth.call({ method: 'GET', path, from }))
   if (failure !== null) return refuse({ code: 'invalid-token' })
   return ok({ resetToken: await offerPassword(context, claims.email, token) })
 }

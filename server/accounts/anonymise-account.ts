@@ -18,11 +18,11 @@ import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
-import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
+import { anonymiseHandovers } from '#server/handovers/anonymise-handovers.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
-import { forgetViewings } from '#server/viewings/forget-viewings.ts'
+import { anonymiseViewings } from '#server/viewings/anonymise-viewings.ts'
 
 /** False if the account no longer exists. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
-  await forgetViewings(tx, id, now)
+  await anonymiseViewings(tx, id, now)
   await tx.update(holds).set({ email: null, name: null }).where(eq(holds.email, email))
   await tx.delete(wanted).where(eq(wanted.email, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
@@ -80,6 +80,6 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await anonymiseOrders(tx, id)
   await deleteExpiredProofs(tx, now)
   await leaveAnimals(tx, id, now)
-  await forgetHandovers(tx, now)
+  await anonymiseHandovers(tx, now)
   return true
 }

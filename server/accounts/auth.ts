@@ -187,7 +187,7 @@ function nameFields() {
 }
 
 /** The library's code of a call that failed; throws when it failed in a way that nobody expects. */
-export async function failureOf(response: Response): Promise<string | null> {
+export async function authFailureOf(response: Response): Promise<string | null> {
   if (response.ok) return null
   const body: unknown = await response.json().catch(() => null)
   if (!body || typeof body !== 'object' || !('code' in body) || typeof body.code !== 'string') {

@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { asMember, findCustomer } from '#server/access/current-user.ts'
+import { refuseLink } from '#server/access/refuse-link.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
@@ -17,7 +18,6 @@ import type { Caller } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
 import { hashInvitation } from './invite-admin.ts'
 import { lockMembers } from './lock-members.ts'
-import { refuseLink } from './refuse-link.ts'
 import { setPassword } from './set-password.ts'
 
 /** Whether the link would be taken now; it stays as good as it was. */
@@ -28,7 +28,7 @@ export async function checkInvitation(
   from: Pick<Caller, 'clientAddress'>,
 ): Promise<Result<CheckResetResponse, RefusalOf<'too-many-requests'>>> {
   if (await findInvited(db, token, now())) return ok({ valid: true })
-  const { refusal } = await refuseLink(accounts, from)
+  const { refusal } = await refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)
 }
 
@@ -42,7 +42,7 @@ export async function becomeAdmin(
   from: Pick<Caller, 'clientAddress'>,
 ): Promise<Result<{ cookies: string[] }, BecomeRefusal>> {
   const invited = await findInvited(context.db, token, context.now())
-  if (!invited) return refuseLink(accounts, from)
+  if (!invited) return refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   const { email, firstName, lastName } = invited
   const own = [email, email.split('@')[0] ?? '', firstName, lastName]
   const errors = withErrors({ newPassword: passwordErrors(newPassword, { isAdmin: true, own }) })

@@ -9,11 +9,11 @@ import { holds } from '#server/database/tables/holds.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/database/tables/newsletter.ts'
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
-import { forgetHandovers } from '#server/handovers/forget-handovers.ts'
+import { anonymiseHandovers } from '#server/handovers/anonymise-handovers.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { deleteExpiredLines } from '#server/statements/delete-expired-lines.ts'
-import { sweepViewings } from '#server/viewings/forget-viewings.ts'
+import { sweepViewings } from '#server/viewings/anonymise-viewings.ts'
 
 /** Requests whose link nobody opened; requests and holds that have ended (S2-12). */
 const UNCONFIRMED_DAYS = 7
@@ -59,7 +59,7 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await deleteExpiredLines({ db }, time)
   await anonymiseOrders(db, null)
   await deleteExpiredProofs(db, time)
-  await forgetHandovers(db, time)
+  await anonymiseHandovers(db, time)
 }
 
 function daysBefore(time: Date, days: number): Date {

@@ -10,13 +10,13 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { newId } from '#platform/sessions/new-id.ts'
+import { refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, hasRole, profiles, verifications } from '#server/database/tables/accounts.ts'
 import { mailLink } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, RESET_MINUTES } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
-import { refuseLink } from './refuse-link.ts'
 import { setPassword } from './set-password.ts'
 
 const TAKES_MS = 250
@@ -38,7 +38,7 @@ export async function checkReset(
   from: Caller,
 ): Promise<Result<CheckResetResponse, RefusalOf<'too-many-requests'>>> {
   if (await ownerOf(context, token)) return ok({ valid: true })
-  const { refusal } = await refuseLink(accounts, from)
+  const { refusal } = await refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)
 }
 
@@ -94,7 +94,7 @@ export async function resetPassword(
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
   const found = await ownerOf(context, token)
-  if (!found) return refuseLink(accounts, from)
+  if (!found) return refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   const refusal = refusePassword(newPassword, found)
   if (refusal) return refuse(refusal)
   // Avoids hashing for a request whose link was used up while it waited.

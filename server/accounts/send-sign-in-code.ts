@@ -47,7 +47,7 @@ async function queueCode(
 ): Promise<void> {
   const code = String(random(10 ** SIGN_IN_CODE.digits)).padStart(SIGN_IN_CODE.digits, '0')
   const fresh = {
-    codeHash: hashCode(challenge, email, code),
+    codeHash: hashSignInCode(challenge, email, code),
     tries: 0,
     expiresAt: new Date(now().getTime() + SIGN_IN_CODE.minutes * 60_000),
   }
@@ -69,6 +69,6 @@ export function hashChallenge(challenge: string): string {
 }
 
 /** With the challenge in it, which the database does not have: six digits alone would be found by trying them all. */
-export function hashCode(challenge: string, email: string, code: string): string {
+export function hashSignInCode(challenge: string, email: string, code: string): string {
   return createHash('sha256').update(`code ${challenge} ${email} ${code}`).digest('base64url')
 }

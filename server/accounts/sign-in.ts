@@ -13,7 +13,7 @@ import { findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import { type Caller, failureOf, SECOND_FACTOR_NEEDED } from './auth.ts'
+import { authFailureOf, type Caller, SECOND_FACTOR_NEEDED } from './auth.ts'
 import { endSession } from './end-session.ts'
 import { lockAccount } from './lock-account.ts'
 import { askSecondFactor, endHalfway } from './pass-second-factor.ts'
@@ -41,7 +41,7 @@ export async function signIn(
   }))
   if (!called.ok) return called
   const { before, response } = called.value
-  const failure = await failureOf(response)
+  const failure = await authFailureOf(response)
   if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
 
   // A correct password is not counted as a guess.

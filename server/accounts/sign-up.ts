@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { mayMail } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
-import { AccountWaits, type Caller, failureOf } from './auth.ts'
+import { AccountWaits, authFailureOf, type Caller } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
 import { type Registration, registerAgain } from './register-again.ts'
 
@@ -65,7 +65,7 @@ async function register(
 async function registerFirst(accounts: Accounts, body: Registration, from: Caller): Promise<string | null> {
   try {
     const response = await accounts.auth.call({ method: 'POST', path: '/sign-up/email', body, from })
-    const failure = await failureOf(response)
+    const failure = await authFailureOf(response)
     if (failure === null || failure === 'FAILED_TO_CREATE_USER') return failure
     throw new Error(`registration failed: ${failure}`)
   } catch (error) {

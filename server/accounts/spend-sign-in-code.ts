@@ -4,7 +4,7 @@ import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { signInCodes } from '#server/database/tables/accounts.ts'
-import { hashChallenge, hashCode } from './send-sign-in-code.ts'
+import { hashChallenge, hashSignInCode } from './send-sign-in-code.ts'
 
 /** Each look is a try, counted before it is known whether it was right: many at once have no more of them. */
 export async function isRightCode(
@@ -25,7 +25,7 @@ export async function isRightCode(
       ),
     )
     .returning({ codeHash: signInCodes.codeHash })
-  return tried?.codeHash === hashCode(challenge, email, code)
+  return tried?.codeHash === hashSignInCode(challenge, email, code)
 }
 
 /** False when it was used a moment before. */
@@ -41,7 +41,7 @@ export async function spendCode(
       and(
         eq(signInCodes.challengeHash, hashChallenge(challenge)),
         eq(signInCodes.email, email),
-        eq(signInCodes.codeHash, hashCode(challenge, email, code)),
+        eq(signInCodes.codeHash, hashSignInCode(challenge, email, code)),
       ),
     )
     .returning({ email: signInCodes.email })

@@ -2,13 +2,13 @@
 // look the same from outside.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FoundAnimal } from '#contract/found.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
-import { readCode } from '#domain/animals/animal-code.ts'
+import { readAnimalCode } from '#domain/animals/animal-code.ts'
 import type { FoundFact } from '#domain/animals/own-animal.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
+import { type LinkRefusal, refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -17,16 +17,14 @@ import { files } from '#server/database/tables/media.ts'
 import { species } from '#server/database/tables/species.ts'
 import { ITEM_PICTURE } from './item-picture.ts'
 
-type Refused = RefusalOf<'not-found' | 'too-many-requests'>
-
 export async function openFoundAnimal(
   { db }: Pick<Context, 'db'>,
   limits: RateLimits,
   network: string,
   code: string,
-): Promise<Result<FoundAnimal, Refused>> {
-  const found = await findAnimal(db, code)
-  return found ? ok(await foundPage(db, found)) : refuseGuess(limits, network)
+): Promise<Result<FoundAnimal, LinkRefusal>> {
+  const found = await findAnimalByCode(db, code)
+  return found ? ok(await foundPage(db, found)) : refuseLink(limits, network, 'not-found', 'found-guess')
 }
 
 /** Only the owner's own picture: the item's picture is public anyway. */
@@ -35,14 +33,14 @@ export async function openFoundPicture(
   limits: RateLimits,
   network: string,
   code: string,
-): Promise<Result<OpenedImage, Refused>> {
-  const found = await findAnimal(db, code)
+): Promise<Result<OpenedImage, LinkRefusal>> {
+  const found = await findAnimalByCode(db, code)
   const photo = found?.shows.includes('photo') ? await findOwnPhoto(db, found.id) : null
   const opened = photo && (await images.private.open(photo))
-  return opened ? ok(opened) : refuseGuess(limits, network)
+  return opened ? ok(opened) : refuseLink(limits, network, 'not-found', 'found-guess')
 }
 
-type Found = {
+type AnimalByCode = {
   id: number
   code: string
   shows: readonly FoundFact[]
@@ -55,9 +53,12 @@ type Found = {
 }
 
 /** Only while its owner has the page turned on. */
-export async function findAnimal(on: Database | Transaction, typed: string): Promise<Found | null> {
+export async function findAnimalByCode(
+  on: Database | Transaction,
+  typed: string,
+): Promise<AnimalByCode | null> {
   // A malformed code is looked up as well, so that the answer takes as long.
-  const code = readCode(typed) ?? ''
+  const code = readAnimalCode(typed) ?? ''
   const [row] = await on
     .select({
       id: animals.id,
@@ -81,7 +82,7 @@ export async function findAnimal(on: Database | Transaction, typed: string): Pro
 /** The facts that the page shows, or would show. */
 export async function foundPage(
   db: Database,
-  { id, code, shows, ...found }: Omit<Found, 'owner'>,
+  { id, code, shows, ...found }: Omit<AnimalByCode, 'owner'>,
 ): Promise<FoundAnimal> {
   const photo = shows.includes('photo') ? await findOwnPhoto(db, id) : null
   return {
@@ -100,12 +101,4 @@ export async function findOwnPhoto(db: Database, animalId: number): Promise<stri
     .where(and(eq(files.use, 'own-animal'), eq(files.useId, animalId), isNull(files.removedAt)))
     .orderBy(files.createdAt, files.id)
   return own.at(-1)?.id ?? null
-}
-
-/** 80 bits cannot be guessed; attempts are limited all the same. */
-async function refuseGuess(limits: RateLimits, network: string): Promise<{ ok: false; refusal: Refused }> {
-  const wait = await limits.take('found-guess', network)
-  return refuse(
-    wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
-  )
 }

@@ -1,10 +1,10 @@
 // The record of a hand-over, opened by the link in its mail without an account (H-07).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SharedRecord } from '#contract/handovers.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
+import { type LinkRefusal, refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { files } from '#server/database/tables/media.ts'
@@ -12,17 +12,16 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { selectRecords, toRecord } from './handover-queries.ts'
 import { hashHandoverToken } from './write-handovers.ts'
 
-type Asked = {
+type SharedRecordRequest = {
   token: string /** Null while the token says which. */
   id: number | null
   clientAddress: string
 }
-type LinkRefusal = RefusalOf<'not-found' | 'too-many-requests'>
 
 export async function openSharedRecord(
   context: Pick<Context, 'db' | 'changes'>,
   limits: RateLimits,
-  { token, id, clientAddress }: Asked,
+  { token, id, clientAddress }: SharedRecordRequest,
 ): Promise<Result<SharedRecord, LinkRefusal>> {
   const isLinked = and(eq(handovers.linkHash, hashHandoverToken(token)), isNull(handovers.setAsideAt))
   const [settings, rows] = await Promise.all([
@@ -32,10 +31,7 @@ export async function openSharedRecord(
   const [first] = rows
   if (!first || (id !== null && first.row.id !== id)) {
     // Failed attempts are limited; a request without a token does not count as one.
-    const wait = token === '' ? null : await limits.take('link-address', clientAddress)
-    return refuse(
-      wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
-    )
+    return token === '' ? refuse({ code: 'not-found' }) : refuseLink(limits, clientAddress, 'not-found')
   }
   return ok({
     id: first.row.id,
@@ -48,7 +44,7 @@ export async function openSharedRecord(
 export async function openSharedPhoto(
   context: Pick<Context, 'db' | 'changes' | 'images'>,
   limits: RateLimits,
-  { photoId, ...asked }: Asked & { photoId: string },
+  { photoId, ...asked }: SharedRecordRequest & { photoId: string },
 ): Promise<Result<OpenedImage, LinkRefusal>> {
   const record = await openSharedRecord(context, limits, asked)
   if (!record.ok) return record

@@ -12,6 +12,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
+import { type LinkRefusal, refuseLink } from '#server/access/refuse-link.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orderLinks, orders } from '#server/database/tables/orders.ts'
@@ -77,8 +78,6 @@ export async function revokeOrderLink(
   })
 }
 
-type LinkRefusal = RefusalOf<'not-found' | 'too-many-requests'>
-
 /** The order as its link shows it: without phone, mail and address, which its holder need not be told. */
 export async function findLinkedOrder(
   context: Context,
@@ -87,7 +86,7 @@ export async function findLinkedOrder(
   clientAddress: string,
 ): Promise<Result<Order, LinkRefusal>> {
   const orderId = await findByToken(context.db, token)
-  if (orderId === null) return refuseLink(limits, clientAddress)
+  if (orderId === null) return refuseLink(limits, clientAddress, 'not-found')
   return showLinked(context, orderId)
 }
 
@@ -99,7 +98,7 @@ export async function reportLinkedTransfer(
   clientAddress: string,
 ): Promise<Result<Order, LinkRefusal | ReportRefusal>> {
   const orderId = await findByToken(context.db, token)
-  if (orderId === null) return refuseLink(limits, clientAddress)
+  if (orderId === null) return refuseLink(limits, clientAddress, 'not-found')
   const reported = await reportTransferOf(context, orderId, report)
   return reported.ok ? showLinked(context, orderId) : reported
 }
@@ -135,13 +134,6 @@ async function findByToken(db: Database, token: string): Promise<number | null> 
     .from(orderLinks)
     .where(eq(orderLinks.tokenHash, hashToken(token)))
   return link?.orderId ?? null
-}
-
-async function refuseLink(limits: RateLimits, clientAddress: string): Promise<Result<never, LinkRefusal>> {
-  const wait = await limits.take('link-address', clientAddress)
-  return refuse(
-    wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
-  )
 }
 
 function hashToken(token: string): string {

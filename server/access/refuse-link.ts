@@ -1,0 +1,17 @@
+// A link or a code that opens nothing counts as a try of its network. A good one never does: neighbours behind one address
+// do not stop each other (Z-07).
+import type { RefusalOf } from '#contract/refusals.ts'
+import { refuse } from '#platform/result.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+export type LinkRefusal = RefusalOf<'not-found' | 'too-many-requests'>
+
+export async function refuseLink<Code extends 'invalid-token' | 'not-found' | 'run-closed'>(
+  limits: RateLimits,
+  clientAddress: string,
+  code: Code,
+  limit: 'link-address' | 'found-guess' = 'link-address',
+): Promise<{ ok: false; refusal: { code: Code } | RefusalOf<'too-many-requests'> }> {
+  const wait = await limits.take(limit, clientAddress)
+  return refuse(wait === null ? { code } : { code: 'too-many-requests', retryAfterSeconds: wait })
+}
