@@ -1,7 +1,7 @@
 // Speeds are ratios of two things measured in turn in the same run (quality.md): machines are noisy, ratios hold.
 import autocannon from 'autocannon'
 
-export type Row = {
+export type BenchRow = {
   /** P-01 … of the quality goals. */
   id: string
   what: string
@@ -120,7 +120,7 @@ export function perSecond(value: number): string {
   return `${value >= 100 ? Math.round(value) : value.toFixed(1)}/s`
 }
 
-export function ratioRow(id: string, what: string, pair: Pair, least: number): Row {
+export function ratioRow(id: string, what: string, pair: Pair, least: number): BenchRow {
   return {
     id,
     what,

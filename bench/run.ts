@@ -19,9 +19,9 @@ import { measureSignIn } from './cases/sign-in.ts'
 import { measureStatement } from './cases/statement.ts'
 import { measureTwoProcesses } from './cases/two-processes.ts'
 import { measureWalkedPages } from './cases/walked-pages.ts'
-import type { Row } from './measure.ts'
+import type { BenchRow } from './measure.ts'
 
-const CASES: Record<string, () => AsyncIterable<Row>> = {
+const CASES: Record<string, () => AsyncIterable<BenchRow>> = {
   'public-pages': measurePublicPages,
   'fresh-pages': measureFreshPages,
   'walked-pages': measureWalkedPages,
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const rows: Row[] = []
+const rows: BenchRow[] = []
 let running = ''
 // Node ends without an error when a case waits for what nothing can bring any more.
 process.on('exit', (code) => {
@@ -77,7 +77,7 @@ await writeFile(
 )
 
 /** The rows that came, and the error that ended them: the cases after it are measured all the same. */
-async function* orFailure(name: string, measured: AsyncIterable<Row>): AsyncGenerator<Row> {
+async function* orFailure(name: string, measured: AsyncIterable<BenchRow>): AsyncGenerator<BenchRow> {
   let count = 0
   try {
     for await (const row of measured) {
@@ -92,7 +92,7 @@ async function* orFailure(name: string, measured: AsyncIterable<Row>): AsyncGene
   }
 }
 
-function printRow(row: Row): void {
+function printRow(row: BenchRow): void {
   const ratio = row.ratio === null ? '—' : `${row.ratio.toFixed(2)} ×`
   const outcome = row.reached ? 'reached' : 'MISSED'
   printLine([row.id, row.what, row.figure, row.reference, ratio, row.goal, outcome])

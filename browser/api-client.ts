@@ -81,8 +81,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string[]> {
 /** A-PLAT-01: tells the shop's own pages from other programs in a request log or at a proxy. */
 const CLIENT = 'aleef-web'
 
-type Sent<A extends Address> = RequestTo<A> & { signal?: AbortSignal }
-type Arguments<A extends Address> = object extends RequestTo<A> ? [request?: Sent<A>] : [request: Sent<A>]
+type AbortableRequest<A extends Address> = RequestTo<A> & { signal?: AbortSignal }
+type Arguments<A extends Address> =
+  object extends RequestTo<A> ? [request?: AbortableRequest<A>] : [request: AbortableRequest<A>]
 
 type AnyRequest = {
   params?: Record<string, string | number>

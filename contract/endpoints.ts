@@ -152,14 +152,14 @@ export type VersionedAddress = {
   [A in Address]: ShopContract[A] extends { current: unknown } ? A : never
 }[Address]
 
-type RequestOf<E extends Endpoint, A extends string> = Part<'params', PathParams<A, string | number>> &
-  Part<'query', Input<E['query']>> &
-  Part<'headers', Input<E['headers']>> &
-  Part<'body', Input<E['body']>>
+type RequestOf<E extends Endpoint, A extends string> = RequestPart<'params', PathParams<A, string | number>> &
+  RequestPart<'query', Input<E['query']>> &
+  RequestPart<'headers', Input<E['headers']>> &
+  RequestPart<'body', Input<E['body']>>
 
 type BodyOf<E extends Endpoint> = Output<E['response']>
 
-type Part<Name extends string, Value> = unknown extends Value
+type RequestPart<Name extends string, Value> = unknown extends Value
   ? unknown
   : [Value] extends [undefined]
     ? unknown

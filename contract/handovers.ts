@@ -6,7 +6,7 @@ import { id, idParam, timestamp } from '#contract/primitives.ts'
 import { drawnSignature, signature } from '#contract/signature.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
-import { CHECKS, HANDOVER_LIMITS, VERDICTS } from '#domain/handovers/handover.ts'
+import { CHECK_VERDICTS, CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 
 /** `mark`: the chip or ring by which to recognise it. */
 const recordedAnimal = z.object({ id, name: z.string(), mark: z.string().nullable() })
@@ -30,7 +30,7 @@ export type HandoverUnit = z.infer<typeof handoverUnit>
 
 const checkAnswer = z
   .strictObject({
-    verdict: z.enum(VERDICTS),
+    verdict: z.enum(CHECK_VERDICTS),
     note: z.optional(optionalText(HANDOVER_LIMITS.note)),
     photoId: fileId.nullable().default(null),
   })
@@ -71,7 +71,7 @@ export const handoverRecord = z.object({
   happenedAt: timestamp,
   checks: z.record(
     z.enum(CHECKS),
-    z.object({ verdict: z.enum(VERDICTS), note: z.string().nullable(), photoId: fileId.nullable() }),
+    z.object({ verdict: z.enum(CHECK_VERDICTS), note: z.string().nullable(), photoId: fileId.nullable() }),
   ),
   photoId: fileId.nullable(),
   /** Since when it no longer counts: the order went back, another hand-over came first, or the animal had left the order. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
-import { VERDICTS } from '#domain/handovers/handover.ts'
+import { CHECK_VERDICTS } from '#domain/handovers/handover.ts'
 import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
 import { fileId } from './files.ts'
@@ -55,7 +55,7 @@ const openedOwnAnimal = ownAnimal.extend({
   orderNumber: nullableText.meta({ description: 'Of the order with which it came, for its buyer' }),
   isOwnOrder: z.boolean().meta({ description: 'That order is of this account, which can open it' }),
   handover: z
-    .object({ counts: z.record(z.enum(VERDICTS), z.int()) })
+    .object({ counts: z.record(z.enum(CHECK_VERDICTS), z.int()) })
     .nullable()
     .meta({ description: 'What was checked and signed when it came, for its buyer' }),
   isReminded: z.boolean(),

@@ -1,6 +1,6 @@
 // L-02: nobody is asked to pay into nowhere. What a shop must know of itself before it takes an order.
 
-type Facts = Record<
+type ReadinessFacts = Record<
   'bankName' | 'accountHolder' | 'transferPhone' | 'phone' | 'whatsapp' | 'notificationEmail',
   string | null
 >
@@ -16,12 +16,12 @@ export const REQUIRED_FACTS = [
 export type RequiredFact = (typeof REQUIRED_FACTS)[number]
 
 /** What is still to be entered, in the order in which it is asked for. */
-export function missingFacts(facts: Facts): RequiredFact[] {
+export function missingFacts(facts: ReadinessFacts): RequiredFact[] {
   const required = { ...facts, contactNumber: facts.phone || facts.whatsapp }
   return REQUIRED_FACTS.filter((name) => !required[name])
 }
 
 /** A shop that is only being tried out takes orders at once: nobody transfers to it. */
-export function isReady(facts: Facts, production: boolean): boolean {
+export function isReady(facts: ReadinessFacts, production: boolean): boolean {
   return !production || missingFacts(facts).length === 0
 }

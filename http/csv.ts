@@ -3,10 +3,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { guardFormula } from '#domain/formula-guard.ts'
 
-type Row = readonly (string | number | null)[]
+type CsvRow = readonly (string | number | null)[]
 
 /** @param name of the file, in ASCII, with its ending */
-export function csvResponse(name: string, columns: readonly string[], rows: readonly Row[]): Response {
+export function csvResponse(name: string, columns: readonly string[], rows: readonly CsvRow[]): Response {
   return new Response(linesOf([columns, ...rows], true), { headers: headersOf(name) })
 }
 
@@ -14,7 +14,7 @@ export function csvResponse(name: string, columns: readonly string[], rows: read
 export function csvStream(
   name: string,
   columns: readonly string[],
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<readonly CsvRow[]>,
 ): Response {
   const encoder = new TextEncoder()
   const source = batches[Symbol.asyncIterator]()
@@ -32,7 +32,7 @@ export function csvStream(
   return new Response(bytes, { headers: headersOf(name) })
 }
 
-function linesOf(rows: readonly Row[], isFirst: boolean): string {
+function linesOf(rows: readonly CsvRow[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))),
     { bom: isFirst, record_delimiter: 'windows' },

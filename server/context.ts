@@ -30,3 +30,6 @@ export type Context = {
   /** Scales every rate limit; 0 turns them off. */
   rateLimitScale: number
 }
+
+/** What queries need: the database, what is cached until a change, and the time. */
+export type Reader = Pick<Context, 'db' | 'changes' | 'now'>

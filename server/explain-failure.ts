@@ -3,9 +3,10 @@ import { isDatabaseAway, sqlState } from '#platform/database/connect.ts'
 import { WorkerEnded } from '#platform/process/workers.ts'
 import type { Environment } from '#server/environment.ts'
 
-type Known = Pick<Environment, 'port' | 'host' | 'databaseUrl'>
-
-export function explainFailure(error: unknown, { port, host, databaseUrl }: Known): string | null {
+export function explainFailure(
+  error: unknown,
+  { port, host, databaseUrl }: Pick<Environment, 'port' | 'host' | 'databaseUrl'>,
+): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof WorkerEnded) return error.message
   switch ((error as NodeJS.ErrnoException).code) {

@@ -152,10 +152,10 @@ export const CHECK_NAMES: Record<CheckName, string> = {
   google: 'جوجل',
 }
 
-type Figures<Name extends CheckName> = NonNullable<Diagnostics['checks'][Name]['figures']>
-
 /** What a check found, in one line. */
-export const CHECK_FINDINGS: { [Name in CheckName]: (figures: Figures<Name>) => string } = {
+export const CHECK_FINDINGS: {
+  [Name in CheckName]: (figures: NonNullable<Diagnostics['checks'][Name]['figures']>) => string
+} = {
   database: ({ version, connections }) => `PostgreSQL ${version} · الاتصالات: ${formatNumber(connections)}`,
   migrations: ({ applied, known }) => `${formatNumber(applied)} من ${formatNumber(known)}`,
   clock: ({ secondsApart }) =>

@@ -4,10 +4,10 @@ import { findRegion } from '#domain/regions.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatRials } from '#text/format-price.ts'
 
-type Told = Pick<Store, 'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
+type StoreDelivery = Pick<Store, 'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
 
 /** The governorates whose fees or days are not the shop's own, or that animals do not travel to. */
-export function exceptionsOf(store: Told): RegionDelivery[] {
+export function exceptionsOf(store: StoreDelivery): RegionDelivery[] {
   return store.delivery.filter(
     ({ office, home, days, animals }) =>
       office !== store.deliveryFeeOffice ||
@@ -18,12 +18,12 @@ export function exceptionsOf(store: Told): RegionDelivery[] {
 }
 
 /** «إلى مسندم: 4.00 ر.ع إلى باب المنزل، من يومين إلى 6 أيام، ولا تصل إليها الحيوانات.», one for each that differs. */
-export function exceptionLines(store: Told): string[] {
+export function exceptionLines(store: StoreDelivery): string[] {
   return exceptionsOf(store).map((row) => `إلى ${findRegion(row.regionId)?.nameAr ?? ''}: ${termsText(row)}.`)
 }
 
 /** As a paragraph and a list of a policy (text/text-blocks.ts); null where no governorate differs. */
-export function exceptionsText(store: Told): string | null {
+export function exceptionsText(store: StoreDelivery): string | null {
   const lines = exceptionLines(store)
   return lines.length > 0
     ? `وتختلف في هذه المحافظات:\n\n${lines.map((line) => `- ${line}`).join('\n')}`

@@ -1,6 +1,6 @@
 // The questions and sentences of a hand-over (H-07); the questions differ by family.
 import type { World } from '#domain/catalog/worlds.ts'
-import type { Check, Verdict } from '#domain/handovers/handover.ts'
+import type { Check, CheckVerdict } from '#domain/handovers/handover.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -69,15 +69,15 @@ export function questionOf(check: Check, world: World | null): Question {
   return (world && BY_WORLD[world][check]) ?? FURRED[check]
 }
 
-export const VERDICT_LABELS: Record<Verdict, string> = {
+export const VERDICT_LABELS: Record<CheckVerdict, string> = {
   yes: 'نعم',
   no: 'لا',
   'not-applicable': 'لا ينطبق',
 }
 
 /** «5 نعم، 1 لا ينطبق»; verdicts that were not given are left out. */
-export function verdictsText(counts: Record<Verdict, number>): string {
-  return (Object.keys(VERDICT_LABELS) as Verdict[])
+export function verdictsText(counts: Record<CheckVerdict, number>): string {
+  return (Object.keys(VERDICT_LABELS) as CheckVerdict[])
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${formatNumber(counts[verdict])} ${VERDICT_LABELS[verdict]}`)
     .join('، ')

@@ -11,7 +11,7 @@ import { DELIVERY_TYPE_LABELS, LANDMARK_LABEL } from '#text/orders.ts'
 import { placeText } from '#text/place.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 
-type Item = { productId: number | null; productNameArabic: string; quantity: number }
+type EditedItem = { productId: number | null; productNameArabic: string; quantity: number }
 
 /** What of an order can be edited. */
 export type EditableFacts = {
@@ -32,7 +32,7 @@ export type EditableFacts = {
   deliveryFee: Baisa
   discountAmount: Baisa
   finalAmount: Baisa
-  items: readonly Item[]
+  items: readonly EditedItem[]
 }
 
 /** Only what differs; null where there was nothing, or is nothing any more. */
@@ -73,9 +73,9 @@ const NAMES: readonly (readonly [label: string, say: (order: EditableFacts) => s
   ['الإجمالي', (order) => formatPrice(order.finalAmount)],
 ]
 
-function editedItems(before: readonly Item[], after: readonly Item[]): EditedFact[] {
+function editedItems(before: readonly EditedItem[], after: readonly EditedItem[]): EditedFact[] {
   const all = new Map([...before, ...after].map((item) => [item.productId, item.productNameArabic]))
-  const count = (items: readonly Item[], productId: number | null) => {
+  const count = (items: readonly EditedItem[], productId: number | null) => {
     const item = items.find((one) => one.productId === productId)
     return item ? formatNumber(item.quantity) : null
   }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type ButtonLook, buttonClass } from './button.tsx'
 
-type Shared = ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode }
+type LinkLook = ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode }
 
 /** A way inside the shop that looks like a button. */
 export function LinkButton({
@@ -14,7 +14,7 @@ export function LinkButton({
   children,
   className,
   ...rest
-}: Shared & Omit<ComponentProps<typeof Link>, 'className'> & { className?: string }) {
+}: LinkLook & Omit<ComponentProps<typeof Link>, 'className'> & { className?: string }) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
       {icon}
@@ -35,7 +35,7 @@ export function OutLinkButton({
   className,
   href,
   ...rest
-}: Shared & ComponentProps<'a'> & { href: string }) {
+}: LinkLook & ComponentProps<'a'> & { href: string }) {
   const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : null
   return (
     <a {...beside} {...rest} href={href} className={buttonClass({ variant, size, block }, className)}>

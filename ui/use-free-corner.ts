@@ -45,16 +45,14 @@ export function useFreeCorner(
 
 const EVENTS = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-
-type Room = { width: number; height: number; size: number; gap: number }
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /** Right is the start: up and aside are how far the corner's square moves from the bottom and from the right. */
 export function freeCorner(
-  boxes: readonly Box[],
-  { width, height, size, gap }: Room,
+  boxes: readonly Edges[],
+  { width, height, size, gap }: { width: number; height: number; size: number; gap: number },
 ): { up: number; aside: number } {
-  const isColumn = (box: Box) => box.bottom - box.top > height / 2
+  const isColumn = (box: Edges) => box.bottom - box.top > height / 2
   const columns = boxes.filter((box) => isColumn(box) && box.right > width - gap - size)
   const aside = Math.max(0, ...columns.map((box) => width - box.left))
   const right = width - aside - gap
@@ -68,7 +66,7 @@ export function freeCorner(
   return { up: Math.round(up), aside: Math.round(aside) }
 }
 
-function boxesOf(selector: string): Box[] {
+function boxesOf(selector: string): Edges[] {
   return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0)

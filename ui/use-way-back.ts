@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPath, type Location } from 'react-router'
 
 /** As the router leaves an entry of the history: `idx` tells its pages apart, `over` is ours. */
-type Entry = { idx?: number; key?: string; over?: number } | null
+type HistoryState = { idx?: number; key?: string; over?: number } | null
 
 /** The overlays of the page, lowest first. */
 const layers: { close: () => void }[] = []
 /** The page as the router last left it. */
-let page: { state: Entry; url: string } | undefined
+let page: { state: HistoryState; url: string } | undefined
 /** The entry of the history that one is at. */
-let current: Entry = null
+let current: HistoryState = null
 
 /**
  * Overlays without a URL of their own (sheet, drawer, dialog, menu) are closed by Back, the last one first, before Back
@@ -34,7 +34,7 @@ export function useWayBack(open: boolean, onClose: () => void): void {
 /** Once in each program, with the location of its router. */
 export function usePagesOfHistory(location: Location): void {
   useLayoutEffect(() => {
-    const state: Entry = history.state
+    const state: HistoryState = history.state
     // Back came between the router's entry and this moment: the previous entry has the old URL.
     if (current && state?.idx === current.idx && (state?.key ?? 'default') !== location.key) {
       const { key, state: usr } = location
@@ -55,7 +55,7 @@ export function watchWaysBack(): void {
 }
 
 function coverPage(): void {
-  const state: Entry = history.state
+  const state: HistoryState = history.state
   // The router is on its way to another page, or back again because it asks before it leaves this one.
   if (state?.idx !== page?.state?.idx) return
   for (let over = (state?.over ?? 0) + 1; over <= layers.length; over++) {
@@ -66,7 +66,7 @@ function coverPage(): void {
 
 function follow(event: PopStateEvent): void {
   const from = current
-  const to: Entry = event.state
+  const to: HistoryState = event.state
   current = to
   const isCopy = Boolean(to?.over || from?.over)
   if (!page || to?.idx !== from?.idx || !isCopy) {

@@ -3,7 +3,7 @@
 import { createSessionCookie } from '#platform/sessions/session-cookie.ts'
 import { createFindSession } from '#server/access/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
-import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { inTurn, load, type BenchRow, ratioRow, repeat } from '../measure.ts'
 import { createStatementRecorder, type Recorded, withOtherValues } from '../record-statements.ts'
 import { AUTH_SECRET, type BenchShop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -14,7 +14,7 @@ const QUANTITY = 1
 
 type Buyer = { id: string; cookie: string }
 
-export async function* measureAddToCart(): AsyncGenerator<Row> {
+export async function* measureAddToCart(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     const productId = await plentifulProduct(shop)

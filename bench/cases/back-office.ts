@@ -1,7 +1,7 @@
 // P-11: every list, search, report and export of the back office in a shop with 100,000 of everything. An administrator makes one
 // call after the other. Words of broad searches come again, and the shop caches what it found of items.
 import { muscatDate } from '#domain/muscat-day.ts'
-import type { Row } from '../measure.ts'
+import type { BenchRow } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
@@ -27,9 +27,9 @@ const DAY_AGO = (days: number) => muscatDate(new Date(Date.now() - days * 86_400
 const MONTH = `from=${DAY_AGO(60)}&to=${DAY_AGO(30)}`
 
 /** The request; `%` is replaced by the next of the statement's words, `next` is the second page. */
-type Ask = { path: string; words?: string; next?: true }
+type OfficeRead = { path: string; words?: string; next?: true }
 
-const ASKS: Record<string, Ask> = {
+const ASKS: Record<string, OfficeRead> = {
   'orders, all': { path: '/orders' },
   'orders, next page': { path: '/orders', next: true },
   'orders, delivered': { path: '/orders?status=delivered' },
@@ -129,7 +129,7 @@ const ASKS: Record<string, Ask> = {
   'export of a month of payments': { path: `/payments/export?${MONTH}` },
 }
 
-export async function* measureBackOffice(): AsyncGenerator<Row> {
+export async function* measureBackOffice(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     const [admin] = await shop.customers(1)
@@ -146,7 +146,7 @@ export async function* measureBackOffice(): AsyncGenerator<Row> {
 type Office = { shop: BenchShop; cookie: string }
 
 /** A list that does not respond is not fast. */
-async function measure(what: string, ask: Ask, office: Office): Promise<Row> {
+async function measure(what: string, ask: OfficeRead, office: Office): Promise<BenchRow> {
   const most = /^\/analytics|\/export/.test(ask.path) ? MAX_REPORT_MS : MAX_MS
   const row = { id: 'P-11', what: `${what}, p95 at 100,000`, ratio: null, goal: `≤ ${most} ms` }
   try {
@@ -169,7 +169,7 @@ async function measure(what: string, ask: Ask, office: Office): Promise<Row> {
   }
 }
 
-async function pathsOf(office: Office, { path, words, next }: Ask): Promise<string[]> {
+async function pathsOf(office: Office, { path, words, next }: OfficeRead): Promise<string[]> {
   if (words) {
     const { rows } = await office.shop.pool.query<{ text: string }>(words)
     return rows.map(({ text }) => path.replace('%', encodeURIComponent(text)))

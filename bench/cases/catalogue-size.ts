@@ -1,7 +1,7 @@
 // P-07: the catalogue in every order and with every filter, and a product's page, made anew for each request, at 1,000
 // products and at 100,000; at 1,000,000 too with BENCH_MILLION=1, which takes some minutes.
 import { addProducts } from '../catalogue-rows.ts'
-import { inTurn, load, type Row, ratioRow } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
@@ -26,7 +26,7 @@ const LISTS = {
   'all filters': 'category=3&type=animal&region=4&gender=female&vaccinated=true&inStock=true&maxPrice=60',
 }
 
-export async function* measureCatalogueSize(): AsyncGenerator<Row> {
+export async function* measureCatalogueSize(): AsyncGenerator<BenchRow> {
   const small = await shopOf(1000)
   try {
     for (const size of process.env.BENCH_MILLION ? [100_000, 1_000_000] : [100_000]) {

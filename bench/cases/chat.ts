@@ -1,7 +1,7 @@
 // P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products: the server's time for an
 // answer, asked one after the other; and what is waited for where eight ask at once and wait for each other.
 import { addProducts } from '../catalogue-rows.ts'
-import { inTurn, load, type Row } from '../measure.ts'
+import { type BenchRow, inTurn, load } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
@@ -24,7 +24,7 @@ const QUESTIONS = [
   ...['bkam 8ita', 'عندكم قطط شيرازي؟', 'هل أستطيع الإرجاع؟', 'متى تفتحون؟', 'زقزق بقبق'],
 ]
 
-export async function* measureChat(): AsyncGenerator<Row> {
+export async function* measureChat(): AsyncGenerator<BenchRow> {
   for (const [what, products] of [
     ['over the demo catalogue', 0],
     ['over 100,000 products', 100_000],
@@ -40,7 +40,7 @@ export async function* measureChat(): AsyncGenerator<Row> {
 }
 
 /** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
-async function* measureShop(shop: BenchShop, what: string): AsyncGenerator<Row> {
+async function* measureShop(shop: BenchShop, what: string): AsyncGenerator<BenchRow> {
   for (const connections of [1, CONNECTIONS]) {
     const ask = async () => {
       let slowest = 0

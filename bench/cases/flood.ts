@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { addProducts } from '../catalogue-rows.ts'
 import type { Flood } from '../flood-client.ts'
-import type { Row } from '../measure.ts'
+import type { BenchRow } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 import { buyersWithCarts, orderOverHttp, plentifulProducts } from './place-order.ts'
 
@@ -25,7 +25,7 @@ const UNLIMITED = 1_000_000
 
 type Times = { p50: number; p99: number; count: number }
 
-export async function* measureFlood(): AsyncGenerator<Row> {
+export async function* measureFlood(): AsyncGenerator<BenchRow> {
   const shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
   try {
     await addProducts(shop.pool, 10_000)
@@ -57,7 +57,7 @@ export async function* measureFlood(): AsyncGenerator<Row> {
   }
 }
 
-function row(what: string, figure: string): Row {
+function row(what: string, figure: string): BenchRow {
   return { id: 'R-10', what, figure, reference: '—', ratio: null, goal: '', reached: true }
 }
 
@@ -67,7 +67,7 @@ function show({ p50, p99 }: Times): string {
 
 type Measured = { capacity: number; calm: Times; orders: Times; health: number; result: Flood }
 
-function* rowsOf(name: string, { capacity, calm, orders, health, result }: Measured): Generator<Row> {
+function* rowsOf(name: string, { capacity, calm, orders, health, result }: Measured): Generator<BenchRow> {
   const goodput = result.served / SECONDS / capacity
   yield {
     ...row(`${name}: searches answered, of the capacity`, `${Math.round(result.served / SECONDS)}/s`),

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { inTurn, load, perSecond, type Row, ratioRow, repeat } from '../measure.ts'
+import { type BenchRow, inTurn, load, perSecond, ratioRow, repeat } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -18,7 +18,7 @@ const AT_ONCE = 8
 const MANY_AT_ONCE = 32
 const SECONDS = 4
 
-export async function* measureFreshPages(): AsyncGenerator<Row> {
+export async function* measureFreshPages(): AsyncGenerator<BenchRow> {
   const shop = await startShop({ PAGE_CACHE: '0' })
   const verbs = await openVerbs(shop.databaseUrl)
   try {
@@ -40,7 +40,7 @@ export async function* measureFreshPages(): AsyncGenerator<Row> {
   yield* rowsOfTwoWorkers()
 }
 
-async function* rowsOfTwoWorkers(): AsyncGenerator<Row> {
+async function* rowsOfTwoWorkers(): AsyncGenerator<BenchRow> {
   const shop = await startShop({ PAGE_CACHE: '0', WEB_CONCURRENCY: '2' })
   try {
     for (const { name, path } of await publicPages(shop))
@@ -50,7 +50,7 @@ async function* rowsOfTwoWorkers(): AsyncGenerator<Row> {
   }
 }
 
-async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<Row> {
+async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<BenchRow> {
   const options = { connections: MANY_AT_ONCE, seconds: SECONDS }
   await load(url, options)
   // Requests that the warm-up left behind are answered first.
@@ -74,7 +74,7 @@ async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<Row>
 }
 
 /** What a browser receives, before compression; the router's script holds the data a second time. */
-function rowsOfWeight(name: string, html: string): Row[] {
+function rowsOfWeight(name: string, html: string): BenchRow[] {
   const data = html.match(/streamController\.enqueue\(.*?(?=<\/script>)/gs) ?? []
   const elements = html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z]/gi) ?? []
   const kilobytes = (text: string) => Math.round(Buffer.byteLength(text) / 102.4) / 10
@@ -96,7 +96,9 @@ async function readServerBuild(): Promise<ServerBuild> {
   return (await import(join(folder, file))) as ServerBuild
 }
 
-type Render = (...args: [Request, number, Headers, EntryContext, RouterContextProvider]) => Promise<Response>
+type HandleRequest = (
+  ...args: [Request, number, Headers, EntryContext, RouterContextProvider]
+) => Promise<Response>
 
 /** Lets the router run its loaders once, and returns a function that renders the same page again each time it is called. */
 async function captureRendering(
@@ -104,9 +106,9 @@ async function captureRendering(
   url: string,
   context: object,
 ): Promise<() => Promise<void>> {
-  const render = build.entry.module.default as Render
-  let captured: Parameters<Render> | undefined
-  const capture: Render = (...args) => {
+  const render = build.entry.module.default as HandleRequest
+  let captured: Parameters<HandleRequest> | undefined
+  const capture: HandleRequest = (...args) => {
     captured = args
     return render(...args)
   }

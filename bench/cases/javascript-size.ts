@@ -1,14 +1,14 @@
 // P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the module scripts its HTML names
 // and what those import statically.
 import { brotliCompressSync } from 'node:zlib'
-import type { Row } from '../measure.ts'
+import type { BenchRow } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 
 const HOME_LIMIT = 140
 const PAGE_LIMIT = 25
 
-export async function* measureJavaScriptSize(): AsyncGenerator<Row> {
+export async function* measureJavaScriptSize(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     const read = readerOf(shop.url)
@@ -27,7 +27,7 @@ export async function* measureJavaScriptSize(): AsyncGenerator<Row> {
   }
 }
 
-function sizeRow(name: string, size: number, limit: number): Row {
+function sizeRow(name: string, size: number, limit: number): BenchRow {
   return {
     id: 'P-08',
     what: name === 'home' ? 'JavaScript of home (Brotli)' : `JavaScript that ${name} adds to home`,
@@ -53,10 +53,10 @@ function scriptsOf(html: string): string[] {
 /** What a script imports, or passes on: the route of home is nothing but `export … from` its chunk. */
 const IMPORTED = /(?:^|[;}\n])(?:import|export(?=[^"'()]*?from))(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g
 
-type Read = (path: string) => Promise<string>
+type ReadAsset = (path: string) => Promise<string>
 
 /** Each script as the shop sends it, asked for once. */
-function readerOf(url: string): Read {
+function readerOf(url: string): ReadAsset {
   const scripts = new Map<string, Promise<string>>()
   return (path) => {
     const script = scripts.get(path) ?? ask(url + path)
@@ -67,7 +67,7 @@ function readerOf(url: string): Read {
 
 async function withImports(
   paths: readonly string[],
-  read: Read,
+  read: ReadAsset,
   seen = new Set<string>(),
 ): Promise<Set<string>> {
   for (const path of paths) {
@@ -90,7 +90,7 @@ async function ask(url: string): Promise<string> {
   return response.text()
 }
 
-async function kilobytes(files: ReadonlySet<string>, read: Read): Promise<number> {
+async function kilobytes(files: ReadonlySet<string>, read: ReadAsset): Promise<number> {
   const sizes = await Promise.all([...files].map(async (path) => brotliCompressSync(await read(path)).length))
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }

@@ -4,7 +4,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { ProductList } from '#contract/catalog.ts'
 import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
-import { median, type Row } from '../measure.ts'
+import { type BenchRow, median } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 
@@ -29,9 +29,9 @@ const BLOCKING_MS = 50
 const GOALS = { lcp: 1800, cls: 0.02, tbt: 150 }
 
 type Figures = { lcp: number; cls: number; tbt: number }
-type Seen = Figures & { fcp: number; long: { start: number; duration: number }[] }
+type SeenVitals = Figures & { fcp: number; long: { start: number; duration: number }[] }
 
-export async function* measurePhonePages(): AsyncGenerator<Row> {
+export async function* measurePhonePages(): AsyncGenerator<BenchRow> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
   const shop = await startShop()
@@ -57,7 +57,7 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE_MS)
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const seen = await page.evaluate(() => (window as unknown as { seen: SeenVitals }).seen)
     return { ...seen, tbt: blockingTime(seen) }
   } finally {
     await context.close()
@@ -75,7 +75,7 @@ async function slowPage(context: BrowserContext, line: typeof SLOW_4G): Promise<
 
 /** Runs in the page, before everything else. */
 function watch(): void {
-  const seen: Seen = { lcp: 0, cls: 0, tbt: 0, fcp: 0, long: [] }
+  const seen: SeenVitals = { lcp: 0, cls: 0, tbt: 0, fcp: 0, long: [] }
   Object.assign(window, { seen })
   const observe = (type: string, note: (entry: PerformanceEntry & Record<string, number>) => void) =>
     new PerformanceObserver((list) => {
@@ -95,14 +95,14 @@ function watch(): void {
   })
 }
 
-function blockingTime({ fcp, long }: Seen): number {
+function blockingTime({ fcp, long }: SeenVitals): number {
   return long
     .filter(({ start }) => start >= fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - BLOCKING_MS), 0)
 }
 
-function rowsOf(name: string, seen: readonly Figures[]): Row[] {
-  const row = (what: string, key: keyof Figures, show: (value: number) => string): Row => {
+function rowsOf(name: string, seen: readonly Figures[]): BenchRow[] {
+  const row = (what: string, key: keyof Figures, show: (value: number) => string): BenchRow => {
     const value = median(seen.map((figures) => figures[key]))
     return {
       id: 'P-09',
@@ -209,9 +209,9 @@ async function timeOfTap(browser: Browser, url: string, tap: Tap): Promise<numbe
   }
 }
 
-function* rowsOfTaps(taps: readonly PageTaps[]): Iterable<Row> {
+function* rowsOfTaps(taps: readonly PageTaps[]): Iterable<BenchRow> {
   for (const { name, goal, times } of taps) {
-    const row = (what: string, ms: number): Row => ({
+    const row = (what: string, ms: number): BenchRow => ({
       id: 'S2-11',
       what: `${name}, from the first paint until ${what}`,
       figure: seconds(ms),

@@ -6,7 +6,7 @@ import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { findCustomer } from '#server/access/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { inTurn, type Row, ratioRow, workThrough } from '../measure.ts'
+import { type BenchRow, inTurn, ratioRow, workThrough } from '../measure.ts'
 import { createStatementRecorder, type Recorded, withOtherValues } from '../record-statements.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -22,9 +22,9 @@ const CHECKOUT: PlaceOrderRequest = {
   acceptedTerms: true,
 }
 
-type Buyer = { id: string; cookie: string; cartId: number; products: number[] }
+type BenchBuyer = { id: string; cookie: string; cartId: number; products: number[] }
 
-export async function* measurePlaceOrder(): AsyncGenerator<Row> {
+export async function* measurePlaceOrder(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     // Ids of carts, orders and products that no other figure equals: a recorded order can be said again for others.
@@ -62,7 +62,7 @@ export async function buyersWithCarts(
   shop: BenchShop,
   products: readonly number[],
   count = ORDERS_A_TURN,
-): Promise<Buyer[]> {
+): Promise<BenchBuyer[]> {
   const customers = await shop.customers(count)
   const { rows } = await shop.pool.query<{ id: number; user_id: string }>(
     'INSERT INTO carts (user_id) SELECT unnest($1::text[]) RETURNING id, user_id',
@@ -85,7 +85,7 @@ export async function buyersWithCarts(
 }
 
 /** Orders a second, through one process of the shop or several in turn. */
-export async function orderOverHttp(urls: readonly string[], buyers: Buyer[]): Promise<number> {
+export async function orderOverHttp(urls: readonly string[], buyers: BenchBuyer[]): Promise<number> {
   let turn = 0
   return workThrough(buyers, AT_ONCE, async (buyer) => {
     const response = await fetch(`${urls[turn++ % urls.length]}/api/orders`, {
@@ -100,7 +100,7 @@ export async function orderOverHttp(urls: readonly string[], buyers: Buyer[]): P
 
 type Template = {
   statements: Recorded[]
-  buyer: Buyer
+  buyer: BenchBuyer
   orderId: number
   number: string
   key: string
@@ -141,7 +141,7 @@ async function onNewConnections(
   }
 }
 
-async function orderByScript(pool: pg.Pool, buyers: Buyer[], template: Template): Promise<number> {
+async function orderByScript(pool: pg.Pool, buyers: BenchBuyer[], template: Template): Promise<number> {
   const prepared = buyers.map((buyer) =>
     withOtherValues(template.statements, [
       [template.buyer.id, buyer.id],

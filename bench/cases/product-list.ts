@@ -1,7 +1,7 @@
 // P-03: the API's list of 20 products against the same SQL through a pool of the same size, without HTTP.
 import { productQuery } from '#contract/catalog.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
-import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow, repeat } from '../measure.ts'
 import { createStatementRecorder } from '../record-statements.ts'
 import { startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -9,7 +9,7 @@ import { openVerbs } from '../verbs.ts'
 const SECONDS = 4
 const CONNECTIONS = 32
 
-export async function* measureProductList(): AsyncGenerator<Row> {
+export async function* measureProductList(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   const recorder = createStatementRecorder()
   const verbs = await openVerbs(shop.databaseUrl, recorder.Client)

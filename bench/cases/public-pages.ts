@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { inTurn, load, type Row, ratioRow } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const ACCEPT = { 'accept-encoding': 'br' }
 const LOAD = { connections: 32, seconds: 4, headers: ACCEPT }
 
-export async function* measurePublicPages(): AsyncGenerator<Row> {
+export async function* measurePublicPages(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     for (const page of await publicPages(shop)) yield await measurePage(shop, page)
@@ -18,7 +18,7 @@ export async function* measurePublicPages(): AsyncGenerator<Row> {
   }
 }
 
-async function measurePage(shop: BenchShop, page: { name: string; path: string }): Promise<Row> {
+async function measurePage(shop: BenchShop, page: { name: string; path: string }): Promise<BenchRow> {
   const url = shop.url + page.path
   const bare = await startBareServer(url)
   try {

@@ -1,7 +1,7 @@
 // P-06: searches over 100,000 products against the same over 1,000, nothing kept ready: each search is another one.
 import { deletionsOf } from '#domain/one-edit.ts'
 import { addProducts } from '../catalogue-rows.ts'
-import { inTurn, load, type Pair, type Row } from '../measure.ts'
+import { type BenchRow, inTurn, load, type Pair } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
@@ -9,7 +9,7 @@ const SECONDS = 6
 const SEARCHES = 12_000
 const MAX_MILLISECONDS = 60
 
-export async function* measureSearch(): AsyncGenerator<Row> {
+export async function* measureSearch(): AsyncGenerator<BenchRow> {
   const small = await startShop({ PAGE_CACHE: '0' })
   const large = await startShop({ PAGE_CACHE: '0' })
   try {
@@ -61,7 +61,7 @@ async function p99(shop: BenchShop, next: () => readonly string[]): Promise<numb
   return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS, paths: next })).p99
 }
 
-function rowsOf(what: string, { figure, reference, ratio }: Pair): Row[] {
+function rowsOf(what: string, { figure, reference, ratio }: Pair): BenchRow[] {
   const shared = { id: 'P-06', figure: `${figure} ms`, reference: `${reference} ms` }
   const name = `search ${what}, ${CONNECTIONS} connections, p99`
   return [

@@ -3,7 +3,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
-import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow, repeat } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const PEOPLE = 50
@@ -13,7 +13,7 @@ const SECONDS = 4
 const PAGES_A_SECOND = 100
 const MAX_SLOWER = 3
 
-export async function* measureSignIn(): AsyncGenerator<Row> {
+export async function* measureSignIn(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
     await insertPeople(shop)

@@ -5,7 +5,7 @@ import { toRials } from '#domain/money.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import { readStatement } from '#server/statements/read-statement.ts'
 import { generateStatement, TODAY } from '#tests/support/generated-statement.ts'
-import type { Row } from '../measure.ts'
+import type { BenchRow } from '../measure.ts'
 
 const STATEMENTS = 10
 const ORDERS = 2000
@@ -13,7 +13,7 @@ const LINES = 1000
 const MAX_SECONDS = 2
 const MIN_SURE = 0.9
 
-export async function* measureStatement(): AsyncGenerator<Row> {
+export async function* measureStatement(): AsyncGenerator<BenchRow> {
   const results = []
   for (let seed = 1; seed <= STATEMENTS; seed++) results.push(await measureOne(seed))
   const [sure, right] = [

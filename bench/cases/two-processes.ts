@@ -1,6 +1,6 @@
 // P-14: two processes of the shop on one database against one of them, as two machines would be. Here they share two
 // cores with the database and the client, which bounds what the second can add.
-import { inTurn, load, type Row, ratioRow } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 import { buyersWithCarts, orderOverHttp, plentifulProducts } from './place-order.ts'
@@ -8,7 +8,7 @@ import { buyersWithCarts, orderOverHttp, plentifulProducts } from './place-order
 const CONNECTIONS = 32
 const SECONDS = 4
 
-export async function* measureTwoProcesses(): AsyncGenerator<Row> {
+export async function* measureTwoProcesses(): AsyncGenerator<BenchRow> {
   const first = await startShop({ PAGE_CACHE: '0' })
   const second = await startShop({ PAGE_CACHE: '0', DATABASE_URL: first.databaseUrl })
   const speed = async (url: string, connections: number) =>

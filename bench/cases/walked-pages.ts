@@ -2,14 +2,14 @@
 // rendered.
 
 import { addProducts } from '../catalogue-rows.ts'
-import { median, perSecond, type Row, ratioRow, workThrough } from '../measure.ts'
+import { type BenchRow, median, perSecond, ratioRow, workThrough } from '../measure.ts'
 import { startShop } from '../shop.ts'
 
 const PRODUCTS = 1000
 const AT_ONCE = 8
 const LATER_WALKS = 3
 
-export async function* measureWalkedPages(): AsyncGenerator<Row> {
+export async function* measureWalkedPages(): AsyncGenerator<BenchRow> {
   const shop = await startShop({ DEMO: '0' })
   try {
     await addProducts(shop.pool, PRODUCTS)

@@ -4,9 +4,6 @@ import type { ChatAbout } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { type ChatProduct, readProducts } from './chat-product.ts'
 
-/** What the last answer said of itself: «كم سعره؟» is about these. It is sent back as it came (C-03). */
-type About = ChatAbout
-
 export type ChatMessage = {
   id: string
   content: string
@@ -24,7 +21,8 @@ export type Conversation = {
   /** The id of the user, '' for a visitor: answers about one person's orders are not shown to the next. */
   owner: string
   messages: ChatMessage[]
-  about?: About
+  /** What the last answer said of itself: «كم سعره؟» is about these. It is sent back as it came (C-03). */
+  about?: ChatAbout
 }
 
 export const MAX_MESSAGE_LENGTH = 1000
@@ -58,7 +56,7 @@ export function isUntouched({ messages }: Conversation): boolean {
 export type PageBehind = { productId: number; since: string | undefined }
 
 /** «كم سعره؟» is asked of the page that one looks at, until an answer shows something else. */
-export function aboutOf({ messages, about }: Conversation, page: PageBehind | null): About | undefined {
+export function aboutOf({ messages, about }: Conversation, page: PageBehind | null): ChatAbout | undefined {
   const since = messages.findIndex(({ id }) => id === page?.since) + 1
   if (!page || messages.slice(since).some(({ products }) => products)) return about
   return { topics: about?.topics ?? [], productIds: [page.productId] }
@@ -78,7 +76,7 @@ export function withAnswer(
   conversation: Conversation,
   questionId: string,
   answer: ChatMessage,
-  about: About,
+  about: ChatAbout,
 ): Conversation {
   if (!conversation.messages.some(({ id }) => id === questionId)) return conversation
   const messages = conversation.messages.map(settledAs(questionId, undefined))
@@ -140,9 +138,9 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
   return [message]
 }
 
-function readAbout(value: unknown): About | undefined {
+function readAbout(value: unknown): ChatAbout | undefined {
   if (!isRecord(value)) return undefined
-  const { subject, illness, precise, regionId, told, at } = value as About
+  const { subject, illness, precise, regionId, told, at } = value as ChatAbout
   const earlierIds = idsIn(value.earlierIds)
   const spokenIds = idsIn(value.spokenIds)
   const focusIds = idsIn(value.focusIds)

@@ -1,13 +1,13 @@
 import type { World } from '#domain/catalog/worlds.ts'
-import { CHECKS, type Check, type Verdict } from '#domain/handovers/handover.ts'
+import { CHECKS, type Check, type CheckVerdict } from '#domain/handovers/handover.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { questionOf, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Check as CheckIcon, Minus, X } from '#ui/icons.tsx'
 
-type Answers = Partial<Record<Check, { verdict: Verdict; note?: string | null }>>
+type Answers = Partial<Record<Check, { verdict: CheckVerdict; note?: string | null }>>
 
-const TONES: Record<Verdict, { tone: BadgeTone; Icon: typeof CheckIcon }> = {
+const TONES: Record<CheckVerdict, { tone: BadgeTone; Icon: typeof CheckIcon }> = {
   yes: { tone: 'ok', Icon: CheckIcon },
   no: { tone: 'danger', Icon: X },
   'not-applicable': { tone: 'neutral', Icon: Minus },
@@ -17,7 +17,7 @@ const TONES: Record<Verdict, { tone: BadgeTone; Icon: typeof CheckIcon }> = {
 export function VerdictBadges({ checks }: { checks: Answers }) {
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
-      {(Object.keys(TONES) as Verdict[]).map((verdict) => {
+      {(Object.keys(TONES) as CheckVerdict[]).map((verdict) => {
         const count = CHECKS.filter((check) => checks[check]?.verdict === verdict).length
         const { tone, Icon } = TONES[verdict]
         return count === 0 ? null : (
@@ -48,7 +48,7 @@ export function AnswerList({
           verdict,
           note,
           photoId,
-        }: { verdict?: Verdict; note?: string | null; photoId?: string | null } = checks[check] ?? {}
+        }: { verdict?: CheckVerdict; note?: string | null; photoId?: string | null } = checks[check] ?? {}
         if (!verdict) return null
         const { tone, Icon } = TONES[verdict]
         return (

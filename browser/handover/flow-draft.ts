@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { CHECKS, type Check, type Verdict } from '#domain/handovers/handover.ts'
+import { CHECKS, type Check, type CheckVerdict } from '#domain/handovers/handover.ts'
 import { flowKeyOf } from './flow-key.ts'
 
-export type DraftAnswer = { verdict: Verdict; note: string }
+export type DraftAnswer = { verdict: CheckVerdict; note: string }
 export type DraftAnimal = Pick<HandoverUnit, 'itemId' | 'unit'> & {
   animalId: number | null
   checks: Partial<Record<Check, DraftAnswer>>

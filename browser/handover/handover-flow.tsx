@@ -33,7 +33,7 @@ export type HandoverDone = {
 }
 
 /** The reason, from the notes of the checks; `isIll`: a check of the animal itself failed. */
-type Refused = { unit: HandoverUnit; why: string; isIll: boolean; photos: FlowPhotos }
+type RefusedUnit = { unit: HandoverUnit; why: string; isIll: boolean; photos: FlowPhotos }
 
 type FlowProps = {
   /** The storage key of the draft, one for each order. */
@@ -47,7 +47,7 @@ type FlowProps = {
   onClose: () => void
   onDone: (done: HandoverDone) => void
   /** The buyer refuses the animal. */
-  onRefused: (refused: Refused) => void
+  onRefused: (refused: RefusedUnit) => void
 }
 
 /** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */

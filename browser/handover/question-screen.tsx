@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { CHECKS, type Check, HANDOVER_LIMITS, type Verdict } from '#domain/handovers/handover.ts'
+import { CHECKS, type Check, type CheckVerdict, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { handoverText, questionOf, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -41,7 +41,7 @@ export function QuestionScreen({
   const goToFirstError = useFirstError(why)
   const isNo = answer?.verdict === 'no'
 
-  function choose(verdict: Verdict) {
+  function choose(verdict: CheckVerdict) {
     setError('')
     onAnswer({ verdict, note: verdict === 'no' ? (answer?.note ?? '') : '' }, verdict === 'no' ? 0 : 1)
   }
@@ -131,7 +131,7 @@ export function QuestionScreen({
   )
 }
 
-const LOOKS: Record<Verdict, { Icon: typeof CheckIcon; tone: string }> = {
+const LOOKS: Record<CheckVerdict, { Icon: typeof CheckIcon; tone: string }> = {
   yes: { Icon: CheckIcon, tone: 'bg-ok-soft text-ok' },
   no: { Icon: X, tone: 'bg-danger-soft text-danger' },
   'not-applicable': { Icon: Minus, tone: 'bg-off-soft text-off' },
@@ -143,9 +143,9 @@ function Answer({
   onChoose,
   className,
 }: {
-  verdict: Verdict
-  chosen: Verdict | undefined
-  onChoose: (verdict: Verdict) => void
+  verdict: CheckVerdict
+  chosen: CheckVerdict | undefined
+  onChoose: (verdict: CheckVerdict) => void
   className: string
 }) {
   const { Icon, tone } = LOOKS[verdict]

@@ -20,7 +20,9 @@ import { SignatureImage } from './signature-image.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-type Errors = Partial<Record<'seller' | 'sellerSignature' | 'buyer' | 'buyerSignature' | 'hasCash', string>>
+type SignatureErrors = Partial<
+  Record<'seller' | 'sellerSignature' | 'buyer' | 'buyerSignature' | 'hasCash', string>
+>
 
 /** A summary of the check, then both sign: the seller first, the buyer second. */
 export function SignScreen({
@@ -47,7 +49,7 @@ export function SignScreen({
   onUnanswered: (animal: number) => void
   onDone: () => void
 }) {
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<SignatureErrors>({})
   const [signed, setSigned] = useState(isSignature(draft.sellerSignature) && draft.seller.trim() !== '')
   const heading = useFocusOnShow()
   const screen = useRef<HTMLDivElement>(null)
@@ -171,7 +173,7 @@ export function SignScreen({
   )
 }
 
-function faultsOf(who: 'seller' | 'buyer', draft: FlowDraft): Errors {
+function faultsOf(who: 'seller' | 'buyer', draft: FlowDraft): SignatureErrors {
   const strokes = who === 'seller' ? draft.sellerSignature : draft.buyerSignature
   return {
     ...(draft[who].trim() === '' && { [who]: handoverText.nameMissing }),

@@ -1,9 +1,7 @@
 import { CHECKS, type Check } from '#domain/handovers/handover.ts'
 
-type Animal<Answer> = { checks: Record<Check, Answer> }
-
 /** The animals of a hand-over report, each with the ids of its uploaded pictures. */
-export function withPhotos<Answer extends object, A extends Animal<Answer>>(
+export function withPhotos<Answer extends object, A extends { checks: Record<Check, Answer> }>(
   animals: readonly A[],
   photoOf: (animal: number, of: Check | 'moment') => string | null,
 ) {

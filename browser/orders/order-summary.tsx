@@ -15,18 +15,18 @@ import { Picture } from '#ui/picture.tsx'
 import { linesOfOrder, piecesOf, type SummaryLine } from './summary-line.ts'
 import { Thumbs } from './thumbs.tsx'
 
-type Amount = Baisa | string
+type ShownAmount = Baisa | string
 
 export type SummaryProps = {
   lines: readonly SummaryLine[]
-  total: Amount
+  total: ShownAmount
   /** Null: delivery is not offered as it was asked for. */
-  fee: Amount | null
+  fee: ShownAmount | null
   /** The voucher's discount; undefined if there is none. */
-  discount?: { amount: Amount; code: string | null }
+  discount?: { amount: ShownAmount; code: string | null }
   /** What was given back of it (F-03). */
-  returned?: Amount
-  finalTotal: Amount
+  returned?: ShownAmount
+  finalTotal: ShownAmount
   /** The fee in words, where there is no amount. */
   freeDelivery: boolean
 }
@@ -171,7 +171,7 @@ function SummaryAmounts({
   )
 }
 
-function readAmount(amount: Amount): number {
+function readAmount(amount: ShownAmount): number {
   return typeof amount === 'string' ? readRials(amount) : amount
 }
 

@@ -3,10 +3,10 @@ import { baisaOf } from '#domain/money.ts'
 import { cardText } from '#text/catalog.ts'
 import { Price } from './price.tsx'
 
-type Asked = { price: string; originalPrice?: string | null | undefined }
+type SalePrice = { price: string; originalPrice?: string | null | undefined }
 
 /** S2-13: what was asked before a sale, struck, beside the price asked now; nothing without a sale. */
-export function PriceBefore({ product, className }: { product: Asked; className?: string }) {
+export function PriceBefore({ product, className }: { product: SalePrice; className?: string }) {
   if (!product.originalPrice) return null
   return (
     <Price amount={product.originalPrice} struck struckLabel={cardText.priceBefore} className={className} />
@@ -14,6 +14,6 @@ export function PriceBefore({ product, className }: { product: Asked; className?
 }
 
 /** In whole percent; 0 without a struck price. */
-export function discountOf({ price, originalPrice }: Asked): number {
+export function discountOf({ price, originalPrice }: SalePrice): number {
   return originalPrice ? percentOff(baisaOf(price), baisaOf(originalPrice)) : 0
 }

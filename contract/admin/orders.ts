@@ -113,6 +113,7 @@ const transferQuery = listQuery.extend({
 export type TransferQuery = z.output<typeof transferQuery>
 
 const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
+export type Transfer = z.infer<typeof transfer>
 
 const transferList = listOf(transfer).extend({
   counts: z.record(stage, z.int()),

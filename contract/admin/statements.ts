@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'
 import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
-import { VERDICTS } from '#domain/statements/verdict.ts'
+import { LINE_VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
 
 /** `seen`: it is also in an earlier statement; `verdict` is what it would be otherwise. `accepted`: in either statement. */
-const LINE_STATUSES = [...VERDICTS, 'seen', 'accepted'] as const
+const LINE_STATUSES = [...LINE_VERDICTS, 'seen', 'accepted'] as const
 
 const match = z.object({
   orderId: id,
@@ -32,7 +32,7 @@ const line = z.object({
   text: z.string(),
   reference: z.string(),
   status: z.enum(LINE_STATUSES),
-  verdict: z.enum(VERDICTS),
+  verdict: z.enum(LINE_VERDICTS),
   matches: z.array(match),
   /** Why nothing is offered for it. */
   note: z.string().nullable(),

@@ -100,10 +100,10 @@ function isMeant({ speciesIds }: TravelRule, { speciesId }: TravelItem): boolean
   return speciesIds === null || (speciesId !== null && speciesIds.includes(speciesId))
 }
 
-type Period = Pick<TravelRule, 'fromDay' | 'untilDay'>
+type RuleDays = Pick<TravelRule, 'fromDay' | 'untilDay'>
 
 /** A yearly period may span the new year: from 15 November to 1 March. */
-function isInPeriod({ fromDay, untilDay }: Period, day: string): boolean {
+function isInPeriod({ fromDay, untilDay }: RuleDays, day: string): boolean {
   if (fromDay === null || untilDay === null) return true
   if (isDay(fromDay)) return fromDay <= day && day <= untilDay
   const ofYear = day.slice(5)
@@ -113,7 +113,7 @@ function isInPeriod({ fromDay, untilDay }: Period, day: string): boolean {
 }
 
 /** When the rule next begins, from `today` on; `today` where it is in force already; null where it is over. */
-export function nextBeginning({ fromDay, untilDay }: Period, today: string): string | null {
+export function nextBeginning({ fromDay, untilDay }: RuleDays, today: string): string | null {
   if (fromDay === null || untilDay === null || isInPeriod({ fromDay, untilDay }, today)) return today
   if (isDay(fromDay)) return fromDay > today ? fromDay : null
   const year = Number(today.slice(0, 4))

@@ -7,7 +7,7 @@ import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, PRODUCT_TYPES, type ProductType, SIZES } from '#domain/product.ts'
 import { readBarcode } from './barcode.ts'
 
-type FieldValue =
+type FieldShape =
   /** One line that is never null. */
   | { type: 'name'; max: number }
   | { type: 'line'; max: number }
@@ -33,7 +33,7 @@ type FieldValue =
   | { type: 'regions' }
   | { type: 'images'; max: number }
 
-type FieldDeclaration = FieldValue & {
+type FieldDeclaration = FieldShape & {
   /** Its section of the form. */
   group: 'basics' | 'deal' | 'sale' | 'pictures' | 'facts' | 'delivery' | 'texts' | 'english'
   /** The form does without «optional». */
@@ -111,16 +111,16 @@ export const ITEM_FIELDS = {
   images: { type: 'images', max: 12, group: 'pictures' },
 } as const satisfies Record<string, FieldDeclaration>
 
-type Fields = typeof ITEM_FIELDS
-export type ItemFieldName = keyof Fields
+type ItemFields = typeof ITEM_FIELDS
+export type ItemFieldName = keyof ItemFields
 export const ITEM_FIELD_NAMES = Object.keys(ITEM_FIELDS) as ItemFieldName[]
 
 /** The declaration of a field whose name is only known when the program runs. */
 export const itemField: (name: ItemFieldName) => FieldDeclaration = (name) => ITEM_FIELDS[name]
 
-type FieldType = FieldValue['type']
+type FieldType = FieldShape['type']
 type NamesWhere<Condition> = {
-  [Name in ItemFieldName]: Fields[Name] extends Condition ? Name : never
+  [Name in ItemFieldName]: ItemFields[Name] extends Condition ? Name : never
 }[ItemFieldName]
 
 export type FieldNameOf<Type extends FieldType> = NamesWhere<{ type: Type }>
@@ -129,7 +129,7 @@ export type OfficeFieldName = NamesWhere<{ office: true }>
 /** Known or not: null where it is not. */
 export type OptionalChoiceName = NamesWhere<{ type: 'choice'; optional: true }>
 export type FactName = NamesWhere<{ fact: string }>
-export type FactKind = Fields[FactName]['fact']
+export type FactKind = ItemFields[FactName]['fact']
 
 export function fieldsOfType<Type extends FieldType>(...types: readonly Type[]): FieldNameOf<Type>[] {
   return ITEM_FIELD_NAMES.filter((name): name is FieldNameOf<Type> =>
@@ -178,7 +178,7 @@ type ValueOf<Field extends FieldDeclaration> =
   | (Field extends { optional: true } ? null : never)
 
 /** All fields of an item as a request says them; amounts and counts as they were typed. */
-export type ItemValues = { [Name in ItemFieldName]: ValueOf<Fields[Name]> }
+export type ItemValues = { [Name in ItemFieldName]: ValueOf<ItemFields[Name]> }
 
 /**
  * An object with one value for each name. The only place where the compiler must be told that a value made for a name has

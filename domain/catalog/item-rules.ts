@@ -165,10 +165,13 @@ function reachesSomebody({ type, deliveryEverywhere, availableRegions }: ItemRul
   return (type === 'product' && deliveryEverywhere) || availableRegions.length > 0
 }
 
-type Delivery = Pick<ItemValues, 'deliveryType' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'>
+type ItemDelivery = Pick<
+  ItemValues,
+  'deliveryType' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'
+>
 
 /** A-ITEM-08 to A-ITEM-10: what an item of this kind begins with, and what it gets when it becomes one of this kind. */
-export function deliveryDefaults(type: ProductType): Delivery {
+export function deliveryDefaults(type: ProductType): ItemDelivery {
   return type === 'animal'
     ? { deliveryType: 'home-only', deliveryEverywhere: false, availableRegions: [], deliveryFee: null }
     : {
@@ -203,7 +206,7 @@ export function foreignFields(type: ProductType): { [Name in KindFieldName]?: nu
 }
 
 /** What a delivery comes to in the end: an animal travels only to the door, for the shop's own fee. */
-export function settleDelivery(item: Pick<ItemValues, 'type'> & Delivery): {
+export function settleDelivery(item: Pick<ItemValues, 'type'> & ItemDelivery): {
   deliveryType: ProductDeliveryType
   deliveryEverywhere: boolean
   regionIds: number[]

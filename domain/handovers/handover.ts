@@ -9,11 +9,11 @@ export function isHealthCheck(check: Check): boolean {
   return check !== 'papers' && check !== 'cage'
 }
 
-export const VERDICTS = ['yes', 'no', 'not-applicable'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export const CHECK_VERDICTS = ['yes', 'no', 'not-applicable'] as const
+export type CheckVerdict = (typeof CHECK_VERDICTS)[number]
 
 /** `note` says what is wrong; `photoId` shows it. */
-type CheckAnswer = { verdict: Verdict; note: string | null; photoId: string | null }
+type CheckAnswer = { verdict: CheckVerdict; note: string | null; photoId: string | null }
 export type CheckAnswers = Record<Check, CheckAnswer>
 
 /** Names are filled in from the order (120 letters) or the account (60, a space and 60): none of them is too long to be signed. */
@@ -34,8 +34,10 @@ export const HANDOVER_LIMITS = {
 } as const
 
 /** How often each verdict was given. */
-export function countVerdicts(answers: Record<Check, { verdict: Verdict }>): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = { yes: 0, no: 0, 'not-applicable': 0 }
+export function countVerdicts(
+  answers: Record<Check, { verdict: CheckVerdict }>,
+): Record<CheckVerdict, number> {
+  const counts: Record<CheckVerdict, number> = { yes: 0, no: 0, 'not-applicable': 0 }
   for (const check of CHECKS) counts[answers[check].verdict] += 1
   return counts
 }
@@ -78,10 +80,10 @@ export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[
 }
 
 /** As a phone reports it; `count` where it was shown a whole line as one. */
-type Reported = Pick<Unit, 'itemId' | 'unit'> & { count?: number | undefined }
+type ReportedUnit = Pick<Unit, 'itemId' | 'unit'> & { count?: number | undefined }
 
 /** The rest of a line as one unit, where the report is of all of it, though its animals are handed over one by one by now. */
-export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: Reported): Unit | null {
+export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: ReportedUnit): Unit | null {
   const [first, ...more] = units.filter((unit) => unit.itemId === itemId)
   const left = more.reduce((sum, unit) => sum + unit.count, first?.count ?? 0)
   return first && more.length > 0 && count >= left ? { ...first, count: left } : null
@@ -99,7 +101,7 @@ export function countableOf(
 }
 
 /** The units that are not among those reported. */
-export function withoutHandover<U extends Unit>(units: readonly U[], reported: readonly Reported[]): U[] {
+export function withoutHandover<U extends Unit>(units: readonly U[], reported: readonly ReportedUnit[]): U[] {
   return units.filter(
     (unit) =>
       !reported.some(

@@ -11,7 +11,7 @@ export type PickedItem = {
   shelf: string | null
 }
 
-type Order = {
+type PickedOrder = {
   items: readonly {
     productId: number | null
     productNameArabic: string
@@ -22,7 +22,7 @@ type Order = {
 
 /** @param shelves by the number of the item, where it has one */
 export function pickingList(
-  orders: readonly Order[],
+  orders: readonly PickedOrder[],
   shelves: Readonly<Record<string, string>>,
 ): PickedItem[] {
   const picked = new Map<string, PickedItem>()

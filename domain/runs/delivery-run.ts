@@ -41,18 +41,18 @@ export function endOfRun(now: Date): Date {
 /** How long after its end a run accepts earlier answers, from a phone that was offline. */
 const LATE_MS = 24 * 3_600_000
 
-type Times = { revokedAt: Date | null; expiresAt: Date }
+type RunTimes = { revokedAt: Date | null; expiresAt: Date }
 
-export function endOfLink({ revokedAt, expiresAt }: Times): Date {
+export function endOfLink({ revokedAt, expiresAt }: RunTimes): Date {
   return revokedAt !== null && revokedAt < expiresAt ? revokedAt : expiresAt
 }
 
 /** Until when answers from before its end are taken. */
-export function endOfAnswers(run: Times): Date {
+export function endOfAnswers(run: RunTimes): Date {
   return new Date(endOfLink(run).getTime() + LATE_MS)
 }
 
 /** Whether its link still opens it. */
-export function isRunOpen(run: Times, now: Date): boolean {
+export function isRunOpen(run: RunTimes, now: Date): boolean {
   return endOfLink(run) > now
 }

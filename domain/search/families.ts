@@ -24,9 +24,10 @@ export type Families = {
 /** Letters after which a family is offered while its name is typed. */
 const MIN_BEGINNING = 3
 
-type Category = { id: number; nameArabic: string; name: string; world: World }
-
-export function createFamilies(categories: readonly Category[], synonyms: Synonyms): Families {
+export function createFamilies(
+  categories: readonly { id: number; nameArabic: string; name: string; world: World }[],
+  synonyms: Synonyms,
+): Families {
   const families = categories.map(({ id, nameArabic, name, world }) => {
     const names = [foldArabic(nameArabic), foldArabic(name)]
     // «مستلزمات وألعاب» is called by its first word; «ألعاب» alone are not all of it.

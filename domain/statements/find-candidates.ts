@@ -11,7 +11,7 @@ import {
   weigh,
 } from './weigh-order.ts'
 
-type Found = {
+type FoundCandidates = {
   evidence: Evidence[]
   /** Numbers in its text that are no open order's: paid before, cancelled, or unknown. */
   namesAnother: boolean
@@ -20,13 +20,13 @@ type Found = {
 }
 
 /** A line with what was found for it. */
-export type LineFindings = { line: PreparedLine; found: Found }
+export type LineFindings = { line: PreparedLine; found: FoundCandidates }
 
 /** @param closed numbers of orders that nothing is due for */
 export function candidateFinder(
   orders: readonly OpenOrder[],
   closed: readonly string[],
-): (line: PreparedLine) => Found {
+): (line: PreparedLine) => FoundCandidates {
   const candidates = orders.map(toCandidate)
   const numbers = knowNumbers<{ orderNumber: string; open: Candidate | null }>([
     ...candidates.map((open) => ({ orderNumber: open.orderNumber, open })),

@@ -20,9 +20,9 @@ const WITHOUT_PREFIX = /(?<![A-Z\d])(\d{8})([\s-]?)([A-HJ-NP-Z]{4})(?![A-Z\d])/g
 const BARE = /(?<![\d./-])\d{8}(?![\d./-])/g
 
 /** Letters apart from their digits may be another word. */
-type Named = { digits: string; letters: string | undefined; isApart: boolean }
+type WrittenNumber = { digits: string; letters: string | undefined; isApart: boolean }
 
-function numbersIn(plain: string): Named[] {
+function numbersIn(plain: string): WrittenNumber[] {
   return [...plain.matchAll(IN_TEXT), ...plain.matchAll(WITHOUT_PREFIX)].map(
     ([, digits = '', gap = '', letters]) => ({
       digits: digits.replace(/\D/g, ''),
@@ -51,7 +51,7 @@ export function knowNumbers<Order extends { orderNumber: string }>(
   const byDigits = Map.groupBy(orders, ({ orderNumber }) => orderNumber.slice(3, 11))
   const byStart = Map.groupBy(orders, ({ orderNumber }) => orderNumber.slice(3, 9))
 
-  function findOne({ digits, letters, isApart }: Named) {
+  function findOne({ digits, letters, isApart }: WrittenNumber) {
     const same = byStart
       .get(digits.slice(0, 6))
       ?.filter(({ orderNumber }) => orderNumber.startsWith(`ALF${digits}`))

@@ -38,10 +38,10 @@ export function readRows(rows: Rows, layout: StatementLayout, above: number, tod
   return read
 }
 
-type Places = Partial<Record<Exclude<StatementColumn, 'description'>, number>> & { words: number[] }
+type ColumnPlaces = Partial<Record<Exclude<StatementColumn, 'description'>, number>> & { words: number[] }
 
-function placesOf({ columns }: StatementLayout): Places {
-  const places: Places = { words: [] }
+function placesOf({ columns }: StatementLayout): ColumnPlaces {
+  const places: ColumnPlaces = { words: [] }
   for (const [i, column] of columns.entries()) {
     if (column === 'description') places.words.push(i)
     else if (column !== null) places[column] ??= i
@@ -53,7 +53,7 @@ function at(cells: readonly string[], place: number | undefined): string {
   return place === undefined ? '' : (cells[place]?.trim() ?? '')
 }
 
-function textOf(cells: readonly string[], { words }: Places): string {
+function textOf(cells: readonly string[], { words }: ColumnPlaces): string {
   return words
     .map((place) => at(cells, place).replace(/\s+/g, ' '))
     .filter((cell) => cell !== '')
@@ -64,7 +64,7 @@ function textOf(cells: readonly string[], { words }: Places): string {
 /** The credit; `out` for a debit, `unclear` if the direction is unknown, null without an amount. */
 function moneyOf(
   cells: readonly string[],
-  places: Places,
+  places: ColumnPlaces,
   byBalance: MoneyDirection | 'unclear' | null,
 ): BankLine['amount'] | 'out' | 'unclear' | null {
   const credit = readAmount(at(cells, places.credit))
@@ -84,7 +84,7 @@ function moneyOf(
  * is first or last. Null where it is said, or where no balance follows from
  * another.
  */
-function directionsByBalance(body: Rows, places: Places): (MoneyDirection | null)[] | null {
+function directionsByBalance(body: Rows, places: ColumnPlaces): (MoneyDirection | null)[] | null {
   const { amount, balance, direction } = places
   if (amount === undefined || balance === undefined || direction !== undefined) return null
   const amounts = body.map((cells) => readAmount(at(cells, amount)))

@@ -1,9 +1,7 @@
 // What the shop makes of a bank's line (F-05).
 import type { Baisa } from '#domain/money.ts'
 
-export const VERDICTS = ['sure', 'likely', 'open'] as const
-type Verdict = (typeof VERDICTS)[number]
-
+export const LINE_VERDICTS = ['sure', 'likely', 'open'] as const
 /** The reasons for a choice. */
 export type Support = 'number' | 'reference' | 'amount' | 'sum' | 'parts' | 'name' | 'only' | 'reported-then'
 
@@ -32,7 +30,7 @@ export type OpenNote = 'other-year' | 'too-many' | 'names-another' | 'nothing'
 
 export type LineVerdict = {
   lineId: number
-  verdict: Verdict
+  verdict: (typeof LINE_VERDICTS)[number]
   /** One where it is sure, several to choose from where it is likely, the best first. */
   choices: readonly OrderChoice[]
   note: OpenNote | null

@@ -4,10 +4,10 @@ import { MAX_PRICE, readAmount, readQuantity } from '#domain/catalog/item-rules.
 import type { Baisa } from '#domain/money.ts'
 import { readVoucherCode, type Voucher } from './voucher.ts'
 
-type Figure = 'percent' | 'amount' | 'minTotal' | 'maxUses'
+type VoucherFigure = 'percent' | 'amount' | 'minTotal' | 'maxUses'
 
 /** Amounts and counts as they were typed; null or blank where there is none. */
-export type VoucherInput = Omit<Voucher, Figure> & Record<Figure, string | number | null>
+export type VoucherInput = Omit<Voucher, VoucherFigure> & Record<VoucherFigure, string | number | null>
 export type VoucherField = keyof VoucherInput
 
 export type VoucherFault =

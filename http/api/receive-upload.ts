@@ -10,7 +10,7 @@ import type { RateLimits } from '#server/access/rate-limits.ts'
 /** They are decoded one after the other: more at once are asked to come back in a moment. */
 const MAX_AT_ONCE = 8
 
-type Upload<Kept, Code extends TooLarge> = {
+type UploadRule<Kept, Code extends TooLarge> = {
   limit: 'upload-account' | 'file-account'
   /** Of an account, or of a delivery run. */
   accountId: string
@@ -20,12 +20,14 @@ type Upload<Kept, Code extends TooLarge> = {
   keep: (bytes: Uint8Array) => Promise<Kept>
 }
 type TooLarge = 'image-too-large' | 'category-image-too-large'
-type Unread = RefusalOf<'too-many-requests' | 'overloaded' | 'malformed-request' | 'unsupported-media-type'>
+type UnreadRefusal = RefusalOf<
+  'too-many-requests' | 'overloaded' | 'malformed-request' | 'unsupported-media-type'
+>
 
 export type ReceiveUpload = <Value, Refusal, Code extends TooLarge>(
   c: Context<ShopEnv>,
-  upload: Upload<Result<Value, Refusal>, Code>,
-) => Promise<Result<Value, Refusal | Unread | { code: Code }>>
+  upload: UploadRule<Result<Value, Refusal>, Code>,
+) => Promise<Result<Value, Refusal | UnreadRefusal | { code: Code }>>
 
 export function createReceiveUpload(limits: RateLimits): ReceiveUpload {
   let atOnce = 0
@@ -42,7 +44,7 @@ export function createReceiveUpload(limits: RateLimits): ReceiveUpload {
       )
       if (read.ok) return read.value
       if (read.refusal.code === 'body-too-large') return refuse({ code: tooLarge })
-      const unread: Unread = { code: read.refusal.code }
+      const unread: UnreadRefusal = { code: read.refusal.code }
       return refuse(unread)
     } finally {
       atOnce -= 1

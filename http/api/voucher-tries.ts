@@ -5,13 +5,12 @@ import { type Result, refuse } from '#platform/result.ts'
 import type { Try } from '#server/access/rate-limits.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 
-type Caller = { customerId: string; clientAddress: string }
 type TooMany = { code: 'too-many-requests'; retryAfterSeconds: number }
 
 /** @param isOrder an order with an existing code passes, whatever others on the network have tried */
 export async function limitVoucherTries<Answer, Refused extends { code: RefusalCode }>(
   { limits }: Pick<Accounts, 'limits'>,
-  { customerId, clientAddress }: Caller,
+  { customerId, clientAddress }: { customerId: string; clientAddress: string },
   ask: () => Promise<Result<Answer, Refused>>,
   { isOrder = false } = {},
 ): Promise<Result<Answer, Refused | TooMany>> {

@@ -12,7 +12,7 @@ export type OfficeFiles = {
 }
 
 /** https://vite.dev/guide/backend-integration */
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type ViteManifest = Record<string, { file: string; imports?: string[] }>
 
 const ENTRY = 'office/entry.tsx'
 const STYLE = 'office/office.css'
@@ -20,7 +20,7 @@ const FONT = /arabic-wght-normal\.woff2$/
 
 /** @param folder where `vite build --config vite.office.config.ts` wrote */
 export function readOfficeFiles(folder: string): OfficeFiles {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as ViteManifest
   const urlOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the office was built without ${source}`)

@@ -57,9 +57,9 @@ export function KeyFigures({ report: { current, previous } }: { report: Analytic
   )
 }
 
-type Figure<Value> = { label: string; note: string; now: Value; before: Value }
+type ComparedFigure<Value> = { label: string; note: string; now: Value; before: Value }
 
-function Money({ label, note, now, before }: Figure<ReturnType<typeof amountOf> | null>) {
+function Money({ label, note, now, before }: ComparedFigure<ReturnType<typeof amountOf> | null>) {
   return (
     <KeyFigure
       label={label}
@@ -76,7 +76,7 @@ function isLong(amount: number): boolean {
   return amount >= 1_000_000_000
 }
 
-function Count({ label, note, now, before }: Figure<number>) {
+function Count({ label, note, now, before }: ComparedFigure<number>) {
   return (
     <KeyFigure
       label={label}

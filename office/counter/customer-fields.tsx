@@ -8,7 +8,7 @@ import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Till } from './till.ts'
 
-type Customer = Till['customer']
+type TillCustomer = Till['customer']
 
 /** Who buys, if they say so. */
 export function CustomerFields({
@@ -16,13 +16,13 @@ export function CustomerFields({
   errors,
   onChange,
 }: {
-  customer: Customer
+  customer: TillCustomer
   errors: WrongFields
-  onChange: (customer: Customer) => void
+  onChange: (customer: TillCustomer) => void
 }) {
   const isWrong = Boolean(errors.customerName || errors.customerPhone || errors.customerEmail)
   const [isOpen, setOpen] = useState(Boolean(customer.name || customer.phone || customer.email))
-  const field = (name: keyof Customer, error: string | undefined) => ({
+  const field = (name: keyof TillCustomer, error: string | undefined) => ({
     ...{ value: customer[name], optional: text.optional, autoComplete: 'off', error },
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...customer, [name]: event.currentTarget.value }),

@@ -8,7 +8,7 @@ type AddressOf<Stored> = {
   [A in VersionedAddress]: [CurrentOf<A>, Stored] extends [Stored, CurrentOf<A>] ? A : never
 }[VersionedAddress]
 
-type Sent<Fields> = { fields: Fields; updatedAt: string | undefined }
+type SentRecord<Fields> = { fields: Fields; updatedAt: string | undefined }
 
 /** Saves a record from its dialog: a new one, or a change of the version that was read, unless somebody was quicker. */
 export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
@@ -17,13 +17,13 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
     record,
     fieldsOf,
     ...change
-  }: Pick<Change<Sent<Fields>, Answer>, 'send' | 'done' | 'onDone' | 'refresh'> & {
+  }: Pick<Change<SentRecord<Fields>, Answer>, 'send' | 'done' | 'onDone' | 'refresh'> & {
     record: Stored | null
     fieldsOf: (record: Stored) => Fields
     versioned: AddressOf<Stored>
   },
 ) {
-  const { run, pending, failure, conflict, reset } = useChange<Answer, Sent<Fields>, VersionedAddress>({
+  const { run, pending, failure, conflict, reset } = useChange<Answer, SentRecord<Fields>, VersionedAddress>({
     ...change,
     onFailed: (error) => showFieldErrors(form, error),
   })

@@ -11,7 +11,7 @@ type Heard = {
   onRefused: () => void
 }
 
-type Told = { state: FeedState } | { batch: FeedBatch; id: string }
+type FeedMessage = { state: FeedState } | { batch: FeedBatch; id: string }
 
 const URL = '/api/admin/orders/events'
 const NAME = 'aleef-admin-feed'
@@ -24,7 +24,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
   const others = new BroadcastChannel(NAME)
   let lastId = ''
 
-  others.onmessage = ({ data }: MessageEvent<Told | 'who?'>) => {
+  others.onmessage = ({ data }: MessageEvent<FeedMessage | 'who?'>) => {
     if (data === 'who?') return
     if ('state' in data) return onState(data.state)
     lastId = data.id
@@ -42,7 +42,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
       function say(next: FeedState) {
         state = next
         onState(next)
-        others.postMessage({ state: next } satisfies Told)
+        others.postMessage({ state: next } satisfies FeedMessage)
       }
 
       function open() {
@@ -58,7 +58,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
           const batch: FeedBatch = JSON.parse(event.data)
           if (batch.events.length === 0) return
           onBatch(batch, true)
-          others.postMessage({ batch, id: lastId } satisfies Told)
+          others.postMessage({ batch, id: lastId } satisfies FeedMessage)
         })
         source.onerror = () => {
           say('lost')
@@ -70,8 +70,8 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
         }
       }
 
-      function answerWho({ data }: MessageEvent<Told | 'who?'>) {
-        if (data === 'who?') others.postMessage({ state } satisfies Told)
+      function answerWho({ data }: MessageEvent<FeedMessage | 'who?'>) {
+        if (data === 'who?') others.postMessage({ state } satisfies FeedMessage)
       }
 
       others.addEventListener('message', answerWho)

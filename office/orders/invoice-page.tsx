@@ -15,13 +15,13 @@ import { InvoiceReceipt } from './invoice-receipt.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { usePaperLength } from './use-paper-length.ts'
 
-type Paper = 'a4' | 'receipt'
+type InvoicePaper = 'a4' | 'receipt'
 
 /** A-ORD-05: an invoice as it comes out of a printer, on a sheet or on the roll of a till. */
 export default function InvoicePage() {
   const { id = '' } = useParams()
   const { values, set } = useFilters(['paper', 'document', 'form'])
-  const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'
+  const paper: InvoicePaper = values.paper === 'receipt' ? 'receipt' : 'a4'
   const query = useQuery(queryOf('GET /api/admin/orders/:id', { params: { id } }))
   const { data } = query
   const choice = { document: Number(values.document) || undefined, isFull: values.form === 'full' }
@@ -46,7 +46,7 @@ export default function InvoicePage() {
       />
       <PageBody>
         <div className="flex flex-col gap-3 print:hidden">
-          <FilterChips<Paper>
+          <FilterChips<InvoicePaper>
             label={invoiceText.paper}
             value={paper}
             onChoose={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}

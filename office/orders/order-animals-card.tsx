@@ -20,8 +20,8 @@ import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-type Line = OrderAnimals['items'][number]
-type Animal = Line['chosen'][number]
+type OrderAnimalsItem = OrderAnimals['items'][number]
+type ChosenAnimal = OrderAnimalsItem['chosen'][number]
 const REFRESH: `/api${string}`[] = ['/api/admin/orders', '/api/admin/passports', '/api/admin/products']
 
 /** H-04: the animals assigned to an order; hidden if none has a record. */
@@ -44,11 +44,19 @@ export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-function isComplete({ chosen, units }: Line): boolean {
+function isComplete({ chosen, units }: OrderAnimalsItem): boolean {
   return chosen.length > 0 && chosen.length >= units
 }
 
-function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; order: AdminOrderDetail }) {
+function LineAnimals({
+  line,
+  all,
+  order,
+}: {
+  line: OrderAnimalsItem
+  all: OrderAnimals
+  order: AdminOrderDetail
+}) {
   const chosen = all.items.flatMap((one) => one.chosen.map(({ id }) => id))
   const change = {
     send: (animalIds: number[]) =>
@@ -57,12 +65,12 @@ function LineAnimals({ line, all, order }: { line: Line; all: OrderAnimals; orde
     refresh: REFRESH,
   }
   const { run, pending } = useChange({ ...change, failed: text.failed })
-  const [asking, setAsking] = useState<Animal | null>(null)
-  const without = ({ id: gone }: Animal) => chosen.filter((id) => id !== gone)
+  const [asking, setAsking] = useState<ChosenAnimal | null>(null)
+  const without = ({ id: gone }: ChosenAnimal) => chosen.filter((id) => id !== gone)
   const missing = line.units - line.chosen.length
   // Confirmed together, since the list of an order is one.
   const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
-  const whereOf = ({ isPassedOn }: Animal) =>
+  const whereOf = ({ isPassedOn }: ChosenAnimal) =>
     isPassedOn ? (missing < 0 ? text.passedOnBack : text.passedOn) : text.owned
   return (
     <div className="flex flex-col gap-3">
@@ -187,7 +195,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
   )
 }
 
-function aboutOf({ sex, colour, breed, microchip, ring }: Line['choices'][number]): string {
+function aboutOf({ sex, colour, breed, microchip, ring }: OrderAnimalsItem['choices'][number]): string {
   // Between Arabic words the groups of digits would change places.
   const mark = microchip === null ? ring : groupedMicrochip(microchip)
   return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')

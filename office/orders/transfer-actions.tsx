@@ -1,6 +1,6 @@
 import { Check, Coins, Ellipsis, Eye } from 'lucide-react'
 import { useState } from 'react'
-import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
+import type { Transfer } from '#contract/admin/orders.ts'
 import { MESSAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
@@ -9,8 +9,6 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useOrderMove } from './use-order-change.ts'
-
-type Transfer = AdminOrder & { messages: PreparedMessage[] }
 
 /**
  * What one does about a transfer; the main step follows what is known: all matches, the name differs, or money is missing.

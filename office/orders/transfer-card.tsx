@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { Thumbs } from '#browser/orders/thumbs.tsx'
 import { Price } from '#browser/price/price.tsx'
-import type { TransferList } from '#contract/admin/orders.ts'
+import type { Transfer } from '#contract/admin/orders.ts'
 import { SelectBox } from '#office/list/select-box.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -19,8 +19,6 @@ import { MatchNotice } from './match-notice.tsx'
 import { NoItems } from './no-items.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { TransferPicture } from './transfer-picture.tsx'
-
-type Transfer = TransferList['items'][number]
 
 const SOON_MS = 3 * 3_600_000
 

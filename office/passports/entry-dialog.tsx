@@ -32,7 +32,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { PapersField } from './papers-field.tsx'
 
 /** Blank where there is none. */
-type Fields = {
+type HealthEntryFields = {
   kind: EntryKind
   on: string
   against: Vaccine | ''
@@ -61,7 +61,7 @@ export function EntryDialog({
   const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])
-  const field = (name: Exclude<keyof Fields, 'kind' | 'files'>) => ({
+  const field = (name: Exclude<keyof HealthEntryFields, 'kind' | 'files'>) => ({
     label: ENTRY_LABELS[name],
     error: errors[name]?.message,
     ...form.register(name),
@@ -135,7 +135,7 @@ export function EntryDialog({
 }
 
 function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, onClose: () => void) {
-  const form = useForm<Fields>({
+  const form = useForm<HealthEntryFields>({
     defaultValues: fieldsOf(entry),
     mode: 'onTouched',
     resolver: (fields) =>
@@ -161,7 +161,7 @@ function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, 
   return { form, ...saving }
 }
 
-function fieldsOf(entry: AdminHealthEntry | null): Fields {
+function fieldsOf(entry: AdminHealthEntry | null): HealthEntryFields {
   return {
     kind: entry?.kind ?? 'vaccination',
     on: entry?.on ?? muscatDay(new Date()),
@@ -177,7 +177,7 @@ function fieldsOf(entry: AdminHealthEntry | null): Fields {
   }
 }
 
-function requestOf({ files, ...fields }: Fields): HealthEntry {
+function requestOf({ files, ...fields }: HealthEntryFields): HealthEntry {
   const blank = (typed: string) => typed.trim() || null
   return {
     kind: fields.kind,

@@ -24,12 +24,12 @@ import { PapersField } from './papers-field.tsx'
 import { type PassportFields, readChip } from './passport-values.ts'
 import { useSpecies, useSpeciesTable } from './use-wanted.ts'
 
-type Props = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
+type PassportFieldsProps = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
 
 const PAST = { type: 'date', dir: 'ltr', min: MIN_BIRTH_DATE } as const
 const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
-export function IdentityFields({ form, passport }: Props) {
+export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const { data: species } = useSpeciesTable()
   // Where they could not be read, the one that it has.
   const known = species?.items ?? (passport ? [passport.species] : [])
@@ -86,7 +86,7 @@ export function IdentityFields({ form, passport }: Props) {
 }
 
 /** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
-function ChipField({ form, passport }: Props) {
+function ChipField({ form, passport }: PassportFieldsProps) {
   const [scanning, setScanning] = useState(false)
   const asked = useAsked(form)
   const { onBlur, ...input } = field(form, 'microchip')
@@ -139,7 +139,7 @@ function ChipFree() {
 }
 
 /** How much its species wants a paper of an animal of this age. */
-function useAsked(form: Props['form']): (paper: AnimalPaper) => string {
+function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => string {
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
   const species = useSpecies(speciesId)
   return (paper) => {
@@ -161,7 +161,7 @@ function useIsFree(typed: string, passport: AdminPassport | null): boolean {
   return others?.length === 0
 }
 
-export function OriginFields({ form, passport }: Props) {
+export function OriginFields({ form, passport }: PassportFieldsProps) {
   const { errors } = form.formState
   const [origin, speciesId, files] = form.watch(['origin', 'speciesId', 'files'])
   const { data: species } = useSpeciesTable()
@@ -203,7 +203,7 @@ export function OriginFields({ form, passport }: Props) {
   )
 }
 
-export function SaleFields({ form, passport }: Props) {
+export function SaleFields({ form, passport }: PassportFieldsProps) {
   const [items, itemsQuery] = useItems(form.getValues('productId'), passport)
   return (
     <Grid>
@@ -232,7 +232,7 @@ function Grid({ children }: { children: React.ReactNode }) {
   return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
 }
 
-function field(form: Props['form'], name: Exclude<keyof PassportFields, 'files'>) {
+function field(form: PassportFieldsProps['form'], name: Exclude<keyof PassportFields, 'files'>) {
   return { label: PASSPORT_LABELS[name], error: form.formState.errors[name]?.message, ...form.register(name) }
 }
 

@@ -12,7 +12,7 @@ import { AnimalThumb } from './animal-thumb.tsx'
 import type { PassportFields } from './passport-values.ts'
 import { useSpeciesTable, useWanted } from './use-wanted.ts'
 
-type Props = { form: UseFormReturn<PassportFields>; passport: OpenedPassport | null }
+type WantedCardProps = { form: UseFormReturn<PassportFields>; passport: OpenedPassport | null }
 
 const text = passportsText.wanted
 
@@ -30,7 +30,7 @@ const PART: Record<AnimalPaper, keyof typeof text.parts> = {
 const PARTS = ['identity', 'papers', 'health'] as const
 
 /** How far the record is from what its species wants (H-01). As high with a species as without one, for it is chosen below. */
-export function WantedProgress({ form, passport }: Props) {
+export function WantedProgress({ form, passport }: WantedCardProps) {
   const { isChosen, hasLeft, wanted } = useWanted(form, passport)
   const species = useSpeciesTable()
   // Until the species are read, nobody can say that nothing is wanted.
@@ -80,7 +80,7 @@ export function WantedProgress({ form, passport }: Props) {
 }
 
 /** Each thing that its species wants: there, or still missing (H-01). */
-export function WantedList({ form, passport }: Props) {
+export function WantedList({ form, passport }: WantedCardProps) {
   const { hasLeft, wanted, notWanted } = useWanted(form, passport)
   if (hasLeft || wanted.length === 0) return null
   const missing = wanted.filter(({ isThere }) => !isThere).length

@@ -20,7 +20,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Toast } from '#ui/toast.tsx'
 import { dueAfterLoss } from './due-after-loss.ts'
 
-type Paid = Pick<
+type OrderToPay = Pick<
   AdminOrder,
   'id' | 'orderNumber' | 'status' | 'items' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
 >
@@ -31,7 +31,7 @@ export function PaymentDialog({
   kind,
   onClose,
 }: {
-  order: Paid
+  order: OrderToPay
   kind: PaymentKind
   onClose: () => void
 }) {
@@ -155,7 +155,7 @@ const WORDS = {
 } as const
 
 /** The result: the order was revived, an amount is still due, or an amount is owed. */
-function toastOf({ kind, order }: WrittenPayment, { status: before, items }: Paid): Toast {
+function toastOf({ kind, order }: WrittenPayment, { status: before, items }: OrderToPay): Toast {
   if (kind === 'refund') return { title: text.refundRecorded, tone: 'ok' }
   const { balance } = order
   const due = dueAfterLoss({ items, balance })

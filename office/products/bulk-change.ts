@@ -9,13 +9,13 @@ export type BulkKind = keyof typeof bulkText.kinds
 
 /** The kinds that need a figure, in the order of the form. */
 const FIGURES = ['pricePercent', 'price', 'sale', 'quantityChange'] as const
-type Figure = (typeof FIGURES)[number]
+type FigureChange = (typeof FIGURES)[number]
 
-export function needsFigure(kind: BulkKind): kind is Figure {
+export function needsFigure(kind: BulkKind): kind is FigureChange {
   return FIGURES.some((one) => one === kind)
 }
 
-const FLAGS: Record<Exclude<BulkKind, Figure>, TypedBulkChange> = {
+const FLAGS: Record<Exclude<BulkKind, FigureChange>, TypedBulkChange> = {
   show: { isActive: true },
   hide: { isActive: false },
   feature: { isFeatured: true },

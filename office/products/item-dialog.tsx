@@ -14,10 +14,10 @@ import type { OpenDialog } from './item-address.ts'
 import { ItemForm } from './item-form.tsx'
 import { copiedItemValues, formValuesOf, newItemValues } from './item-form-values.ts'
 
-type Props = { categories: readonly AdminCategory[]; onClose: () => void }
+type ItemDialogProps = { categories: readonly AdminCategory[]; onClose: () => void }
 
 /** A-ITEM-03. Its address opens and closes it; while it closes it shows what it showed. */
-export function ItemDialog({ dialog, ...rest }: Props & { dialog: OpenDialog | null }) {
+export function ItemDialog({ dialog, ...rest }: ItemDialogProps & { dialog: OpenDialog | null }) {
   const last = useLastShown(dialog, nameOf)
   if (!last) return null
   const { shown, turn } = last
@@ -50,7 +50,11 @@ function nameOf(dialog: OpenDialog): string {
   return dialog.kind === 'new' ? `new-${dialog.type}` : `${dialog.kind}-${dialog.id}`
 }
 
-function ReadItem({ dialog, categories, onClose }: Props & { dialog: Extract<OpenDialog, { id: number }> }) {
+function ReadItem({
+  dialog,
+  categories,
+  onClose,
+}: ItemDialogProps & { dialog: Extract<OpenDialog, { id: number }> }) {
   const query = useQuery({
     ...queryOf('GET /api/admin/products/:id', { params: dialog }),
     refetchOnMount: 'always',

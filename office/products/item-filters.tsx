@@ -7,7 +7,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 
-type Values = { search: string; type: string; category: string; state: string; sort: string }
+type ItemFilterValues = { search: string; type: string; category: string; state: string; sort: string }
 
 /** A-ITEM-02: search, kind, category, visibility and order. */
 export function ItemFilters({
@@ -16,15 +16,15 @@ export function ItemFilters({
   narrowed,
   onChange,
 }: {
-  values: Values
+  values: ItemFilterValues
   categories: readonly AdminCategory[]
   narrowed: boolean
-  onChange: (changed: Partial<Values>) => void
+  onChange: (changed: Partial<ItemFilterValues>) => void
 }) {
   // On a phone the filters would be between the search and its results.
   const [open, setOpen] = useState(false)
   const { types, states, sorts, bestFirst } = itemListText
-  const fields: { name: keyof Values; label: string; any: string; options: SelectOption[] }[] = [
+  const fields: { name: keyof ItemFilterValues; label: string; any: string; options: SelectOption[] }[] = [
     { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
     {
       name: 'category',

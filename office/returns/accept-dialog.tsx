@@ -21,13 +21,12 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { AnimalsOfLine, LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
-type Item = AdminReturn['items'][number]
-type Taken = { id: number; quantity: number; restock: boolean; animalIds: number[] }
+type AcceptedItem = { id: number; quantity: number; restock: boolean; animalIds: number[] }
 
 /** How many of each line come back, where they go, and what that is worth, before it is said. */
 export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
   // What nothing is wrong with is sold again, as a rule.
-  const [taken, setTaken] = useState<Taken[]>(() =>
+  const [taken, setTaken] = useState<AcceptedItem[]>(() =>
     one.items.map(({ id, quantity, hasStock }) => ({
       ...{ id, quantity, restock: hasStock && !isBroken(one), animalIds: [] },
     })),
@@ -54,7 +53,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     onDone: onClose,
     refresh: RETURN_READS,
   })
-  const set = (id: number, change: Partial<Taken>) =>
+  const set = (id: number, change: Partial<AcceptedItem>) =>
     setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
   return (
@@ -126,11 +125,11 @@ function TakenLine({
   error,
   onChange,
 }: {
-  item: Item
-  line: Taken
+  item: AdminReturn['items'][number]
+  line: AcceptedItem
   /** About the choice of animals. */
   error: string | undefined
-  onChange: (change: Partial<Taken>) => void
+  onChange: (change: Partial<AcceptedItem>) => void
 }) {
   const name = item.productNameArabic
   return (
@@ -183,7 +182,7 @@ function isBroken({ reason }: AdminReturn): boolean {
 }
 
 /** As the server counts it (server/returns/decide-return.ts). */
-function worthOf(one: AdminReturn, taken: readonly Taken[]) {
+function worthOf(one: AdminReturn, taken: readonly AcceptedItem[]) {
   const shares = one.items.map((item) => {
     const sold = { quantity: item.bought, price: readRials(item.price), discount: readRials(item.discount) }
     return returnShare(sold, item.before, taken.find(({ id }) => id === item.id)?.quantity ?? 0)

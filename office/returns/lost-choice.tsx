@@ -6,14 +6,12 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-type Item = AdminReturn['items'][number]
-
 /** H-10: the choice of which animals died or fell ill, for each line where that is open. */
 export function useLostChoice({ items, reason }: Pick<AdminReturn, 'items' | 'reason'>) {
   const [lost, setLost] = useState<Readonly<Record<number, number[]>>>({})
   const open = items.filter(({ candidates }) => candidates.length > 0)
   // The others may have been found well since.
-  const of = ({ id, quantity, candidates }: Item) =>
+  const of = ({ id, quantity, candidates }: AdminReturn['items'][number]) =>
     lost[id] ?? (candidates.length > quantity ? [] : candidates.map((animal) => animal.id))
   return {
     open,

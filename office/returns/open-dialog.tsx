@@ -43,7 +43,7 @@ export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () 
   )
 }
 
-type Chosen = { quantity: number; animalId: string }
+type ChosenLine = { quantity: number; animalId: string }
 
 function OpenForm({
   orderId,
@@ -58,14 +58,14 @@ function OpenForm({
   const [reason, setReason] = useState<ReturnReason | undefined>(
     reasons.length === 1 ? reasons[0] : undefined,
   )
-  const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<number, ChosenLine>>>({})
   const [words, setWords] = useState('')
   const lines = all.flatMap((line) => {
     const left = leftOf(line, reason)
     return left > 0 ? [{ ...line, left }] : []
   })
   // A single line is selected already.
-  const of = (id: number): Chosen => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
+  const of = (id: number): ChosenLine => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
   // Another reason may allow fewer.
   const quantityOf = ({ id, left }: { id: number; left: number }) => Math.min(of(id).quantity, left)
   const items = lines.flatMap((line) => {
@@ -86,7 +86,7 @@ function OpenForm({
     onDone: onClose,
     refresh: [...RETURN_READS, '/api/admin/quarantines'],
   })
-  const set = (id: number, change: Partial<Chosen>) =>
+  const set = (id: number, change: Partial<ChosenLine>) =>
     setChosen((before) => ({ ...before, [id]: { ...of(id), ...change } }))
   return (
     <FormDialog

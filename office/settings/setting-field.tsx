@@ -6,8 +6,6 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useSettings } from './settings-context.ts'
 
-type Kind = 'text' | 'latin' | 'area' | 'phone' | 'email' | 'money' | 'hours' | 'days'
-
 /** One of the settings, with its limits and what is wrong with it beside it. */
 export function SettingField({
   name,
@@ -16,7 +14,7 @@ export function SettingField({
   ...own
 }: {
   name: SettingsField
-  kind?: Kind
+  kind?: 'text' | 'latin' | 'area' | 'phone' | 'email' | 'money' | 'hours' | 'days'
   optional?: boolean
   /** In place of its own words, where they say more. */
   label?: string

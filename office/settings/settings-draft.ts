@@ -41,8 +41,6 @@ export type SettingsDraft = {
 }
 
 const PARTS = ['socialLinks', 'faq', 'delivery', 'opening'] as const
-type Part = (typeof PARTS)[number]
-
 const PHONES: readonly string[] = ['phone', 'whatsapp', 'transferPhone']
 const MONEY: readonly string[] = ['deliveryFeeOffice', 'deliveryFeeHome', 'freeDeliveryFrom']
 const WHOLE: readonly string[] = [
@@ -108,10 +106,11 @@ export function takeFrom(
   return { ...draft, values, ...Object.fromEntries(parts) }
 }
 
-type Request = { request: SettingsChange } | { errors: Record<string, string[]> }
-
 /** Sends only what was changed, so that it does not overwrite what somebody else saved meanwhile. */
-export function toRequest(draft: SettingsDraft, names: readonly string[]): Request {
+export function toRequest(
+  draft: SettingsDraft,
+  names: readonly string[],
+): { request: SettingsChange } | { errors: Record<string, string[]> } {
   const request: Record<string, unknown> = {}
   for (const name of names) {
     const value = (draft.values[name] ?? '').trim()
@@ -172,6 +171,6 @@ function isIn(name: string, draft: SettingsDraft): boolean {
 }
 
 /** Without what tells rows apart. */
-function asSent(part: SettingsDraft[Part]): string {
+function asSent(part: SettingsDraft[(typeof PARTS)[number]]): string {
   return JSON.stringify(part, (key, value) => (key === 'row' ? undefined : value))
 }

@@ -13,7 +13,7 @@ import { setupQuery } from './use-setup.ts'
 
 export const settingsQuery = queryOf('GET /api/admin/settings')
 
-type Errors = Readonly<Record<string, readonly string[]>>
+type SettingsErrors = Readonly<Record<string, readonly string[]>>
 
 /**
  * The saved settings, the draft over them, and the state of saving it. The draft exists in this tab only: it holds bank
@@ -27,7 +27,7 @@ export function useSettingsForm(read: AdminSettings) {
   const goToFirstError = useFirstError(form)
   const [saved, setSaved] = useState(read)
   const [draft, setDraft] = useState(() => toDraft(read))
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<SettingsErrors>({})
   /** Fields that somebody else saved meanwhile and that are changed here too; null while there are none. */
   const [contested, setContested] = useState<readonly string[] | null>(null)
   const base = toDraft(saved)
@@ -39,7 +39,7 @@ export function useSettingsForm(read: AdminSettings) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !touched(name))))
   }
 
-  function refuse(found: Errors) {
+  function refuse(found: SettingsErrors) {
     setErrors(found)
     goToFirstError()
   }

@@ -9,14 +9,14 @@ import { FailureCard } from './failure-card.tsx'
 import { PageBody, PageHeader } from './page-header.tsx'
 
 type Query = { error: Error | null; refetch: () => Promise<unknown>; isFetching: boolean }
-type Reading = {
+type UnreadProps = {
   query: Query
   /** The height of its skeleton: «h-64». */
   height: string
 }
 
 /** Placeholder for data that is loading or failed to load. */
-export function Unread({ query, height, title }: Reading & { title?: string }) {
+export function Unread({ query, height, title }: UnreadProps & { title?: string }) {
   const { error, refetch, isFetching } = query
   if (error)
     return <FailureCard error={error} title={title} onRetry={() => void refetch()} retrying={isFetching} />
@@ -28,7 +28,7 @@ export function Unread({ query, height, title }: Reading & { title?: string }) {
 }
 
 /** The page of a record that is still loading; `gone`: it does not exist. */
-export function UnreadPage({ title, gone, ...reading }: Reading & { title?: string; gone?: ReactNode }) {
+export function UnreadPage({ title, gone, ...reading }: UnreadProps & { title?: string; gone?: ReactNode }) {
   const { error } = reading.query
   return (
     <>

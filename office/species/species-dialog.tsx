@@ -29,7 +29,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-type Fields = Omit<Species, 'wants' | 'citesAppendix'> & {
+type SpeciesFields = Omit<Species, 'wants' | 'citesAppendix'> & {
   hideShown: boolean
   citesAppendix: CitesAppendix | ''
   wants: Record<AnimalPaper, { level: WantLevel | ''; fromMonths: string }>
@@ -125,7 +125,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
 }
 
 function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
-  const form = useForm<Fields>({
+  const form = useForm<SpeciesFields>({
     defaultValues: fieldsOf(species),
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, speciesFaultSentences(findSpeciesFaults(requestOf(fields)))),
@@ -161,7 +161,7 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
   }
 }
 
-function fieldsOf(species: AdminSpecies | null): Fields {
+function fieldsOf(species: AdminSpecies | null): SpeciesFields {
   const wants = PAPERS.map((paper) => {
     const want = species?.wants[paper]
     return [paper, { level: want?.level ?? '', fromMonths: String(want?.fromMonths ?? 0) }]
@@ -180,7 +180,7 @@ function fieldsOf(species: AdminSpecies | null): Fields {
 }
 
 /** A typed age that is no number becomes NaN, which the rule rejects. */
-function requestOf({ wants, citesAppendix, hideShown: _, ...fields }: Fields): Species {
+function requestOf({ wants, citesAppendix, hideShown: _, ...fields }: SpeciesFields): Species {
   const asked: Wants = {}
   for (const paper of PAPERS) {
     const { level, fromMonths } = wants[paper]

@@ -10,8 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-type Table = NonNullable<Statement['table']>
-
 /** What each column says, with how it begins; remembered for the bank. */
 export function ColumnsEditor({
   id,
@@ -20,7 +18,7 @@ export function ColumnsEditor({
   onClose,
 }: {
   id: number
-  table: Table
+  table: NonNullable<Statement['table']>
   /** Nobody can read it before this is answered. */
   isAsked: boolean
   onClose: () => void

@@ -26,14 +26,14 @@ import { TextField } from '#ui/text-field.tsx'
 
 const { labels } = text
 const PERIODS = ['always', 'yearly', 'dates'] as const
-type Period = (typeof PERIODS)[number]
+type RulePeriod = (typeof PERIODS)[number]
 
-type Fields = {
+type TravelRuleFields = {
   kind: TravelRuleKind
   speciesIds: number[] | null
   regionIds: number[] | null
   weekdays: number[] | null
-  period: Period
+  period: RulePeriod
   /** «05-15» or a date, as the period says. */
   fromDay: string
   untilDay: string
@@ -123,7 +123,7 @@ export function TravelRuleDialog({
           options={PERIOD_OPTIONS}
           value={fields.period}
           onChange={(event) => {
-            const period = event.currentTarget.value as Period
+            const period = event.currentTarget.value as RulePeriod
             form.clearErrors(['fromDay', 'untilDay'])
             form.setValue('period', period)
             form.setValue('fromDay', FIRST_DAYS[period].fromDay)
@@ -255,14 +255,14 @@ function twoDigits(number: number): string {
 }
 
 /** The initial period: the Omani summer, or no dates yet. */
-const FIRST_DAYS: Record<Period, Pick<Fields, 'fromDay' | 'untilDay'>> = {
+const FIRST_DAYS: Record<RulePeriod, Pick<TravelRuleFields, 'fromDay' | 'untilDay'>> = {
   always: { fromDay: '', untilDay: '' },
   yearly: { fromDay: '05-15', untilDay: '09-30' },
   dates: { fromDay: '', untilDay: '' },
 }
 
 function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
-  const form = useForm<Fields>({
+  const form = useForm<TravelRuleFields>({
     defaultValues: fieldsOf(rule),
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, faultsOf(fields)),
@@ -288,7 +288,7 @@ function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
   return { form, ...saving }
 }
 
-function fieldsOf(rule: AdminTravelRule | null): Fields {
+function fieldsOf(rule: AdminTravelRule | null): TravelRuleFields {
   return {
     kind: rule?.kind ?? 'ban',
     speciesIds: rule?.speciesIds ?? null,
@@ -301,7 +301,7 @@ function fieldsOf(rule: AdminTravelRule | null): Fields {
   }
 }
 
-function requestOf({ period, fromDay, untilDay, ...fields }: Fields) {
+function requestOf({ period, fromDay, untilDay, ...fields }: TravelRuleFields) {
   const isHeat = fields.kind === 'heat'
   return {
     ...fields,
@@ -312,7 +312,7 @@ function requestOf({ period, fromDay, untilDay, ...fields }: Fields) {
 }
 
 /** Empty dates would make the rule hold always. */
-function faultsOf(fields: Fields) {
+function faultsOf(fields: TravelRuleFields) {
   const faults = findTravelFaults(requestOf(fields))
   const areMissing = fields.period === 'dates' && fields.fromDay === '' && fields.untilDay === ''
   return travelFaultSentences({ ...faults, ...(areMissing && { fromDay: 'period-incomplete' }) })

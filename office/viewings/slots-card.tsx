@@ -14,8 +14,6 @@ import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const text = adminViewingsText.slots
-type Slot = SlotPlan['days'][number]['slots'][number]
-
 const LOOKS = {
   free: 'bg-surface text-ink ring-1 ring-line-strong hover:bg-sunken',
   booked: 'bg-brand-soft text-brand-ink font-semibold',
@@ -78,7 +76,9 @@ function Days({ days }: { days: SlotPlan['days'] }) {
   )
 }
 
-function SlotButton({ slot: { startsAt, state, blockId } }: { slot: Slot }) {
+type PlannedSlot = SlotPlan['days'][number]['slots'][number]
+
+function SlotButton({ slot: { startsAt, state, blockId } }: { slot: PlannedSlot }) {
   const may = useMay()
   const { run, pending } = useChange({
     send: async () => {

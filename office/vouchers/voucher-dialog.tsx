@@ -20,7 +20,7 @@ const { labels, optional } = vouchersText
 const KINDS = VOUCHER_KINDS.map((value) => ({ value, label: vouchersText.kinds[value] }))
 
 /** Blank where there is none. */
-type Fields = Record<
+type VoucherFields = Record<
   'code' | 'percent' | 'amount' | 'minTotal' | 'maxUses' | 'startsOn' | 'endsOn',
   string
 > & {
@@ -37,7 +37,9 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
   const { form, submit, pending, failure, conflict } = useVoucherForm(voucher, onClose)
   const { errors } = form.formState
   const [kind, categoryIds] = form.watch(['kind', 'categoryIds'])
-  const field = (name: Exclude<keyof Fields, 'kind' | 'categoryIds' | 'oncePerCustomer' | 'isActive'>) => ({
+  const field = (
+    name: Exclude<keyof VoucherFields, 'kind' | 'categoryIds' | 'oncePerCustomer' | 'isActive'>,
+  ) => ({
     label: labels[name],
     error: errors[name]?.message,
     ...form.register(name),
@@ -115,7 +117,7 @@ function Categories({ chosen, onChoose }: { chosen: number[]; onChoose: (ids: nu
 }
 
 function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
-  const form = useForm<Fields>({
+  const form = useForm<VoucherFields>({
     defaultValues: fieldsOf(voucher),
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, voucherFaultSentences(findVoucherFaults(fields))),
@@ -137,7 +139,7 @@ function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
   return { form, ...saving }
 }
 
-function fieldsOf(voucher: AdminVoucher | null): Fields {
+function fieldsOf(voucher: AdminVoucher | null): VoucherFields {
   const { percent, amount, minTotal, maxUses, startsOn, endsOn } = voucher ?? {}
   return {
     code: voucher?.code ?? '',
@@ -154,7 +156,7 @@ function fieldsOf(voucher: AdminVoucher | null): Fields {
   }
 }
 
-function requestOf(fields: Fields): VoucherInput & { categoryIds: number[] } {
+function requestOf(fields: VoucherFields): VoucherInput & { categoryIds: number[] } {
   const blank = (typed: string) => typed.trim() || null
   return {
     ...fields,

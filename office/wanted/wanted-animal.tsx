@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { KEPT_HOURS, useTell } from './use-tell.ts'
 
-type Described = Extract<WantedItem, { kind: 'animal' }>
+type DescribedAnimal = Extract<WantedItem, { kind: 'animal' }>
 
 /** A requested animal, and the items that may match it. */
-export function WantedAnimal({ item: { wish, email, matches }, now }: { item: Described; now: Date }) {
+export function WantedAnimal({ item: { wish, email, matches }, now }: { item: DescribedAnimal; now: Date }) {
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div>
@@ -39,7 +39,7 @@ export function WantedAnimal({ item: { wish, email, matches }, now }: { item: De
   )
 }
 
-function Match({ match, requestId }: { match: Described['matches'][number]; requestId: number }) {
+function Match({ match, requestId }: { match: DescribedAnimal['matches'][number]; requestId: number }) {
   const { run, pending } = useTell()
   const tell = (hours?: number) =>
     void run({ productId: match.id, requestIds: [requestId], ...(hours !== undefined && { hours }) })

@@ -39,17 +39,17 @@ type Call<E extends Endpoint, Address extends string, S extends ApiShape> = {
 }
 
 type Success<T> = { ok: true; value: T; status?: SuccessStatus; headers?: Record<string, string> }
-type Refused<Refusal> = { ok: false; refusal: Refusal }
+type RefusedOutcome<Refusal> = { ok: false; refusal: Refusal }
 /** A verb's Result is sent as it is, a Response unchanged; what a verb returns is not sent where no response is declared. */
 type Outcome<E extends Endpoint, Refusal> =
   | Success<E['response'] extends z.core.$ZodType ? Input<E['response']> : unknown>
-  | Refused<RefusalOf<E, Refusal>>
+  | RefusedOutcome<EndpointRefusal<E, Refusal>>
   | Response
 
-type AnyOutcome<Refusal> = Success<unknown> | Refused<Refusal> | Response
+type AnyOutcome<Refusal> = Success<unknown> | RefusedOutcome<Refusal> | Response
 
 /** The declared refusals with their data, and those that every endpoint has. */
-type RefusalOf<E extends Endpoint, Refusal> =
+type EndpointRefusal<E extends Endpoint, Refusal> =
   | Carrying<E, Extract<Refusal, { code: NonNullable<E['refusals']>[number] }>>
   | Extract<Refusal, { code: ApiRefusal['code'] | 'unauthorized' | 'forbidden' }>
 type Carrying<E extends Endpoint, Refusal> = Refusal extends { current: unknown }

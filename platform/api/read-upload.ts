@@ -18,7 +18,10 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 /** Not the shop's data but the machine's memory: one for the whole process. */
 const inMemory = pLimit(1)
 
-type Unread = Extract<ApiRefusal, { code: 'malformed-request' | 'unsupported-media-type' | 'body-too-large' }>
+type ReadUploadRefusal = Extract<
+  ApiRefusal,
+  { code: 'malformed-request' | 'unsupported-media-type' | 'body-too-large' }
+>
 type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; name: string }
 
 /** Gives `use` a file of at most `max` bytes, by the name its sender gave it. */
@@ -27,7 +30,7 @@ export async function readUpload<T>(
   field: string,
   max: number,
   use: (file: UploadedFile) => Promise<T>,
-): Promise<Result<T, Unread>> {
+): Promise<Result<T, ReadUploadRefusal>> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     c.header('Connection', 'close')

@@ -113,7 +113,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-type Place = EmbeddedPostgresOptions & { cluster: string; password: string; programs: Programs }
+type ServerPlace = EmbeddedPostgresOptions & { cluster: string; password: string; programs: Programs }
 type Programs = { postgres: string; initdb: string }
 type Server = { lease: pg.Client; port: number }
 
@@ -132,7 +132,7 @@ function findPrograms(): Programs {
 }
 
 /** Makes the cluster beside its place and moves it there whole: a killed start leaves nothing half made. */
-function createCluster(place: Place): void {
+function createCluster(place: ServerPlace): void {
   removeDeadDrafts(place)
   if (existsSync(place.cluster)) return
   const user = choosePostgresUser(place.cluster)
@@ -157,7 +157,7 @@ function createCluster(place: Place): void {
  * under the C character type, so that one must be a UTF-8 one of the machine.
  */
 function initialise(
-  place: Place,
+  place: ServerPlace,
   user: ReturnType<typeof choosePostgresUser>,
   draft: string,
   passwordFile: string,
@@ -188,7 +188,7 @@ function initialise(
   throw new Error('initdb failed', { cause: failures[0] })
 }
 
-function removeDeadDrafts(place: Place): void {
+function removeDeadDrafts(place: ServerPlace): void {
   for (const name of readdirSync(place.dataDir)) {
     const pid = Number(name.match(/^postgres\.draft-(\d+)$/)?.[1])
     if (pid && pid !== process.pid && !isAlive(pid))
@@ -197,7 +197,7 @@ function removeDeadDrafts(place: Place): void {
 }
 
 /** Waits for a server that takes our lease; starts one when none runs. @param fixedPort the pool's port */
-async function joinServer(place: Place, stopped: AbortSignal, fixedPort?: number): Promise<Server> {
+async function joinServer(place: ServerPlace, stopped: AbortSignal, fixedPort?: number): Promise<Server> {
   const deadline = Date.now() + PATIENCE_MS
   let child: ChildProcess | undefined
   let starts = 0
@@ -262,7 +262,7 @@ function readCommand(pid: number): string | undefined {
   }
 }
 
-async function spawnPostgres(place: Place, fixedPort: number | undefined): Promise<ChildProcess> {
+async function spawnPostgres(place: ServerPlace, fixedPort: number | undefined): Promise<ChildProcess> {
   const port = fixedPort ?? (await choosePort(place))
   const settings = { ...SETTINGS, port: String(port), ...place.settings }
   const args = [
@@ -287,7 +287,7 @@ async function spawnPostgres(place: Place, fixedPort: number | undefined): Promi
 }
 
 /** The port of the last time if it is still free, else a new one, below the range that systems hand out. */
-async function choosePort(place: Place): Promise<number> {
+async function choosePort(place: ServerPlace): Promise<number> {
   const file = join(place.dataDir, 'postgres-port')
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (last && (await isFree(last))) return last
@@ -309,7 +309,7 @@ function isFree(port: number): Promise<boolean> {
 
 const LOG_LIMIT = 5_000_000
 
-function prepareLog(place: Place): string {
+function prepareLog(place: ServerPlace): string {
   const file = join(place.dataDir, 'postgres.log')
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT) renameSync(file, `${file}.old`)
@@ -317,12 +317,12 @@ function prepareLog(place: Place): string {
   return file
 }
 
-function readLogTail(place: Place): string {
+function readLogTail(place: ServerPlace): string {
   return readFileSync(join(place.dataDir, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
 }
 
 /** A connection that stays open as long as this process uses the server; undefined while it is not ready. */
-async function takeLease(place: Place, port: number): Promise<pg.Client | undefined> {
+async function takeLease(place: ServerPlace, port: number): Promise<pg.Client | undefined> {
   const lease = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -362,7 +362,7 @@ async function createDatabase(lease: pg.Client): Promise<void> {
 
 const STOP_MS = 6000
 
-async function leave(place: Place, lease: pg.Client): Promise<void> {
+async function leave(place: ServerPlace, lease: pg.Client): Promise<void> {
   if (await isUsedByOthers(lease)) return void (await lease.end())
   const postmaster = findPostmaster(place.cluster)
   if (postmaster) signal(postmaster.pid, 'SIGINT')

@@ -30,7 +30,7 @@ export async function inTransaction<Outcome extends Result<unknown, unknown>>(
 }
 
 /** Takes a refusal through the query builder, which rolls back what throws. */
-class Refused extends Error {}
+class RefusedTransaction extends Error {}
 
 /**
  * The connection is taken and given back here, not by the query builder: its own pooled transaction loses the
@@ -50,7 +50,7 @@ async function runOnce<Outcome extends Result<unknown, unknown>>(
         const outcome = await work(Object.assign(tx, { $client: client }))
         if (outcome.ok) return outcome
         refused = outcome
-        throw new Refused()
+        throw new RefusedTransaction()
       } catch (error) {
         failure = error
         throw error
@@ -61,7 +61,7 @@ async function runOnce<Outcome extends Result<unknown, unknown>>(
   } catch (error) {
     // Rolled back cleanly: the connection is as good as before.
     broken = error !== failure
-    if (refused && failure instanceof Refused) return refused
+    if (refused && failure instanceof RefusedTransaction) return refused
     throw failure ?? error
   } finally {
     client.release(broken)

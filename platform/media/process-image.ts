@@ -96,19 +96,19 @@ function isLossless({ buffer, byteOffset, length }: Uint8Array): boolean {
 }
 
 /** With at most as many pixels as a square of the widest, for encoders need memory by the pixel. */
-function boxOf({ autoOrient: { width, height } }: Metadata, widest: number): Box {
+function boxOf({ autoOrient: { width, height } }: Metadata, widest: number): PixelSize {
   const share = Math.min(1, Math.sqrt(width / height))
   return { width: Math.ceil(widest * share), height: widest * MAX_HEIGHT_RATIO }
 }
 
-type Box = { width: number; height: number }
+type PixelSize = { width: number; height: number }
 type Pixels = { data: Buffer<ArrayBuffer>; info: OutputInfo }
 
 /**
  * The first frame, upright, in sRGB, within the box, as bare pixels: nothing else of the file goes on. Null when the file
  * is cut off or broken.
  */
-async function decodeUpright(bytes: Uint8Array, box: Box): Promise<Pixels | null> {
+async function decodeUpright(bytes: Uint8Array, box: PixelSize): Promise<Pixels | null> {
   try {
     return await sharp(bytes, {
       limitInputPixels: MAX_IMAGE_PIXELS,

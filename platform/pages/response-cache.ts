@@ -19,11 +19,11 @@ const UNSUBSCRIBED_TTL_MS = 1000
 const CACHED_STATUSES = [200, 202, 301, 302, 307, 308, 404]
 
 /** Renders with a context that notes which records it reads. */
-type Render<Context> = (context: Context) => Promise<RenderedResponse>
+type RenderPage<Context> = (context: Context) => Promise<RenderedResponse>
 
 export type ResponseCache<Context> = {
   /** The cached response while it is true, else a new one. Callers meanwhile share the same rendering. */
-  get(key: string, render: Render<Context>): Promise<CachedResponse>
+  get(key: string, render: RenderPage<Context>): Promise<CachedResponse>
   /** Only what is cached and fresh now. */
   peek(key: string): CachedResponse | undefined
   /** Marks what read one of these records as stale, or everything. */
@@ -32,13 +32,13 @@ export type ResponseCache<Context> = {
   size(): { responses: number; bytes: number; rendered: number }
 }
 
-type Entry = {
+type CacheEntry = {
   response: CachedResponse
   recordIds: ReadonlySet<number>
   startedAt: number
   isStale: boolean
 }
-type Rendering = { result: Promise<CachedResponse>; invalidated: boolean }
+type PendingRendering = { result: Promise<CachedResponse>; invalidated: boolean }
 
 export type ResponseCacheOptions<Context> = {
   /** The context to render with; `noteRead` is called with the ids of the records that are read. */
@@ -57,17 +57,21 @@ export function createResponseCache<Context>({
   maxBytes = MAX_BYTES,
 }: ResponseCacheOptions<Context>): ResponseCache<Context> {
   const now = () => performance.now()
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes })
-  const renderings = new Map<string, Rendering>()
+  const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes })
+  const renderings = new Map<string, PendingRendering>()
   let rendered = 0
 
-  function isFresh(entry: Entry): boolean {
+  function isFresh(entry: CacheEntry): boolean {
     const age = now() - entry.startedAt
     if (age < MIN_LIFE_MS) return true
     return !entry.isStale && age < (isListening() ? MAX_LIFE_MS : UNSUBSCRIBED_TTL_MS)
   }
 
-  async function run(key: string, rendering: Rendering, render: Render<Context>): Promise<CachedResponse> {
+  async function run(
+    key: string,
+    rendering: PendingRendering,
+    render: RenderPage<Context>,
+  ): Promise<CachedResponse> {
     const startedAt = now()
     const recordIds = new Set<number>()
     try {
@@ -100,10 +104,10 @@ export function createResponseCache<Context>({
     }
   }
 
-  function renderOnce(key: string, render: Render<Context>): Promise<CachedResponse> {
+  function renderOnce(key: string, render: RenderPage<Context>): Promise<CachedResponse> {
     const underWay = renderings.get(key)
     if (underWay) return underWay.result
-    const rendering: Rendering = { invalidated: false, result: Promise.resolve() as never }
+    const rendering: PendingRendering = { invalidated: false, result: Promise.resolve() as never }
     renderings.set(key, rendering)
     rendering.result = run(key, rendering, render)
     return rendering.result

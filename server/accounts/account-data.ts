@@ -54,10 +54,10 @@ const ABOVE_EVERY_ID = 2 ** 31
 const iso = (moment: string) =>
   sql.raw(`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-type Person = Omit<AccountData, 'about' | 'exportedAt' | 'orders'>
+type PersonalData = Omit<AccountData, 'about' | 'exportedAt' | 'orders'>
 
 /** What is read of each part, by the name that it has in the file; `p` is the person. */
-const PARTS: Record<keyof Person, SQL> = {
+const PARTS: Record<keyof PersonalData, SQL> = {
   profile: sql`
     SELECT json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
       'phone', p.phone, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
@@ -133,9 +133,9 @@ const PARTS: Record<keyof Person, SQL> = {
     FROM files f WHERE f.owner_id = p.id AND f.removed_at IS NULL`,
 }
 
-async function readPerson(db: Database, userId: string): Promise<Person | undefined> {
+async function readPerson(db: Database, userId: string): Promise<PersonalData | undefined> {
   const parts = Object.entries(PARTS).map(([name, part]) => sql`${name}::text, (${part})`)
-  const { rows } = await db.execute<{ person: Person }>(sql`
+  const { rows } = await db.execute<{ person: PersonalData }>(sql`
    SELECT json_build_object(${sql.join(parts, sql`, `)}) AS person
    FROM profiles p WHERE p.id = ${userId} AND p.deactivated_at IS NULL`)
   return rows[0]?.person

@@ -18,7 +18,7 @@ import { refusePassword } from './reset-password.ts'
 import { setPassword } from './set-password.ts'
 import { startSession } from './start-session.ts'
 
-type ChangeRefusal = RefusalOf<
+type ChangePasswordRefusal = RefusalOf<
   'invalid-request' | 'no-password' | 'too-many-requests' | 'overloaded' | 'unauthorized'
 >
 
@@ -29,7 +29,7 @@ export async function changePassword(
   { token, customer }: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
   from: Caller,
-): Promise<Result<{ cookies: string[] }, ChangeRefusal>> {
+): Promise<Result<{ cookies: string[] }, ChangePasswordRefusal>> {
   const refusal = refusePassword(newPassword, { ...customer, hasRole: customer.role !== null })
   if (refusal) return refuse(refusal)
   const current = await findPasswordHash(context.db, customer.id)

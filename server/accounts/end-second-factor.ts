@@ -60,14 +60,14 @@ export async function renewRecoveryCodes(
   })
 }
 
-type RemoveRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-found'>
+type RemoveSecondFactorRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-found'>
 
 /** Ends all sessions and mails the owner of the account. */
 export async function removeSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   owner: Granted<'roles:write'>,
   id: string,
-): Promise<Result<null, RemoveRefusal>> {
+): Promise<Result<null, RemoveSecondFactorRefusal>> {
   return inTransaction(context.db, async (tx) => {
     if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.

@@ -95,7 +95,7 @@ function triesOf({ device }: Pick<Accounts, 'device'>, email: string, code: stri
 async function tellOwner(
   { db, jobs, now, log }: Pick<Context, 'db' | 'jobs' | 'now' | 'log'>,
   { limits }: Pick<Accounts, 'limits'>,
-  { id, email: to, firstName }: Waiting,
+  { id, email: to, firstName }: HalfwayPerson,
 ): Promise<void> {
   log.warn({ accountId: id }, 'the tries of a second factor have run out')
   if ((await limits.take('second-factor-mail', id)) !== null) return
@@ -110,12 +110,12 @@ export async function endHalfway(db: Database | Transaction, userId: string): Pr
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))
 }
 
-type Waiting = { id: string; email: string; firstName: string }
+type HalfwayPerson = { id: string; email: string; firstName: string }
 
 async function findWaiting(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
-): Promise<Waiting | undefined> {
+): Promise<HalfwayPerson | undefined> {
   const [person] = await db
     .select({ id: profiles.id, email: profiles.email, firstName: profiles.firstName })
     .from(verifications)

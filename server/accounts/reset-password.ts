@@ -126,12 +126,12 @@ export async function resetPassword(
   return ok({ cookies: accounts.cookie.clear() })
 }
 
-type Owner = { email: string; firstName: string; lastName: string; hasRole: boolean }
+type ResetAccount = { email: string; firstName: string; lastName: string; hasRole: boolean }
 
 /** what an account may not have as its password. */
 export function refusePassword(
   newPassword: string,
-  { email, firstName, lastName, hasRole: isAdmin }: Owner,
+  { email, firstName, lastName, hasRole: isAdmin }: ResetAccount,
 ): RefusalOf<'invalid-request'> | null {
   const errors = withErrors({
     newPassword: passwordErrors(newPassword, {

@@ -10,14 +10,14 @@ import type { Context } from '#server/context.ts'
 import { recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 
-type Person = { id: string; email: string; firstName: string }
+type CodeOwner = { id: string; email: string; firstName: string }
 
 /** False if it is wrong or was used before; the caller rolls back. A used recovery code is mailed to its owner. */
 export async function spendFactorCode(
   context: Pick<Context, 'now' | 'jobs' | 'log'>,
   { secrets }: Pick<Accounts, 'secrets'>,
   tx: Transaction,
-  person: Person,
+  person: CodeOwner,
   typed: string,
 ): Promise<boolean> {
   const read = readFactorCode(typed)
@@ -54,7 +54,7 @@ async function spendAppCode(
 async function spendRecoveryCode(
   { now, jobs }: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,
-  { id, email: to, firstName }: Person,
+  { id, email: to, firstName }: CodeOwner,
   code: string,
 ): Promise<boolean> {
   const at = now()

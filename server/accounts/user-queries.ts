@@ -16,14 +16,12 @@ import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
-type Reading = Pick<Context, 'db' | 'now'>
-
 /** `total` and the counts are those of what was looked for. */
 export async function listUsers(
-  context: Reading,
+  context: Pick<Context, 'db' | 'now'>,
   { role, search, limit, cursor }: UserQuery,
 ): Promise<Result<UserList, RefusalOf<'invalid-request'>>> {
-  const page = await readListPage<string, { role: Role }>(context.db, {
+  const page = await readListPage<string, { role: ListedRole }>(context.db, {
     table: profiles,
     where: isNamed(search ?? ''),
     kinds: {
@@ -37,14 +35,14 @@ export async function listUsers(
   })
   if (!page.ok) return page
   const { ids, nextCursor, kinds } = page.value
-  const count = (wanted: Role) => countOf(kinds, (kind) => kind.role === wanted)
+  const count = (wanted: ListedRole) => countOf(kinds, (kind) => kind.role === wanted)
   const [customer, admin, limited] = [count('customer'), count('admin'), count('limited')]
   const counts = { all: customer + admin + limited, customer, admin, limited, ended: count('ended') }
   const rows = await selectUsers(context).where(inArray(profiles.id, ids)).orderBy(NEWEST_USERS)
   return ok({ items: rows.map(toListed), nextCursor, total: counts[role], counts })
 }
 
-type Role = Exclude<UserRole, 'all'>
+type ListedRole = Exclude<UserRole, 'all'>
 
 const ROLES: Record<UserRole, SQL | undefined> = {
   all: isNull(profiles.deactivatedAt),
@@ -64,7 +62,7 @@ export const NEWEST_USERS = orderBy(NEWEST)
 
 /** Also of an account that has ended: its orders still point to it. */
 export async function findUser(
-  context: Reading,
+  context: Pick<Context, 'db' | 'now'>,
   id: string,
 ): Promise<Result<UserDetail, RefusalOf<'not-found'>>> {
   const [[row], [profile], latest] = await Promise.all([
@@ -80,7 +78,7 @@ export async function findUser(
   })
 }
 
-function selectUsers({ db, now }: Reading) {
+function selectUsers({ db, now }: Pick<Context, 'db' | 'now'>) {
   const bought = db
     .select({
       ordersCount: sql<number>`count(*)::int`.as('orders_count'),
@@ -119,7 +117,7 @@ function toListed({ limitedRole, invitedRole, ...row }: UserRow): ListedUser {
   }
 }
 
-function selectLatestOrders({ db }: Reading, id: string) {
+function selectLatestOrders({ db }: Pick<Context, 'db' | 'now'>, id: string) {
   const { orderNumber, status, paymentStatus, finalAmount, createdAt } = orders
   return db
     .select({ id: orders.id, orderNumber, status, paymentStatus, finalAmount, createdAt })

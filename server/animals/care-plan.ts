@@ -13,7 +13,7 @@ import { CARE_PART_TITLES, carePlanText, PLAN_PARTS } from '#text/care/care-plan
 import { findReview } from './care-texts.ts'
 import { readEntries } from './read-records.ts'
 
-type Named = { nameArabic: string; name: string }
+type NamedSpecies = { nameArabic: string; name: string }
 
 /** Null where there is no such animal. */
 export async function readCarePlan(on: Database | Transaction, animalId: number): Promise<CarePlan | null> {
@@ -47,12 +47,12 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
 }
 
 /** The care text for the species, where the shop has one. */
-export function adviceFor(species: Named): CareTextName | null {
+export function adviceFor(species: NamedSpecies): CareTextName | null {
   const kind = kindOfSpecies(species)
   return kind && careTextOf(kind)
 }
 
 /** The kind that the chatbot recognises in the name of the species, which the owner is free to choose. */
-export function kindOfSpecies({ nameArabic, name }: Named): Kind | null {
+export function kindOfSpecies({ nameArabic, name }: NamedSpecies): Kind | null {
   return kindsIn(nameArabic)[0] ?? kindsIn(name)[0] ?? null
 }

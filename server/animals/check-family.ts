@@ -4,15 +4,15 @@ import { type Passport, type PassportField, parentFault } from '#domain/animals/
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { passportErrors, youngErrors } from '#text/admin/passports.ts'
+import type { AnimalRow } from './read-records.ts'
 
-type Row = typeof animals.$inferSelect
 type FamilyErrors = Partial<Record<PassportField, string>>
 
 /** @param stored the record as it was; null while it is new */
 export async function findFamilyErrors(
   tx: Transaction,
   passport: Passport,
-  stored: Row | null,
+  stored: AnimalRow | null,
 ): Promise<FamilyErrors> {
   const id = stored?.id ?? null
   const errors: FamilyErrors = {}
@@ -40,7 +40,7 @@ async function parentError(
 }
 
 /** What was wrong before is not asked again. */
-async function youngErrorsOf(tx: Transaction, passport: Passport, stored: Row): Promise<FamilyErrors> {
+async function youngErrorsOf(tx: Transaction, passport: Passport, stored: AnimalRow): Promise<FamilyErrors> {
   const { id } = stored
   const isYoung = or(eq(animals.motherId, id), eq(animals.fatherId, id))
   const young = await tx.select().from(animals).where(isYoung).orderBy(animals.id).for('share')

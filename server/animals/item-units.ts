@@ -39,17 +39,17 @@ const IS_AWAITED = `(${UNITS_HERE} > p.quantity
   OR EXISTS (SELECT FROM viewings v WHERE v.product_id = p.id AND v.state = 'booked')
   OR EXISTS (SELECT FROM quarantines q WHERE q.product_id = p.id AND q.ended_at IS NULL))`
 
-type Found = ItemUnits & { reserved: number; isAwaited: boolean }
+type UnitCounts = ItemUnits & { reserved: number; isAwaited: boolean }
 
-const NONE: Found = { expected: 0, unnoted: 0, reserved: 0, isAwaited: false }
+const NONE: UnitCounts = { expected: 0, unnoted: 0, reserved: 0, isAwaited: false }
 
 /** By item, with what is expected beside what is on sale. */
 export async function readItemUnits(
   on: Database | Transaction,
   productIds: readonly number[],
-): Promise<(productId: number | undefined) => Found> {
+): Promise<(productId: number | undefined) => UnitCounts> {
   if (productIds.length === 0) return () => NONE
-  const { rows } = await on.$client.query<Found & { id: number }>(
+  const { rows } = await on.$client.query<UnitCounts & { id: number }>(
     `SELECT p.id, ${EXPECTED_UNITS} AS expected, ${EXPECTED_UNITS} - p.quantity AS reserved, ${UNNOTED_UNITS} AS unnoted,
        ${IS_AWAITED} AS "isAwaited"
      FROM products p WHERE p.id = ANY ($1::int[])`,

@@ -13,13 +13,13 @@ export const IS_ONLY_ANIMAL = `coalesce((SELECT s.keeping = 'single'
         WHERE i.product_id = p.id AND o.holds_stock), 0) <= 1
   FROM products p JOIN species s ON s.id = p.species_id WHERE p.id = a.product_id), false)`
 
-type Facts = Pick<typeof animals.$inferSelect, 'sex' | 'birthDate' | 'breed' | 'colour'>
+type AnimalFacts = Pick<typeof animals.$inferSelect, 'sex' | 'birthDate' | 'breed' | 'colour'>
 
 /** @param item null where it may be another animal's */
 export function knownFacts(
-  { sex, birthDate, breed, colour }: Facts,
+  { sex, birthDate, breed, colour }: AnimalFacts,
   item: typeof products.$inferSelect | null,
-): Facts {
+): AnimalFacts {
   return {
     sex: sex ?? (item?.gender === 'unknown' ? null : (item?.gender ?? null)),
     birthDate: birthDate ?? item?.birthDate ?? null,

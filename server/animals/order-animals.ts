@@ -229,7 +229,7 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
   await unassignAnimals(tx, released, { isHere: true, at })
 }
 
-type Taken = {
+type AcceptedAnimals = {
   productId: number | null
   nameArabic: string
   isRestocked: boolean
@@ -242,7 +242,7 @@ type Taken = {
 export async function returnNamed(
   tx: Transaction,
   orderId: number,
-  taken: readonly Taken[],
+  taken: readonly AcceptedAnimals[],
   at: Date,
 ): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
   const held = await lockAnimalsOf(tx, orderId)
@@ -275,7 +275,7 @@ function passedOnSentence(nameArabic: string, passedOn: readonly PassedOn[]): st
 export async function returnAnimals(
   tx: Transaction,
   orderId: number,
-  taken: readonly Taken[],
+  taken: readonly AcceptedAnimals[],
   at: Date,
 ): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
   const held = await lockAnimalsOf(tx, orderId)
@@ -298,7 +298,7 @@ export async function returnAnimals(
 export async function areReturnsNamed(
   tx: Transaction,
   orderId: number,
-  taken: readonly Taken[],
+  taken: readonly AcceptedAnimals[],
 ): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
   const lines = await readLines(tx, orderId)
   const unclear = taken.find(({ productId, isRestocked }) => {
@@ -329,10 +329,10 @@ export async function lockAnimalsOf(tx: Transaction, orderId: number) {
 }
 
 /** `units`: with the customer or on the way. `known`: the animals assigned to them. */
-type AnimalLine = { productId: number; units: number; known: number }
+type KnownUnits = { productId: number; units: number; known: number }
 
-async function readLines(tx: Transaction, orderId: number): Promise<AnimalLine[]> {
-  const { rows } = await tx.$client.query<AnimalLine>(
+async function readLines(tx: Transaction, orderId: number): Promise<KnownUnits[]> {
+  const { rows } = await tx.$client.query<KnownUnits>(
     `SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
        (SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id)::int AS known
      FROM order_items i JOIN products p ON p.id = i.product_id

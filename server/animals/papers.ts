@@ -18,6 +18,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { ITEM_PICTURE } from './item-picture.ts'
 import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { newAnimalCode } from './order-animals.ts'
+import type { AnimalRow } from './read-records.ts'
 
 /** `ownerId`: who asked for the link, null for the shop. `heldBy`: the animal's owner at that time, if any. */
 export type PapersGrant = { animalId: number; ownerId: string | null; heldBy: string | null; files: boolean }
@@ -25,8 +26,8 @@ export type PapersLinks = SignedTokens<PapersGrant>
 
 const SECONDS = 15 * 60
 
-type Link = { token: string; expiresAt: string }
-type Refused = RefusalOf<'not-found' | 'papers-expired'>
+type SignedLink = { token: string; expiresAt: string }
+type PapersRefusal = RefusalOf<'not-found' | 'papers-expired'>
 
 /** Printed papers carry the code by which a finder reaches the owner. */
 export async function linkShopPapers(
@@ -35,7 +36,7 @@ export async function linkShopPapers(
   _keeper: Granted<'animals:write'>,
   animalId: number,
   request: { files: boolean },
-): Promise<Result<Link, RefusalOf<'not-found'>>> {
+): Promise<Result<SignedLink, RefusalOf<'not-found'>>> {
   await db
     .update(animals)
     .set({ code: newAnimalCode() })
@@ -51,7 +52,7 @@ export async function linkOwnPapers(
   { id: ownerId }: Customer,
   animalId: number,
   request: { files: boolean },
-): Promise<Result<Link, RefusalOf<'not-found'>>> {
+): Promise<Result<SignedLink, RefusalOf<'not-found'>>> {
   const [own] = await db
     .select({ id: animals.id })
     .from(animals)
@@ -60,7 +61,7 @@ export async function linkOwnPapers(
   return ok(signed(links, { animalId, ownerId, heldBy: ownerId, ...request }))
 }
 
-function signed(links: PapersLinks, grant: PapersGrant): Link {
+function signed(links: PapersLinks, grant: PapersGrant): SignedLink {
   const { token, expiresAt } = links.sign(grant, SECONDS)
   return { token, expiresAt: expiresAt.toISOString() }
 }
@@ -69,7 +70,7 @@ export async function openPapers(
   context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
   links: PapersLinks,
   token: string,
-): Promise<Result<Papers, Refused>> {
+): Promise<Result<Papers, PapersRefusal>> {
   const granted = await readGrant(context, links, token)
   if (!granted.ok) return granted
   const { grant, row } = granted.value
@@ -106,7 +107,7 @@ export async function openPaperPicture(
   context: Pick<Context, 'db' | 'images'>,
   links: PapersLinks,
   { token, file }: { token: string; file: string },
-): Promise<Result<OpenedImage, Refused>> {
+): Promise<Result<OpenedImage, PapersRefusal>> {
   const granted = await readGrant(context, links, token)
   if (!granted.ok) return granted
   const { grant } = granted.value
@@ -119,8 +120,8 @@ export async function openPaperPicture(
 const mother = alias(animals, 'mother')
 const father = alias(animals, 'father')
 
-type Row = {
-  animal: typeof animals.$inferSelect
+type PapersRow = {
+  animal: AnimalRow
   species: typeof species.$inferSelect
   product: typeof products.$inferSelect | null
   imageUrl: string | null
@@ -133,7 +134,7 @@ async function readGrant(
   { db }: Pick<Context, 'db'>,
   links: PapersLinks,
   token: string,
-): Promise<Result<{ grant: PapersGrant; row: Row }, Refused>> {
+): Promise<Result<{ grant: PapersGrant; row: PapersRow }, PapersRefusal>> {
   const read = links.read(token)
   if (!read) return refuse({ code: 'not-found' })
   if (read.isExpired) return refuse({ code: 'papers-expired' })

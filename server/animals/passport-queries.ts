@@ -22,7 +22,7 @@ import { species } from '#server/database/tables/species.ts'
 import { filesOf } from '#server/media/attach-files.ts'
 import { IS_ILL, UNITS_HERE } from './item-units.ts'
 import { OPEN_LOSSES } from './open-losses.ts'
-import { type EntryRow, readEntries } from './read-records.ts'
+import { type AnimalRow, type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
 
@@ -120,8 +120,8 @@ async function selectPassports(
   )
 }
 
-type Row = {
-  animal: typeof animals.$inferSelect
+type PassportRow = {
+  animal: AnimalRow
   species: typeof species.$inferSelect
   product: typeof products.$inferSelect | null
   mother: AdminPassport['mother']
@@ -132,7 +132,12 @@ type Row = {
   expected: number
 }
 
-function toPassport(row: Row, entries: readonly EntryRow[], files: string[], now: Date): AdminPassport {
+function toPassport(
+  row: PassportRow,
+  entries: readonly EntryRow[],
+  files: string[],
+  now: Date,
+): AdminPassport {
   const { animal, species: kind, product } = row
   const { id, name, breed, sex, birthDate, colour, marks, microchip, ring, origin, leftOn, diedOn } = animal
   const { importPermit, healthCertificate, citesPermit, createdAt, updatedAt } = animal

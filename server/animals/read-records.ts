@@ -41,6 +41,7 @@ export async function readRecords(
   return Map.groupBy(records, ({ productId }) => productId ?? 0)
 }
 
+export type AnimalRow = typeof animals.$inferSelect
 /** An entry of the shop's. */
 export type EntryRow = typeof healthEntries.$inferSelect & { kind: EntryKind }
 

@@ -16,18 +16,20 @@ import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { productIdOf } from './save-passport.ts'
 
-type Refused = RefusalOf<'not-found' | 'needs-papers' | 'animal-sold' | 'animal-ill' | 'animal-may-be-lost'>
+type RemovePassportRefusal = RefusalOf<
+  'not-found' | 'needs-papers' | 'animal-sold' | 'animal-ill' | 'animal-may-be-lost'
+>
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
   keeper: Granted<'animals:write'>,
   id: number,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, RemovePassportRefusal>> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const productId = await productIdOf(tx, id)
     if (productId === undefined) return refuse({ code: 'not-found' })
-    return withinSaleRule<undefined, Refused>(tx, [productId], at, async () => {
+    return withinSaleRule<undefined, RemovePassportRefusal>(tx, [productId], at, async () => {
       const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
       if (animal && (animal.ownerId !== null || animal.orderId !== null))
         return refuse({ code: 'animal-sold' })

@@ -20,18 +20,18 @@ import { removeFilesOf, replaceFiles } from '#server/media/attach-files.ts'
 import { entryFaultSentences } from '#text/admin/passports.ts'
 import { followRecords } from './follow-records.ts'
 import { withFiles } from './passport-queries.ts'
-import type { EntryRow } from './read-records.ts'
+import type { AnimalRow, EntryRow } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { FILES_GONE } from './save-passport.ts'
 
 type EntryContext = Pick<Context, 'db' | 'now'>
-type Keeper = Granted<'animals:write'>
-type Refused = RefusalOf<'not-found' | 'invalid-request' | 'needs-papers'>
-type EditRefused = Refused | ChangedMeanwhile<AdminHealthEntry>
+type EditEntryRefusal =
+  | RefusalOf<'not-found' | 'invalid-request' | 'needs-papers'>
+  | ChangedMeanwhile<AdminHealthEntry>
 
 export function createHealthEntry(
   { db, now }: EntryContext,
-  keeper: Keeper,
+  keeper: Granted<'animals:write'>,
   animalId: number,
   { files = [], ...request }: HealthEntryRequest,
 ): Promise<Result<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>> {
@@ -55,15 +55,15 @@ export function createHealthEntry(
 
 export function editHealthEntry(
   { db, now }: EntryContext,
-  keeper: Keeper,
+  keeper: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditHealthEntryRequest,
-): Promise<Result<AdminHealthEntry, EditRefused>> {
+): Promise<Result<AdminHealthEntry, EditEntryRefusal>> {
   return inTransaction(db, async (tx) => {
     const found = await lockEntry(tx, id)
     if (!found) return refuse({ code: 'not-found' })
     const { entry, animal } = found
-    return withinSaleRule<AdminHealthEntry, EditRefused>(tx, [animal.productId], now(), async () => {
+    return withinSaleRule<AdminHealthEntry, EditEntryRefusal>(tx, [animal.productId], now(), async () => {
       if (updatedAt !== undefined && updatedAt !== entry.updatedAt.toISOString()) {
         const [current] = await withFiles(tx, [entry])
         return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
@@ -89,7 +89,7 @@ export function editHealthEntry(
 
 export function removeHealthEntry(
   { db, now }: EntryContext,
-  keeper: Keeper,
+  keeper: Granted<'animals:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'needs-papers'>>> {
   const at = now()
@@ -112,10 +112,8 @@ export function removeHealthEntry(
   })
 }
 
-type Animal = typeof animals.$inferSelect
-
 /** Its item first, as everywhere. */
-async function lockAnimal(tx: Transaction, id: number): Promise<Animal | null> {
+async function lockAnimal(tx: Transaction, id: number): Promise<AnimalRow | null> {
   await tx.$client.query(
     'SELECT FROM products WHERE id = (SELECT product_id FROM animals WHERE id = $1) FOR NO KEY UPDATE',
     [id],
@@ -124,7 +122,10 @@ async function lockAnimal(tx: Transaction, id: number): Promise<Animal | null> {
   return animal ?? null
 }
 
-async function lockEntry(tx: Transaction, id: number): Promise<{ entry: EntryRow; animal: Animal } | null> {
+async function lockEntry(
+  tx: Transaction,
+  id: number,
+): Promise<{ entry: EntryRow; animal: AnimalRow } | null> {
   const [named] = await tx.select({ animalId: healthEntries.animalId }).from(healthEntries).where(isShops(id))
   const animal = named && (await lockAnimal(tx, named.animalId))
   const [entry] = await tx.select().from(healthEntries).where(isShops(id))
@@ -136,7 +137,7 @@ function isShops(id: number) {
   return and(eq(healthEntries.id, id), eq(healthEntries.author, 'shop'))
 }
 
-function checkEntry(entry: HealthEntry, animal: Animal, at: Date) {
+function checkEntry(entry: HealthEntry, animal: AnimalRow, at: Date) {
   const sentences = Object.entries(entryFaultSentences(findEntryFaults(entry, animal, muscatDay(at))))
   if (sentences.length === 0) return ok(settleEntry(entry))
   const errors = Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]]))
@@ -146,12 +147,12 @@ function checkEntry(entry: HealthEntry, animal: Animal, at: Date) {
 /** The log names the animal; its demo mark goes with the first change by a person (L-04). */
 async function settle(
   tx: Transaction,
-  keeper: Keeper,
+  keeper: Granted<'animals:write'>,
   {
     action,
     animal,
     data,
-  }: { action: `health-entry.${'created' | 'edited' | 'removed'}`; animal: Animal; data: object },
+  }: { action: `health-entry.${'created' | 'edited' | 'removed'}`; animal: AnimalRow; data: object },
   at: Date,
 ): Promise<void> {
   await tx.update(animals).set({ isDemo: false }).where(eq(animals.id, animal.id))

@@ -28,24 +28,26 @@ import { findFamilyErrors } from './check-family.ts'
 import { followRecords } from './follow-records.ts'
 import { findOpenLoss } from './open-losses.ts'
 import { findPassport } from './passport-queries.ts'
+import type { AnimalRow } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 
-type SaveContext = Pick<Context, 'db' | 'now'>
-type Keeper = Granted<'animals:write'>
-type Refused = RefusalOf<'invalid-request' | 'needs-papers'>
-type EditRefused = Refused | RefusalOf<'not-found' | 'animal-may-be-lost'> | ChangedMeanwhile<AdminPassport>
+type CreatePassportRefusal = RefusalOf<'invalid-request' | 'needs-papers'>
+type EditPassportRefusal =
+  | CreatePassportRefusal
+  | RefusalOf<'not-found' | 'animal-may-be-lost'>
+  | ChangedMeanwhile<AdminPassport>
 
 export function createPassport(
-  { db, now }: SaveContext,
-  keeper: Keeper,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  keeper: Granted<'animals:write'>,
   { files = [], ...request }: CreatePassportRequest,
-): Promise<Result<AdminPassport, Refused>> {
+): Promise<Result<AdminPassport, CreatePassportRefusal>> {
   const at = now()
   const passport = settled({ ...NEW_PASSPORT, ...request })
   return inTransaction(
     db,
     (tx) =>
-      withinSaleRule<AdminPassport, Refused>(tx, [passport.productId], at, async () => {
+      withinSaleRule<AdminPassport, CreatePassportRefusal>(tx, [passport.productId], at, async () => {
         const checked = await checkPassport(tx, passport, null, at)
         if (!checked.ok) return checked
         const [inserted] = await tx
@@ -65,11 +67,11 @@ export function createPassport(
 }
 
 export function editPassport(
-  { db, now }: SaveContext,
-  keeper: Keeper,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  keeper: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditPassportRequest,
-): Promise<Result<AdminPassport, EditRefused>> {
+): Promise<Result<AdminPassport, EditPassportRefusal>> {
   return inTransaction(
     db,
     async (tx) => {
@@ -77,7 +79,7 @@ export function editPassport(
       const productId = await productIdOf(tx, id)
       if (productId === undefined) return refuse({ code: 'not-found' })
       const involved = [productId, changes.productId ?? null]
-      return withinSaleRule<AdminPassport, EditRefused>(tx, involved, now(), async () => {
+      return withinSaleRule<AdminPassport, EditPassportRefusal>(tx, involved, now(), async () => {
         const [row] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
         const before = row && (await findPassport(tx, id, now()))
         if (!row || !before) return refuse({ code: 'not-found' })
@@ -130,7 +132,7 @@ export const FILES_GONE: Result<never, RefusalOf<'invalid-request'>> = refuse({
 })
 
 /** Without the owner's additions (H-04), which do not belong in the shop's log. */
-function passportOf(row: typeof animals.$inferSelect): Passport & { speciesId: number } {
+function passportOf(row: AnimalRow): Passport & { speciesId: number } {
   const own = Object.keys(NEW_PASSPORT).map((field) => [field, row[field as keyof Passport]])
   return Object.fromEntries(own)
 }
@@ -151,7 +153,7 @@ type Checked = Passport & { speciesId: number }
 async function checkPassport(
   tx: Transaction,
   passport: Passport,
-  stored: typeof animals.$inferSelect | null,
+  stored: AnimalRow | null,
   now: Date,
 ): Promise<Result<Checked, RefusalOf<'invalid-request'>>> {
   const id = stored?.id ?? null

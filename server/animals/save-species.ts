@@ -16,16 +16,14 @@ import { species } from '#server/database/tables/species.ts'
 import { speciesFaultSentences } from '#text/admin/species.ts'
 import { findSpecies } from './species-queries.ts'
 
-type SaveContext = Pick<Context, 'db' | 'now'>
-type Owner = Granted<'settings:write'>
-type CreateRefused = RefusalOf<'invalid-request' | 'species-code-taken'>
-type EditRefused = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
+type CreateSpeciesRefusal = RefusalOf<'invalid-request' | 'species-code-taken'>
+type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
 
 export function createSpecies(
-  { db, now }: SaveContext,
-  owner: Owner,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  owner: Granted<'settings:write'>,
   request: CreateSpeciesRequest,
-): Promise<Result<AdminSpecies, CreateRefused>> {
+): Promise<Result<AdminSpecies, CreateSpeciesRefusal>> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const checked = checkSpecies({ ...request, wants: request.wants ?? citesWants(request) })
@@ -44,11 +42,11 @@ export function createSpecies(
 }
 
 export function editSpecies(
-  { db, now }: SaveContext,
-  owner: Owner,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  owner: Granted<'settings:write'>,
   id: number,
   { updatedAt, hideShown = false, ...changes }: EditSpeciesRequest,
-): Promise<Result<AdminSpecies, EditRefused>> {
+): Promise<Result<AdminSpecies, EditSpeciesRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('no key update')
     const before = row && (await findSpecies(tx, id))
@@ -71,7 +69,12 @@ export function editSpecies(
   })
 }
 
-async function hideItems(tx: Transaction, owner: Owner, speciesId: number, at: Date): Promise<void> {
+async function hideItems(
+  tx: Transaction,
+  owner: Granted<'settings:write'>,
+  speciesId: number,
+  at: Date,
+): Promise<void> {
   // In id order, as every order takes its products.
   const shown = await tx
     .select({ id: products.id, updatedAt: products.updatedAt })
@@ -90,8 +93,8 @@ async function hideItems(tx: Transaction, owner: Owner, speciesId: number, at: D
 }
 
 export function removeSpecies(
-  { db, now }: SaveContext,
-  owner: Owner,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  owner: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'species-in-use'>>> {
   return inTransaction(db, async (tx) => {

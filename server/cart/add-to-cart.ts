@@ -18,7 +18,7 @@ export async function addToCart(
   { productId, quantity }: AddToCartRequest,
 ): Promise<Result<Cart, RefusalOf<'not-found' | 'out-of-stock' | 'insufficient-stock'>>> {
   const asked = [customer.id, productId, quantity] as const
-  let rows: Row[] = await addLine(context.db, ...asked).catch(noneIfProductVanished)
+  let rows: AddedLineRow[] = await addLine(context.db, ...asked).catch(noneIfProductVanished)
   if (rows[0]?.hasCart === false) {
     await insertCart(context.db, customer.id)
     rows = await addLine(context.db, ...asked).catch(noneIfProductVanished)
@@ -34,9 +34,9 @@ export async function addToCart(
 }
 
 /** `available` and `hasCart` are the same in every row; a row without a line is the only one: nothing was added. */
-type Row = { available: number; hasCart: boolean } & (StoredCartLine | { id: null })
+type AddedLineRow = { available: number; hasCart: boolean } & (StoredCartLine | { id: null })
 
-function isLine(row: Row): row is Row & StoredCartLine {
+function isLine(row: AddedLineRow): row is AddedLineRow & StoredCartLine {
   return row.id !== null
 }
 
@@ -47,7 +47,7 @@ function isLine(row: Row): row is Row & StoredCartLine {
  * shop does not sell the product. The cart's own row is touched once a minute at most: it says when the cart was last
  * in use, and never waits for it: a transaction that holds a line and waits for its cart could deadlock.
  */
-const addLine = statement<[userId: string, productId: number, quantity: number], Row>(
+const addLine = statement<[userId: string, productId: number, quantity: number], AddedLineRow>(
   'add_to_cart',
   `WITH cart AS (
      SELECT id FROM carts WHERE user_id = $1

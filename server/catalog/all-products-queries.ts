@@ -9,7 +9,7 @@ import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
 import { lastActionId } from '#server/audit/note-action.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { priceHistory, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
@@ -26,8 +26,6 @@ import {
   MAX_COUNTED,
   selectFinds,
 } from './search-products.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** The best finds first, of a search; else the newest. */
 export async function listAllProducts(context: Reader, query: AdminProductQuery): Promise<AdminProductList> {

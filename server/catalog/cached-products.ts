@@ -3,13 +3,11 @@
 // whole products, and reading them each time costs more than changing it (P-04).
 import { eq, inArray } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { withReservations } from './reservations.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** `version` is the row's xmin: the transaction that wrote it. */
 export type ProductVersion = { productId: number; version: string }

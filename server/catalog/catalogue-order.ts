@@ -12,19 +12,19 @@ export type ListedRow = ProductRow & { nameKey: string | null; isInStock: boolea
 
 const { isFeatured, isInStock, createdAt, askedPrice, nameKey, id } = products
 
-type Order = {
+type SortOrder = {
   keys: SQL[]
   /** All keys go down, or all go up: so a position is compared with as one row, which an index can do. */
   direction: '' | 'DESC' | 'DESC NULLS LAST'
 }
 
-const FEATURED: Order = {
+const FEATURED: SortOrder = {
   keys: [sql`${isFeatured}`, sql`${createdAt}`, sql`${id}`],
   direction: 'DESC NULLS LAST',
 }
 
 /** Directions and nulls as the indexes are made: otherwise none of them serves the order. */
-const ORDERS: Record<ProductSort, Order> = {
+const ORDERS: Record<ProductSort, SortOrder> = {
   relevance: FEATURED,
   featured: FEATURED,
   newest: { keys: [sql`${createdAt}`, sql`${id}`], direction: 'DESC NULLS LAST' },
@@ -62,7 +62,7 @@ export function comesAfter(position: Position, audience: Audience = 'shoppers'):
 }
 
 /** First what is in stock, in either direction. */
-function stockKey(direction: Order['direction']): SQL {
+function stockKey(direction: SortOrder['direction']): SQL {
   return direction === '' ? sql`(NOT ${isInStock})` : sql`${isInStock}`
 }
 

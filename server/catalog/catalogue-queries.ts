@@ -5,7 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { MAX_SEARCH_LENGTH, type ProductSort, sortFor } from '#domain/product.ts'
 import { searchedFor } from '#domain/search/search-query.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type Position, readPosition } from './catalogue-cursor.ts'
@@ -15,8 +15,6 @@ import { countProducts, maxCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { withReservations } from './reservations.ts'
 import { type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 const PAGE = 20
 
@@ -79,9 +77,7 @@ const NEWLY_ARRIVED = 6
  * The cards of the home page (X-45): featured first, then newest; `isNew` within the shop's number of days. Sold-out
  * products are included only if fewer than six are available.
  */
-export async function newlyArrived(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-): Promise<(Product & { isNew: boolean })[]> {
+export async function newlyArrived(context: Reader): Promise<(Product & { isNew: boolean })[]> {
   const [settings, toBuy] = await Promise.all([
     readSettings(context),
     firstProducts(context, { inStock: true }, NEWLY_ARRIVED),
@@ -107,10 +103,7 @@ async function firstProducts(context: Reader, query: CatalogueQuery, limit: numb
 }
 
 /** Of the product that a family shows first. */
-export async function firstPictureOf(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  category: number,
-): Promise<string | undefined> {
+export async function firstPictureOf(context: Reader, category: number): Promise<string | undefined> {
   const [first] = await firstProducts(context, { category }, 1)
   return first?.images[0]?.url
 }

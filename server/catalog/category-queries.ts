@@ -4,14 +4,12 @@ import type { Category } from '#contract/catalog.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { pick } from '#platform/pick.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { countsOfShown } from './count-products.ts'
 
-type Reader = Pick<Context, 'db' | 'changes'>
-
 /** Active ones by Arabic name, each with the number of its active products. */
-export function activeCategories(context: Reader): Promise<Category[]> {
+export function activeCategories(context: Pick<Context, 'db' | 'changes'>): Promise<Category[]> {
   return context.changes.cached('categories', () => selectCategories(context))
 }
 
@@ -43,7 +41,7 @@ export async function countCategories(context: Reader): Promise<number> {
   return found.filter(({ productCount }) => productCount > 0).length
 }
 
-async function selectCategories(context: Reader): Promise<Category[]> {
+async function selectCategories(context: Pick<Context, 'db' | 'changes'>): Promise<Category[]> {
   const [counts, rows] = await Promise.all([
     countsOfShown(context),
     context.db

@@ -121,10 +121,10 @@ function problemOf(row: AnyProductRow, change: BulkChange, { rule, today }: Judg
 
 const SALE_FIELDS = ['salePrice', 'saleFrom', 'saleUntil', 'salePermit'] as const
 
-type Sale = Pick<AnyProductRow, (typeof SALE_FIELDS)[number]>
-type Values = { price?: Baisa; isActive?: boolean; isFeatured?: boolean } & Partial<Sale>
+type SaleColumns = Pick<AnyProductRow, (typeof SALE_FIELDS)[number]>
+type ChangedValues = { price?: Baisa; isActive?: boolean; isFeatured?: boolean } & Partial<SaleColumns>
 
-function changedValues(row: AnyProductRow, change: BulkChange): Values {
+function changedValues(row: AnyProductRow, change: BulkChange): ChangedValues {
   const { price, pricePercent, isActive, isFeatured, sale } = change
   if (sale !== undefined) return saleOf(row, sale)
   if (price !== undefined) return { price: readAmount(price) ?? row.price }
@@ -133,7 +133,7 @@ function changedValues(row: AnyProductRow, change: BulkChange): Values {
   return isFeatured === undefined ? {} : { isFeatured }
 }
 
-function saleOf({ price }: AnyProductRow, sale: BulkChange['sale']): Sale {
+function saleOf({ price }: AnyProductRow, sale: BulkChange['sale']): SaleColumns {
   if (!sale) return { salePrice: null, saleFrom: null, saleUntil: null, salePermit: null }
   const { percent, from, until, permit = null } = sale
   const salePrice = baisa(priceLessPercent(price, percent))

@@ -31,8 +31,6 @@ export type CheckedItem = {
   regionIds: number[]
 }
 
-type Invalid = RefusalOf<'invalid-request'>
-
 /**
  * @param images what readImages found for this item
  * @param before the item as it is, where it is there already
@@ -45,7 +43,7 @@ export async function checkItem(
   now: Date,
   before: AnyProductRow | null = null,
   quantity?: number,
-): Promise<Result<CheckedItem, Invalid>> {
+): Promise<Result<CheckedItem, RefusalOf<'invalid-request'>>> {
   const isThere =
     images !== null &&
     (await keepUploads(
@@ -71,7 +69,7 @@ export function settleItem(
   isKnownCategory: boolean,
   now: Date,
   animals: AnimalContext,
-): Result<CheckedItem, Invalid> {
+): Result<CheckedItem, RefusalOf<'invalid-request'>> {
   const faults = {
     ...animalErrors(item, animals),
     ...itemFaultSentences(findItemFaults(item, muscatDay(now))),

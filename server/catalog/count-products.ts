@@ -2,11 +2,9 @@
 // none of those that do not ask for stock.
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductType } from '#domain/product.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { type CatalogueQuery, filterKey, isShown } from './catalogue-filter.ts'
-
-type Reader = Pick<Context, 'db' | 'changes'>
 
 /**
  * Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». Counting what a governorate
@@ -36,14 +34,16 @@ function isFine(query: CatalogueQuery): boolean {
 }
 
 /** Materialized, so that the indexes are asked for all that fits and no table is read in the hope of an early find. */
-export async function countUpTo({ db }: Reader, most: number, where: SQL | undefined): Promise<number> {
+export async function countUpTo(
+  { db }: Pick<Context, 'db'>,
+  most: number,
+  where: SQL | undefined,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     WITH fitting AS MATERIALIZED (SELECT FROM products WHERE ${where})
     SELECT count(*)::int AS count FROM (SELECT FROM fitting LIMIT ${most}) AS counted`)
   return rows[0]?.count ?? 0
 }
-
-type Count = { category: number | null; type: ProductType; count: number }
 
 async function countPlainly(context: Reader, { category, type }: CatalogueQuery): Promise<number> {
   const counts = await countsOfShown(context)
@@ -55,8 +55,10 @@ async function countPlainly(context: Reader, { category, type }: CatalogueQuery)
     .reduce((sum, { count }) => sum + count, 0)
 }
 
+type ShownCount = { category: number | null; type: ProductType; count: number }
+
 /** What shoppers may see, by category and type: one look into one index for the whole shop. */
-export function countsOfShown({ db, changes }: Reader): Promise<Count[]> {
+export function countsOfShown({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<ShownCount[]> {
   return changes.cached(
     'counts',
     async () =>

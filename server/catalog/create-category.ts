@@ -13,8 +13,6 @@ import { keepUploads } from '#server/media/keep-uploads.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
 
-type Invalid = RefusalOf<'invalid-request'>
-
 const NEW = {
   description: null,
   descriptionArabic: null,
@@ -29,7 +27,7 @@ export async function createCategory(
   context: Context,
   admin: Granted<'products:write'>,
   request: CreateCategoryRequest,
-): Promise<Result<AdminCategory, Invalid>> {
+): Promise<Result<AdminCategory, RefusalOf<'invalid-request'>>> {
   const isOurImage = await isOurs(context, request.imageUrl)
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
@@ -50,7 +48,10 @@ export async function createCategory(
 type WholeCategory = Required<CreateCategoryRequest>
 
 /** @param hasOwnImage whether its picture is of this store, or it has none */
-export function checkCategory(category: WholeCategory, hasOwnImage: boolean): Result<WholeCategory, Invalid> {
+export function checkCategory(
+  category: WholeCategory,
+  hasOwnImage: boolean,
+): Result<WholeCategory, RefusalOf<'invalid-request'>> {
   if (!hasOwnImage)
     return refuse({ code: 'invalid-request', errors: { imageUrl: [categoryFieldText.imageUnknown] } })
   return ok({ ...category, emoji: category.emoji || PAW })

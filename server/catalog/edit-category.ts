@@ -15,14 +15,14 @@ import { categories } from '#server/database/tables/catalog.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
 import { checkCategory, isOurs, keepImage } from './create-category.ts'
 
-type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminCategory>
+type EditCategoryRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminCategory>
 
 export async function editCategory(
   context: Context,
   admin: Granted<'products:write'>,
   id: number,
   { updatedAt, ...changes }: EditCategoryRequest,
-): Promise<Result<AdminCategory, EditRefusal>> {
+): Promise<Result<AdminCategory, EditCategoryRefusal>> {
   const isOurImage = await isOurs(context, changes.imageUrl)
   return inTransaction(context.db, async (tx) => {
     const ofId = eq(categories.id, id)

@@ -30,14 +30,14 @@ import { type CheckedItem, checkItem, type FoundImage, readImages } from './chec
 import { writeRegions } from './create-product.ts'
 import { takeStock } from './take-stock.ts'
 
-type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminProduct>
+type EditProductRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminProduct>
 
 export async function editProduct(
   context: Context,
   admin: Granted<'products:write'>,
   id: number,
   request: EditProductRequest,
-): Promise<Result<AdminProduct, EditRefusal>> {
+): Promise<Result<AdminProduct, EditProductRefusal>> {
   const given = request.images && (await readImages(context, request.images))
   const fees = deliveryFees(await readSettings(context))
   const edited = await inTransaction(

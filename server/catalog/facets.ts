@@ -4,7 +4,7 @@ import type { Facet, Facets } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { parseRials, toRials } from '#domain/money.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import {
   ageGroup,
@@ -17,8 +17,6 @@ import {
 } from './catalogue-filter.ts'
 import { findProducts } from './search-products.ts'
 import { matches } from './search-ranks.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** More are not counted: «+1000». */
 const MAX_COUNTED = 1000

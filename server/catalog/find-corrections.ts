@@ -15,7 +15,7 @@ import { IS_CORRECTION } from '#server/database/tables/search.ts'
 const MIN_CORRECTED_LENGTH = 4
 const MIN_PART_LENGTH = 3
 
-type Words = {
+type KnownWords = {
   synonyms: Synonyms
   families: Families
   /** Nothing has all the terms as they were typed, nor what means the same. */
@@ -26,7 +26,7 @@ type Words = {
 export async function findCorrections(
   context: Pick<Context, 'db'>,
   terms: readonly Term[],
-  words: Words,
+  words: KnownWords,
 ): Promise<Term[]> {
   const isKnown = ({ words: typed, families }: Term) =>
     families.length > 0 || words.synonyms.knows(typed.join(' ')) || typed.some(words.families.has)
@@ -35,7 +35,7 @@ export async function findCorrections(
   return terms.map((term) => (unknown.includes(term) ? corrected(term, near, words) : term))
 }
 
-function corrected(term: Term, near: readonly string[], words: Words): Term {
+function corrected(term: Term, near: readonly string[], words: KnownWords): Term {
   const typed = spellings(term)
   const [first = ''] = term.words
   const sound = /[a-z]/.test(first) ? soundOf(first) : ''

@@ -1,6 +1,6 @@
 // Catalogue A: pages of four that are asked for by their number (S-CATA-04, S-CATA-05).
 import type { ProductList } from '#contract/catalog.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { listProducts } from './catalogue-queries.ts'
 
 export const NUMBERED_PAGE_SIZE = 4
@@ -13,7 +13,7 @@ export type NumberedPage = Omit<ProductList, 'nextCursor'> & {
 
 /** The catalogue's own list in its own order; a page past the end is the last one. */
 export async function numberedPage(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   query: { search: string; category?: number },
   asked: number,
 ): Promise<NumberedPage> {
@@ -26,7 +26,7 @@ export async function numberedPage(
 
 /** A page number is no position in the index, so the products before it are skipped by OFFSET. */
 function readPage(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   query: { search: string; category?: number },
   page: number,
 ): Promise<ProductList> {

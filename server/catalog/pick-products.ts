@@ -3,10 +3,8 @@ import type { Product } from '#contract/catalog.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { statement } from '#platform/database/statement.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { type ProductVersion, readCachedProducts } from './cached-products.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 export type Picks = {
   /** Active ones, and how many of each. */
@@ -58,7 +56,7 @@ async function inOrder(context: Reader, rows: readonly ProductVersion[]): Promis
   return rows.flatMap(({ productId }) => products.get(productId) ?? [])
 }
 
-type Values = [
+type PickParameters = [
   categories: readonly number[],
   most: readonly number[],
   type: ProductType,
@@ -68,7 +66,7 @@ type Values = [
 ]
 
 function select(sort: PickOrder) {
-  return statement<Values, ProductVersion>(
+  return statement<PickParameters, ProductVersion>(
     `pick_products_${sort}`,
     `SELECT picked.id AS "productId", picked.version
      FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS wanted (category_id, most, place)

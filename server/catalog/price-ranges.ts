@@ -2,12 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { type Baisa, parseRials, toRials, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { filterOf, isShown } from './catalogue-filter.ts'
 import { countUpTo } from './count-products.ts'
-
-type Reader = Pick<Context, 'db' | 'changes'>
 
 export type CategoryPrices = { categoryId: number; type: ProductType; from: string; to: string }
 
@@ -45,7 +43,7 @@ export function categoriesReaching(
   return changes.cached(`reaching ${regionId} ${categoryIds.join()}`, async () => {
     const reached = await Promise.all(
       categoryIds.map((category) =>
-        countUpTo({ db, changes }, 1, filterOf({ category, type: 'animal', region: regionId })),
+        countUpTo({ db }, 1, filterOf({ category, type: 'animal', region: regionId })),
       ),
     )
     return categoryIds.filter((_, at) => (reached[at] ?? 0) > 0)

@@ -4,15 +4,13 @@ import type { ShownProduct } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
 import { readItemUnits } from '#server/animals/item-units.ts'
 import { readRecords } from '#server/animals/read-records.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { healthFactTexts } from '#text/animal-record.ts'
 import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { withReservations } from './reservations.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** Null for a product that is not there, not active, or of a category that is not. */
 export async function findProduct(context: Reader, id: number): Promise<ShownProduct | null> {

@@ -1,7 +1,7 @@
 // Related products on a product's page: available ones of its family, the most similar first.
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { isShown } from './catalogue-filter.ts'
@@ -11,11 +11,7 @@ import { productColumns, toProduct } from './product-rows.ts'
 const COMPARED = 120
 
 /** At most `limit` of its category with stock: the same breed first, then the nearest price. */
-export async function relatedProducts(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  product: Product,
-  limit = 4,
-): Promise<Product[]> {
+export async function relatedProducts(context: Reader, product: Product, limit = 4): Promise<Product[]> {
   if (!product.category) return []
   const { id, isFeatured, createdAt, askedPrice } = products
   const compared = context.db

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
 
-type RemoveRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>
+type RemoveCategoryRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>
 
 /** Archived items lose it in silence: nobody sees them in any category. */
 export function removeCategory(
@@ -17,7 +17,7 @@ export function removeCategory(
   admin: Granted<'products:write'>,
   id: number,
   moveTo: number | 'none' | undefined,
-): Promise<Result<null, RemoveRefusal>> {
+): Promise<Result<null, RemoveCategoryRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })

@@ -4,7 +4,7 @@ import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#domain/product.ts'
 import { readTerms, type Term } from '#domain/search/read-terms.ts'
 import { type SearchQueries, searchQueries } from '#domain/search/search-query.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'
 import { type Audience, comesAfter, orderOf } from './catalogue-order.ts'
@@ -13,8 +13,6 @@ import { findCorrections } from './find-corrections.ts'
 import { readLexicon } from './read-lexicon.ts'
 import { isOfWords, matches, type Rank, ranksOf, startsName } from './search-ranks.ts'
 import { readFamilies, readSynonyms } from './synonym-queries.ts'
-
-type Reader = Pick<Context, 'db' | 'changes'>
 
 export type Finds = {
   /** Folded. */
@@ -80,8 +78,6 @@ async function findTerms(
   return { search, terms, queries, isLess: false, ...counts }
 }
 
-type Counts = Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped' | 'hasWanted'>
-
 /**
  * Where the first rank alone has more than anybody counts, nothing else is asked for. Materialized, so that the index of
  * the words is asked for all that fits and no table is read in the hope of an early find.
@@ -91,7 +87,7 @@ async function countFinds(
   filter: SQL,
   search: string,
   queries: SearchQueries,
-): Promise<Counts> {
+): Promise<Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped' | 'hasWanted'>> {
   const { typed, likely, wanted } = queries
   if (likely === null) return { total: 0, begun: 0, first: 0, hasTyped: false, hasWanted: false }
   const first = ranksOf({ search, queries }).find(isOfWords)
@@ -235,7 +231,7 @@ function isBefore(
   return inStock
 }
 
-type Selection = {
+type FindsSelection = {
   where: SQL | undefined
   rank: SQL
   /** After the page before. */
@@ -245,7 +241,7 @@ type Selection = {
   isFew: boolean
 }
 
-async function selectIds({ db }: Reader, selection: Selection): Promise<Find[]> {
+async function selectIds({ db }: Reader, selection: FindsSelection): Promise<Find[]> {
   const { where, rank, later, order, limit, isFew } = selection
   const fitting = sql`SELECT id, is_in_stock, is_featured, created_at, asked_price, name_key, ${rank} AS rank FROM products
     WHERE ${where}`

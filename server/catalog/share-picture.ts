@@ -6,7 +6,7 @@ import type { Category, Product } from '#contract/catalog.ts'
 import { idParam } from '#contract/primitives.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { drawSharePicture } from '#server/media/draw-share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
@@ -21,7 +21,7 @@ const PATH = '/share/'
 /** A c before the id of a category. */
 const NAME = /^(c?)(\d{1,10})-([0-9a-f]{16})\.jpg$/
 
-type Drawn = { key: string; name: string; label: string; world: World; picture: string | undefined }
+type SharedSubject = { key: string; name: string; label: string; world: World; picture: string | undefined }
 
 /** `shop` is its Arabic name. */
 export function sharePath(
@@ -31,11 +31,7 @@ export function sharePath(
   return pathOf(productDrawn(product), shop)
 }
 
-export async function categorySharePath(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  category: Category,
-  shop: string,
-): Promise<string> {
+export async function categorySharePath(context: Reader, category: Category, shop: string): Promise<string> {
   return pathOf(await categoryDrawn(context, category), shop)
 }
 
@@ -63,12 +59,12 @@ export async function openSharePicture(
   )
 }
 
-async function findDrawnProduct(context: Context, id: number): Promise<Drawn | null> {
+async function findDrawnProduct(context: Context, id: number): Promise<SharedSubject | null> {
   const product = await findProduct(context, id)
   return product && productDrawn(product)
 }
 
-async function findDrawnCategory(context: Context, id: number): Promise<Drawn | null> {
+async function findDrawnCategory(context: Context, id: number): Promise<SharedSubject | null> {
   const category = (await activeCategories(context)).find((each) => each.id === id)
   return category ? categoryDrawn(context, category) : null
 }
@@ -79,7 +75,7 @@ function productDrawn({
   price,
   category,
   images,
-}: Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>): Drawn {
+}: Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>): SharedSubject {
   return {
     key: `product-${id}`,
     name: nameArabic,
@@ -91,9 +87,9 @@ function productDrawn({
 
 /** With its own picture, else that of its first product. */
 async function categoryDrawn(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   { id, nameArabic, world, imageUrl }: Category,
-): Promise<Drawn> {
+): Promise<SharedSubject> {
   return {
     key: `category-${id}`,
     name: nameArabic,
@@ -103,12 +99,12 @@ async function categoryDrawn(
   }
 }
 
-function pathOf(drawn: Drawn, shop: string): string {
+function pathOf(drawn: SharedSubject, shop: string): string {
   const name = drawn.key.replace('product-', '').replace('category-', 'c')
   return `${PATH}${name}-${versionOf(drawn, shop)}.jpg`
 }
 
-function versionOf({ name, label, world, picture }: Drawn, shop: string): string {
+function versionOf({ name, label, world, picture }: SharedSubject, shop: string): string {
   const shown = [RECIPE, shop, name, label, world, picture]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 }

@@ -1,17 +1,14 @@
 // What the search field offers while somebody types: a few products and families (S-HDR-*).
 import type { Suggestions } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { searchCatalogue } from './catalogue-queries.ts'
 import { activeCategories } from './category-queries.ts'
 
 const MAX_PRODUCTS = 6
 const MAX_CATEGORIES = 3
 
-export async function suggest(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  search: string,
-): Promise<Suggestions> {
+export async function suggest(context: Reader, search: string): Promise<Suggestions> {
   if (!foldArabic(search)) return { products: [], categories: [] }
   const [{ list, near }, categories] = await Promise.all([
     searchCatalogue(context, { search, limit: MAX_PRODUCTS }),

@@ -24,8 +24,8 @@ export const DEMO_FACTS = {
   viewing: { ...FIRST_PLAN, isOffered: true } as ViewingPlan,
 } as const satisfies Partial<Settings>
 
-type FactName = keyof typeof DEMO_FACTS
-const NAMES = Object.keys(DEMO_FACTS) as FactName[]
+type DemoFactName = keyof typeof DEMO_FACTS
+const NAMES = Object.keys(DEMO_FACTS) as DemoFactName[]
 
 /** Sets what is unset, and marks the shop as a demo. */
 export async function fillDemoFacts(tx: Transaction, at: Date): Promise<void> {
@@ -63,7 +63,7 @@ export function countFacts(row: Settings): { demo: number; own: number } {
   return { demo: left.length, own: NAMES.filter((name) => row[name] && !left.includes(name)).length }
 }
 
-function demoFactsOf({ demoFacts }: Settings): FactName[] {
+function demoFactsOf({ demoFacts }: Settings): DemoFactName[] {
   return NAMES.filter((name) => demoFacts.includes(name))
 }
 

@@ -2,7 +2,7 @@
 // record is. The others are of a species and have none yet.
 import type { healthEntries } from '#server/database/tables/animals.ts'
 
-type Entry = Omit<typeof healthEntries.$inferInsert, 'animalId' | 'on'> & {
+type DemoEntry = Omit<typeof healthEntries.$inferInsert, 'animalId' | 'on'> & {
   /** So many days ago. */
   ago: number
 }
@@ -14,7 +14,7 @@ export type DemoRecord = {
   microchip?: string
   ring?: string
   marks?: string
-  entries: readonly Entry[]
+  entries: readonly DemoEntry[]
 }
 
 const CLINIC = 'عيادة تجريبية'

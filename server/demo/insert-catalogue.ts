@@ -11,8 +11,6 @@ import { stockMovements } from '#server/database/tables/stock.ts'
 import { DEMO_RECORDS, demoSpecies } from './demo-records.ts'
 import type { PicturedCatalogue } from './store-pictures.ts'
 
-type Item = PicturedCatalogue['items'][number]
-
 const DAY = 24 * 60 * 60 * 1000
 /** The oldest demo product came to the shop this many days ago. */
 const AGE_IN_DAYS = 88
@@ -103,7 +101,11 @@ async function insertRecords(tx: Transaction, inserted: readonly Inserted[], now
 }
 
 /** Every family has something new and something that has been there for long. */
-function arrival(item: Item, { categories: families, items }: PicturedCatalogue, now: Date): Date {
+function arrival(
+  item: PicturedCatalogue['items'][number],
+  { categories: families, items }: PicturedCatalogue,
+  now: Date,
+): Date {
   const family = items.filter(({ category }) => category === item.category)
   const share = family.indexOf(item) / family.length
   const hours = 3 + families.findIndex(({ name }) => name === item.category) * 7

@@ -7,11 +7,11 @@ import { type Baisa, parseRials } from '#domain/money.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import type { categories, products } from '#server/database/tables/catalog.ts'
 
-type CategoryRow = typeof categories.$inferInsert
-type ProductRow = typeof products.$inferInsert
+type NewCategoryRow = typeof categories.$inferInsert
+type NewProductRow = typeof products.$inferInsert
 
-type DemoCategory = Pick<CategoryRow, 'name' | 'nameArabic' | 'description' | 'descriptionArabic'> &
-  Required<Pick<CategoryRow, 'emoji' | 'world'>>
+type DemoCategory = Pick<NewCategoryRow, 'name' | 'nameArabic' | 'description' | 'descriptionArabic'> &
+  Required<Pick<NewCategoryRow, 'emoji' | 'world'>>
 export type DemoItem = {
   /** The name of its category. */
   category: string
@@ -19,7 +19,7 @@ export type DemoItem = {
   /** Ids of the governorates an animal is delivered to. */
   regions?: number[]
   /** Its columns, as the database has them. */
-  facts: Omit<ProductRow, 'images' | 'categoryId'>
+  facts: Omit<NewProductRow, 'images' | 'categoryId'>
 }
 export type DemoCatalogue = { categories: DemoCategory[]; items: DemoItem[] }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { CHECKS, countVerdicts, type Verdict } from '#domain/handovers/handover.ts'
+import { CHECKS, type CheckVerdict, countVerdicts } from '#domain/handovers/handover.ts'
 import { claimFrom, returnUntil } from '#domain/returns/return-rules.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -70,7 +70,7 @@ export async function readOwnHandovers(
 export async function readHandoverOf(
   on: Database | Transaction,
   animalId: number,
-): Promise<{ at: Date; counts: Record<Verdict, number> } | null> {
+): Promise<{ at: Date; counts: Record<CheckVerdict, number> } | null> {
   const rows = await on
     .select({ at: handovers.happenedAt, checks: handovers.checks, isNamed: isNotNull(handovers.animalId) })
     .from(animals)

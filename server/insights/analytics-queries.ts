@@ -92,7 +92,7 @@ const dateOf = (day: string) => `to_char(${day} AT TIME ZONE 'Asia/Muscat', 'YYY
 /** A sum as text, because JSON would make a floating number of it. */
 const rials = (sum: string) => `coalesce(${sum}, 0)::${RIALS}::text`
 
-type Span = [before: Date, from: Date, to: Date]
+type ReportBounds = [before: Date, from: Date, to: Date]
 
 type Sums = {
   revenue: string
@@ -122,7 +122,7 @@ const SUMS = `${rials('sum(revenue)')} AS revenue, ${rials('sum(fees)')} AS "del
  * Reads the orders of both periods once and sums them by day and governorate; all other figures derive from these few
  * sums (P-11). Every day from $2 on is paired with the same day of the period before.
  */
-const selectOrders = report<Span, OrdersRow>(
+const selectOrders = report<ReportBounds, OrdersRow>(
   `WITH cell AS MATERIALIZED (
      SELECT ${dayFrom('$1')} AS day, o.governorate_id AS region, count(*) AS orders,
        count(*) FILTER (WHERE ${DELIVERED}) AS delivered, count(*) FILTER (WHERE ${BUYER} = '') AS nameless,
@@ -160,7 +160,7 @@ type BuyersRow = {
  * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked whether
  * they had before; that they did in the other is known (P-11).
  */
-const selectBuyers = report<Span, BuyersRow>(
+const selectBuyers = report<ReportBounds, BuyersRow>(
   `WITH buyer AS MATERIALIZED (
      SELECT ${BUYER} AS buyer, bool_or(${IS_CURRENT}) AS is_current, bool_or(NOT ${IS_CURRENT}) AS is_previous
      FROM orders o WHERE ${COUNTS} AND ${BETWEEN} AND ${BUYER} <> '' GROUP BY 1
@@ -201,7 +201,7 @@ type LinesRow = {
  * The sales, read once and summed by product, with its current category, its current name (or the name at the sale, if it
  * was deleted), and the known cost.
  */
-const selectLines = report<[...Span, limit: number], LinesRow>(
+const selectLines = report<[...ReportBounds, limit: number], LinesRow>(
   `WITH line AS MATERIALIZED (
      SELECT i.product_id, max(i.product_name_arabic) AS name,
        sum(i.quantity - i.returned) FILTER (WHERE ${IS_CURRENT}) AS units,

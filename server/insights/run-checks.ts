@@ -9,11 +9,11 @@ import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 
 type Checks = Diagnostics['checks']
-type Found<Name extends keyof Checks> = {
+type CheckFindings<Name extends keyof Checks> = {
   state: 'ok' | 'attention' | 'off'
   figures: NonNullable<Checks[Name]['figures']>
 }
-type CheckResult<Name extends keyof Checks> = (Found<Name> | { state: 'failed'; figures: null }) & {
+type CheckResult<Name extends keyof Checks> = (CheckFindings<Name> | { state: 'failed'; figures: null }) & {
   milliseconds: number
 }
 type CheckContext = Context & Pick<Accounts, 'google'> & { checkMail: Mailer['check'] }
@@ -37,7 +37,7 @@ export async function runChecks(on: CheckContext, _admin: Granted<'settings:read
 async function timed<Name extends keyof Checks>(
   on: CheckContext,
   name: Name,
-  check: (on: CheckContext) => Promise<Found<Name>>,
+  check: (on: CheckContext) => Promise<CheckFindings<Name>>,
 ): Promise<CheckResult<Name>> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
@@ -61,7 +61,7 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function checkDatabase({ db }: CheckContext): Promise<Found<'database'>> {
+async function checkDatabase({ db }: CheckContext): Promise<CheckFindings<'database'>> {
   const { rows } = await db.$client.query<{ version: string; connections: number }>(
     `SELECT current_setting('server_version') AS version,
       (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections`,
@@ -70,12 +70,12 @@ async function checkDatabase({ db }: CheckContext): Promise<Found<'database'>> {
   return { state: 'ok', figures: { version: version.split(' ')[0] ?? '', connections } }
 }
 
-async function checkMigrations({ db }: CheckContext): Promise<Found<'migrations'>> {
+async function checkMigrations({ db }: CheckContext): Promise<CheckFindings<'migrations'>> {
   const figures = await countMigrations(db.$client)
   return { state: figures.applied === figures.known ? 'ok' : 'attention', figures }
 }
 
-async function checkClock({ db, now }: CheckContext): Promise<Found<'clock'>> {
+async function checkClock({ db, now }: CheckContext): Promise<CheckFindings<'clock'>> {
   const asked = now().getTime()
   const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
   const received = now().getTime()
@@ -86,8 +86,8 @@ async function checkClock({ db, now }: CheckContext): Promise<Found<'clock'>> {
   return { state: secondsApart > SECONDS_APART ? 'attention' : 'ok', figures: { secondsApart } }
 }
 
-async function checkQueue({ db }: CheckContext): Promise<Found<'queue'>> {
-  const { rows } = await db.$client.query<Found<'queue'>['figures']>(
+async function checkQueue({ db }: CheckContext): Promise<CheckFindings<'queue'>> {
+  const { rows } = await db.$client.query<CheckFindings<'queue'>['figures']>(
     `SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
       count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < now() - interval '5 minutes')::int AS late,
       count(*) FILTER (WHERE state = 'failed')::int AS failed
@@ -97,11 +97,11 @@ async function checkQueue({ db }: CheckContext): Promise<Found<'queue'>> {
   return { state: figures.late > 0 || figures.failed > 0 ? 'attention' : 'ok', figures }
 }
 
-async function checkMail({ checkMail }: CheckContext): Promise<Found<'mail'>> {
+async function checkMail({ checkMail }: CheckContext): Promise<CheckFindings<'mail'>> {
   return { state: 'ok', figures: { by: await checkMail() } }
 }
 
-async function checkBackup({ db, now }: CheckContext): Promise<Found<'backup'>> {
+async function checkBackup({ db, now }: CheckContext): Promise<CheckFindings<'backup'>> {
   const status = await readBackupStatus(db)
   const { lastGoodAt, lastGoodBytes, lastFailedAt } = status
   return {
@@ -115,7 +115,7 @@ async function checkBackup({ db, now }: CheckContext): Promise<Found<'backup'>> 
 }
 
 /** Only the provider's description of itself is asked for; nobody is signed in by it. */
-async function checkGoogle({ google }: CheckContext): Promise<Found<'google'>> {
+async function checkGoogle({ google }: CheckContext): Promise<CheckFindings<'google'>> {
   if (!google) return { state: 'off', figures: {} }
   await google.client.begin()
   return { state: 'ok', figures: {} }

@@ -9,18 +9,16 @@ import type { Member } from '#server/access/current-user.ts'
 import { isNamed, NEWEST_USERS } from '#server/accounts/user-queries.ts'
 import { listPassports } from '#server/animals/passport-queries.ts'
 import { listAllProducts } from '#server/catalog/all-products-queries.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { matchesFilter } from '#server/orders/order-filter.ts'
 
 const FEW = 5
 
-type Reading = Pick<Context, 'db' | 'changes' | 'now'>
-
 /** What the caller's role does not open is not looked for. */
 export async function searchOffice(
-  context: Reading,
+  context: Reader,
   { permissions }: Pick<Member, 'permissions'>,
   search: string,
 ): Promise<OfficeFinds> {
@@ -41,7 +39,7 @@ export async function searchOffice(
   }
 }
 
-async function findOrders(context: Reading, search: string) {
+async function findOrders(context: Reader, search: string) {
   const { id, orderNumber, customerName, status, createdAt } = orders
   return context.db
     .select({ id, orderNumber, customerName, status, createdAt })
@@ -51,7 +49,7 @@ async function findOrders(context: Reading, search: string) {
     .limit(FEW)
 }
 
-async function findAnimals(context: Reading, search: string): Promise<OfficeFinds['animals']> {
+async function findAnimals(context: Reader, search: string): Promise<OfficeFinds['animals']> {
   const found = await listPassports(context, { search, state: 'all', limit: FEW })
   if (!found.ok) return []
   return found.value.items.map(({ id, name, species, microchip }) => ({
@@ -60,7 +58,7 @@ async function findAnimals(context: Reading, search: string): Promise<OfficeFind
   }))
 }
 
-function findCustomers({ db }: Reading, search: string) {
+function findCustomers({ db }: Reader, search: string) {
   const { id, firstName, lastName, email } = profiles
   return db
     .select({ id, firstName, lastName, email })

@@ -80,7 +80,7 @@ function isSame(one: InvoiceContent, other: InvoiceContent): boolean {
   return sold(one) === sold(other)
 }
 
-type Issue = {
+type InvoiceToIssue = {
   kind: InvoiceKind
   series: InvoiceSeries
   orderId: number
@@ -91,7 +91,7 @@ type Issue = {
 
 async function issue(
   tx: Transaction,
-  { kind, series, orderId, invoiceId, content, at }: Issue,
+  { kind, series, orderId, invoiceId, content, at }: InvoiceToIssue,
 ): Promise<void> {
   const year = Number(muscatDate(at).slice(0, 4))
   const [counter] = await tx

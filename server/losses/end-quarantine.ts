@@ -62,7 +62,7 @@ export async function endQuarantine(
 }
 
 type Open = typeof quarantines.$inferSelect
-type End = EndQuarantineRequest & { quantity: number; at: Date }
+type EndedQuarantine = EndQuarantineRequest & { quantity: number; at: Date }
 
 /** The number of the order whose case does not say yet which of several animals it is. */
 async function findUnnamed(tx: Transaction, { orderId, productId, startedAt }: Open): Promise<string | null> {
@@ -80,7 +80,7 @@ async function writeEnd(
   tx: Transaction,
   { id: endedBy }: Granted<'stock:write'>,
   open: Open,
-  { outcome: ended, quantity, at }: End,
+  { outcome: ended, quantity, at }: EndedQuarantine,
 ): Promise<number> {
   const end = { ended, endedBy, endedAt: at }
   const own = eq(quarantines.id, open.id)
@@ -105,7 +105,7 @@ async function moveUnits(
   tx: Transaction,
   { id: actorId }: Granted<'stock:write'>,
   { productId, animalId }: Open,
-  { outcome, quantity, note, at }: End,
+  { outcome, quantity, note, at }: EndedQuarantine,
 ): Promise<Result<null, EndRefusal>> {
   if (outcome === 'recovered') {
     // It has recovered: its earlier health entries count again.

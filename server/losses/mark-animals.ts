@@ -15,7 +15,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 
-type Chosen = {
+type AnimalChoice = {
   productId: number
   quantity: number
   animalId: number | null
@@ -23,18 +23,15 @@ type Chosen = {
   orderId: number | null
 }
 
-/** `candidates`: the possible records, where the reporter cannot choose; null where nothing is open. */
-type Found = { animalId: number | null; candidates: number[] | null }
-
 /**
  * The chosen animal, or the only possible one; null where it has no record or nobody can say. Called before any unit moves, with the item locked.
- * @param staysOpen the reporter cannot choose: the office says later which it was
+ * @param staysOpen the reporter cannot choose: the office says later which of `candidates` it was; null where nothing is open
  */
 export async function findAnimal(
   tx: Transaction,
-  { productId, quantity, animalId, orderId }: Chosen,
+  { productId, quantity, animalId, orderId }: AnimalChoice,
   { staysOpen = false } = {},
-): Promise<Result<Found, RefusalOf<'invalid-request'>>> {
+): Promise<Result<{ animalId: number | null; candidates: number[] | null }, RefusalOf<'invalid-request'>>> {
   const { ids, units } = await readChoices(tx, productId, orderId)
   if (animalId !== null) {
     if (!ids.includes(animalId)) return refuseAnimal(LOSS_ERRORS.animalGone)
@@ -90,7 +87,7 @@ const UNITS = `SELECT (${UNITS_HERE} + ${UNNAMED_LOST} - coalesce((SELECT sum(${
 /** Records the illness or death of the animals; returns the id of the quarantine, null for a death. */
 export async function markAnimals(
   tx: Transaction,
-  { productId, quantity, animalId, orderId }: Chosen,
+  { productId, quantity, animalId, orderId }: AnimalChoice,
   { mishap, actorId, note, at }: { mishap: Mishap; actorId: string; note: string; at: Date },
 ): Promise<number | null> {
   // It is no longer assigned to an order (H-04).

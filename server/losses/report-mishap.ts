@@ -20,7 +20,7 @@ import { readQuarantine } from './quarantine-queries.ts'
 import { takeOut } from './take-out.ts'
 
 type MishapRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock' | 'animal-may-be-lost'>
-type Reported = { quarantine: Quarantine | null; productId: number | null }
+type ReportedMishap = { quarantine: Quarantine | null; productId: number | null }
 
 /** The quarantine that was started; null after a death. */
 export async function reportMishap(
@@ -53,7 +53,7 @@ async function reportOfItem(
   keeper: Granted<'stock:write'>,
   { productId, quantity, mishap, note, ...request }: MishapRequest & { productId: number },
   at: Date,
-): Promise<Result<Reported, MishapRefusal>> {
+): Promise<Result<ReportedMishap, MishapRefusal>> {
   const { animalId = null, holdId = null } = request
   const isItem = and(eq(products.id, productId), eq(products.itemType, 'animal'))
   const [item] = await tx.select({ id: products.id }).from(products).where(isItem).for('no key update')
@@ -80,7 +80,7 @@ async function reportUnsold(
   keeper: Granted<'stock:write'>,
   { animalId = 0, mishap, note }: MishapRequest,
   at: Date,
-): Promise<Result<Reported, MishapRefusal>> {
+): Promise<Result<ReportedMishap, MishapRefusal>> {
   const isHere = and(eq(animals.id, animalId), isNull(animals.leftOn), isNull(animals.productId))
   const [animal] = await tx.select({ id: animals.id }).from(animals).where(isHere).for('no key update')
   if (!animal) return refuse({ code: 'not-found' })

@@ -1,6 +1,6 @@
 // Mails about a hand-over (H-07), from its current record: to the buyer and to the seller.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { CHECKS, countVerdicts, VERDICTS } from '#domain/handovers/handover.ts'
+import { CHECK_VERDICTS, CHECKS, countVerdicts } from '#domain/handovers/handover.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -31,7 +31,7 @@ export async function handoverLetter(
   const records = rows.map(toRecord)
   const all = records.map(({ checks }) => countVerdicts(checks))
   const counts = Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, all.reduce((sum, one) => sum + one[verdict], 0)]),
+    CHECK_VERDICTS.map((verdict) => [verdict, all.reduce((sum, one) => sum + one[verdict], 0)]),
   ) as (typeof all)[number]
   const facts: HandoverMailFacts = {
     orderNumber: first.orderNumber,

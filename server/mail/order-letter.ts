@@ -24,11 +24,11 @@ import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
+type OrderLetterContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
 
 /** Null when there is nobody to write to, or nothing left to say. */
 export async function orderLetter(
-  context: MailContext,
+  context: OrderLetterContext,
   settings: Settings,
   job: OrderMailJob,
 ): Promise<Letter | null> {
@@ -39,7 +39,7 @@ export async function orderLetter(
 }
 
 function letterAbout(
-  context: MailContext,
+  context: OrderLetterContext,
   settings: Settings,
   { order, recipient }: FoundOrder,
   job: OrderMailJob,
@@ -77,7 +77,7 @@ type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-r
  * account (L-02).
  */
 function toCustomer(
-  { baseUrl, now, production }: MailContext,
+  { baseUrl, now, production }: OrderLetterContext,
   settings: Settings,
   order: OrderMailFacts,
   job: CustomerJob,
@@ -103,7 +103,7 @@ type FoundOrder = { order: OrderMailFacts; recipient: string | null }
 
 /** The address given with the order, else that of the account, unless the account has ended (X-52). */
 async function readOrder(
-  { db, baseUrl }: MailContext,
+  { db, baseUrl }: OrderLetterContext,
   settings: Settings,
   id: number,
 ): Promise<FoundOrder | null> {

@@ -26,7 +26,7 @@ import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
 type LetterContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now'>
-type Found = NonNullable<Awaited<ReturnType<typeof readVisit>>>
+type FoundVisit = NonNullable<Awaited<ReturnType<typeof readVisit>>>
 
 /** Null when the account has ended, or the mail no longer fits the visit. */
 export async function viewingLetter(
@@ -71,7 +71,7 @@ async function readVisit({ db, now }: LetterContext, id: number) {
 function contentOf(
   { baseUrl }: LetterContext,
   settings: Settings,
-  { visit, product, heldUntil, isBought, isNotToHold }: Found,
+  { visit, product, heldUntil, isBought, isNotToHold }: FoundVisit,
   mail: ViewingMailJob['mail'],
 ): MailContent {
   const facts: ViewingMailFacts = {
@@ -98,6 +98,6 @@ function contentOf(
 }
 
 /** An animal that its visitor has bought since is not gone for them. */
-function enderOf({ cancelledBy }: Found['visit'], isBought: boolean) {
+function enderOf({ cancelledBy }: FoundVisit['visit'], isBought: boolean) {
   return cancelledBy === 'gone' && isBought ? 'bought' : (cancelledBy ?? 'shop')
 }

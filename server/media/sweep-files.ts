@@ -10,10 +10,13 @@ import { files } from '#server/database/tables/media.ts'
 export const UNUSED_FILE_HOURS = 24
 const HOUR = 60 * 60 * 1000
 
-type SweepContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
-
 /** May run while files are attached: one of the two comes first. Not while a backup or another sweep runs. */
-export function sweepFiles({ db, images, now, log }: SweepContext): Promise<void> {
+export function sweepFiles({
+  db,
+  images,
+  now,
+  log,
+}: Pick<Context, 'db' | 'images' | 'now' | 'log'>): Promise<void> {
   return ifFree(db, SWEEP_LOCK, async () => {
     const at = now()
     const longAgo = new Date(at.getTime() - UNUSED_FILE_HOURS * HOUR)

@@ -15,13 +15,12 @@ import { deliveryRuns } from '#server/database/tables/runs.ts'
 import { type FileOwner, ownedBy } from './attach-files.ts'
 import { refusalOfStorage } from './refusal-of-storage.ts'
 
-type FileContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
 type FileRefusal =
   | ImageRefusal
   | RefusalOf<'image-too-large' | 'too-many-files' | 'storage-full' | 'storage-unavailable'>
 
 export async function uploadFile(
-  { db, images, now, log }: FileContext,
+  { db, images, now, log }: Pick<Context, 'db' | 'images' | 'now' | 'log'>,
   owner: FileOwner,
   bytes: Uint8Array,
 ): Promise<Result<{ id: string }, FileRefusal>> {

@@ -57,7 +57,7 @@ export async function deliverIssues(
       SELECT FROM newsletter_deliveries d WHERE d.issue_id = i.id AND d.state IN ('waiting', 'sending'))`)
 }
 
-type Taken = {
+type TakenDelivery = {
   id: number
   subscriberId: number | null
   tries: number
@@ -70,7 +70,7 @@ type Taken = {
 }
 
 /** The next that is due, from now on this process's own; null when none is. */
-export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Taken | null> {
+export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<TakenDelivery | null> {
   const at = context.now()
   const taken = await inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT d.id FROM newsletter_deliveries d
@@ -109,7 +109,7 @@ export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<Tak
 
 const REFUSALS: MailFailure[] = ['no-mailbox', 'barred', 'refused']
 
-async function sendOne(context: Context, mailer: Mailer, taken: Taken): Promise<MailFailure | null> {
+async function sendOne(context: Context, mailer: Mailer, taken: TakenDelivery): Promise<MailFailure | null> {
   const { id, to, subject, text, token: unsubscribeToken, sentAt: at } = taken
   const log = (error: unknown) => context.log.warn({ error, delivery: id }, 'a newsletter could not be sent')
   try {
@@ -134,7 +134,11 @@ async function sendOne(context: Context, mailer: Mailer, taken: Taken): Promise<
   }
 }
 
-async function settle({ db, now }: Context, taken: Taken, failure: MailFailure | null): Promise<void> {
+async function settle(
+  { db, now }: Context,
+  taken: TakenDelivery,
+  failure: MailFailure | null,
+): Promise<void> {
   const ofId = eq(deliveries.id, taken.id)
   if (failure === 'away' || failure === 'later' || failure === 'barred') {
     const tries = failure === 'away' ? taken.tries - 1 : taken.tries

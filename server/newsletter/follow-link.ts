@@ -8,10 +8,10 @@ import type { Context } from '#server/context.ts'
 import { newsletterSubscribers, newsletterTokens } from '#server/database/tables/shop.ts'
 import { createNewsletterToken, findNewsletterToken } from './newsletter-tokens.ts'
 
-type Followed = Result<{ status: true }, RefusalOf<'invalid-token'>>
+type FollowedNewsletterLink = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
 /** From now on the newsletter goes to this address; it is welcomed, with the link that leads out again. */
-export async function confirmSubscription(context: Context, token: string): Promise<Followed> {
+export async function confirmSubscription(context: Context, token: string): Promise<FollowedNewsletterLink> {
   return inTransaction(context.db, async (tx) => {
     const id = await findNewsletterToken(context, tx, token, 'confirm')
     if (id === null) return refuse({ code: 'invalid-token' })
@@ -40,7 +40,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 /** No confirmation link from before leads back in. */
-export async function unsubscribe(context: Context, token: string): Promise<Followed> {
+export async function unsubscribe(context: Context, token: string): Promise<FollowedNewsletterLink> {
   return inTransaction(context.db, async (tx) => {
     const id = await findNewsletterToken(context, tx, token, 'unsubscribe')
     if (id === null) return refuse({ code: 'invalid-token' })

@@ -13,7 +13,7 @@ import { newsletterIssues as issues } from '#server/database/tables/newsletter.t
 import { newsletterIssueErrors } from '#text/admin/newsletter-issues.ts'
 import { findSent, toDraft } from './issue-queries.ts'
 
-type SendRefusal =
+type SendIssueRefusal =
   | RefusalOf<'not-found' | 'no-subscribers' | 'invalid-request'>
   | ChangedMeanwhile<IssueDraft>
 
@@ -22,7 +22,7 @@ export function sendIssue(
   admin: Granted<'newsletter:send'>,
   id: number,
   { updatedAt }: SendIssueRequest,
-): Promise<Result<SentIssue, SendRefusal>> {
+): Promise<Result<SentIssue, SendIssueRefusal>> {
   return inTransaction(context.db, async (tx) => {
     const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!issue) return refuse({ code: 'not-found' })

@@ -12,12 +12,10 @@ import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { createNewsletterToken } from './newsletter-tokens.ts'
 
-type Input = z.output<typeof subscribeRequest>
-
 export async function subscribe(
   context: Context,
   limits: RateLimits,
-  input: Input,
+  input: z.output<typeof subscribeRequest>,
   clientAddress: string,
 ): Promise<Result<SubscribeResponse, RefusalOf<'too-many-requests'>>> {
   const { email } = input
@@ -40,7 +38,7 @@ const TAKES_MS = 200
 async function enrol(
   context: Context,
   email: string,
-  source: Input['source'],
+  source: z.output<typeof subscribeRequest>['source'],
 ): Promise<Result<SubscribeResponse, never>> {
   const { mailArrives: confirmation } = context
   return inTransaction(context.db, async (tx) => {

@@ -6,19 +6,15 @@ import type { AdminOrderList, AdminOrderQuery, OrderFilter } from '#contract/adm
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials } from '#domain/money.ts'
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-} from '#domain/order-status.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
+import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderSort } from '#domain/orders/order-list.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
@@ -30,12 +26,12 @@ import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.t
 
 /** `total` and the counts are those of what was looked for. */
 export async function listOrdersOfShop(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   { status, payment: paymentStatus, sort, limit, cursor, ...filter }: AdminOrderQuery,
 ): Promise<Result<AdminOrderList, RefusalOf<'invalid-request'>>> {
   const { db } = context
   const order = ORDERS[sort]
-  const page = await readListPage<number, Kind>(db, {
+  const page = await readListPage<number, OrderState>(db, {
     table: orders,
     where: await matchesFilter(context, filter),
     kinds: { status: orders.status, paymentStatus: orders.paymentStatus },
@@ -62,11 +58,7 @@ export async function listOrdersOfShop(
 }
 
 /** The newest first. */
-export async function selectOrderIds(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  filter: OrderFilter,
-  most: number,
-): Promise<number[]> {
+export async function selectOrderIds(context: Reader, filter: OrderFilter, most: number): Promise<number[]> {
   const rows = await context.db
     .select({ id: orders.id })
     .from(orders)
@@ -83,10 +75,8 @@ const ORDERS: Record<OrderSort, ListOrder> = {
   due: { keys: [orders.dueAt, orders.id], direction: 'ASC' },
 }
 
-type Kind = { status: OrderStatus; paymentStatus: PaymentStatus }
-
-function isOf({ status, paymentStatus }: { [Name in keyof Kind]: Kind[Name] | undefined }) {
-  return (kind: Kind): boolean =>
+function isOf({ status, paymentStatus }: { [Name in keyof OrderState]: OrderState[Name] | undefined }) {
+  return (kind: OrderState): boolean =>
     (status === undefined || kind.status === status) &&
     (paymentStatus === undefined || kind.paymentStatus === paymentStatus)
 }

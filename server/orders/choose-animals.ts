@@ -17,6 +17,7 @@ import {
   unassignAnimals,
 } from '#server/animals/order-animals.ts'
 import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from '#server/animals/passed-on.ts'
+import type { AnimalRow } from '#server/animals/read-records.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
@@ -24,7 +25,7 @@ import { animals } from '#server/database/tables/animals.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { lockOrder } from './lock-order.ts'
 
-type Refused =
+type ChooseAnimalsRefusal =
   | AssignRefusal
   | ChangedMeanwhile<OrderAnimals>
   | RefusalOf<'order-not-paid' | 'animal-passed-on'>
@@ -34,7 +35,7 @@ export async function chooseAnimals(
   keeper: Granted<'animals:write'>,
   orderId: number,
   { animalIds, seen }: ChooseAnimalsRequest,
-): Promise<Result<OrderAnimals, Refused>> {
+): Promise<Result<OrderAnimals, ChooseAnimalsRefusal>> {
   const chosen = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
@@ -143,8 +144,6 @@ export async function findOrderAnimals(
   return found ? ok(found) : refuse({ code: 'not-found' })
 }
 
-type Line = Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>
-
 async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
   const { rows: orders } = await on.$client.query<{ mayChoose: boolean }>(
     `SELECT payment_status = 'verified' AND status <> 'cancelled' AS "mayChoose" FROM orders
@@ -153,7 +152,9 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
   )
   const [order] = orders
   if (!order) return null
-  const { rows: lines } = await on.$client.query<Line>(
+  const { rows: lines } = await on.$client.query<
+    Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>
+  >(
     `SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units,
        ARRAY(SELECT s.name FROM handovers h JOIN animals s ON s.id = h.signed_animal_id
          WHERE h.order_item_id = i.id AND h.set_aside_at IS NULL ORDER BY s.id) AS "signedFor"
@@ -203,6 +204,6 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
   return { items, mayChoose: order.mayChoose }
 }
 
-function shown({ id, name, breed, sex, colour, microchip, ring }: typeof animals.$inferSelect) {
+function shown({ id, name, breed, sex, colour, microchip, ring }: AnimalRow) {
   return { id, name, breed, sex, colour, microchip, ring }
 }

@@ -2,14 +2,11 @@
 import type { CounterItem } from '#contract/admin/counter.ts'
 import { listAllProducts } from '#server/catalog/all-products-queries.ts'
 import { listReservations } from '#server/catalog/reservations.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 
 const MAX_FOUND = 8
 
-export async function findCounterItems(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  search: string,
-): Promise<CounterItem[]> {
+export async function findCounterItems(context: Reader, search: string): Promise<CounterItem[]> {
   const { items } = await listAllProducts(context, { search, archived: false, limit: MAX_FOUND })
   const gone = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id)
   const reserved = gone.length > 0 ? await listReservations(context, gone) : []

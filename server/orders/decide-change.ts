@@ -15,9 +15,9 @@ import { paymentStatusOf, verifyTransfer } from './verify-transfer.ts'
 /** `paymentAmount` is what is paid by then; the ledger is brought to it (F-01). */
 export type ChangeTarget = OrderState & { paymentAmount: Baisa; expiresAt: Date }
 
-type Wish = EditOrderRequest & { isOverride: boolean }
+type WantedChange = EditOrderRequest & { isOverride: boolean }
 
-type DecideRefusal = RefusalOf<
+type DecideChangeRefusal = RefusalOf<
   | 'invalid-request'
   | 'order-not-editable'
   | 'order-empty'
@@ -30,9 +30,9 @@ type DecideRefusal = RefusalOf<
 export async function decideChange(
   tx: Transaction,
   order: LockedOrder,
-  wish: Wish,
+  wish: WantedChange,
   now: Date,
-): Promise<Result<ChangeTarget, DecideRefusal>> {
+): Promise<Result<ChangeTarget, DecideChangeRefusal>> {
   if (isTakenUpAgain(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-empty' })
   // H-07: its buyer has an animal, which comes back before the order ends.
   if (order.hasHandovers && wish.status === 'cancelled' && order.status !== 'cancelled' && !wish.isOverride)
@@ -49,7 +49,7 @@ export async function decideChange(
 }
 
 /** Reopens a delivered or cancelled order. */
-function isTakenUpAgain({ status }: LockedOrder, wish: Wish): boolean {
+function isTakenUpAgain({ status }: LockedOrder, wish: WantedChange): boolean {
   const isOver = status === 'delivered' || status === 'cancelled'
   return isOver && wish.status !== undefined && wish.status !== status
 }
@@ -69,7 +69,7 @@ const MAX_HOLD_MS = 30 * 24 * 3_600_000
 async function deadlineOf(
   tx: Transaction,
   order: LockedOrder,
-  { expiresAt }: Wish,
+  { expiresAt }: WantedChange,
   to: OrderState,
   now: Date,
 ): Promise<Result<Date, RefusalOf<'invalid-request' | 'order-not-editable'>>> {

@@ -182,8 +182,6 @@ function contactAfter(
   })
 }
 
-type Drawn = { draft: OrderDraft; lines: readonly LockedLine[] }
-
 /** Recomputes fee and totals as checkout does, if anything they depend on changed. */
 async function drawAnew(
   tx: Transaction,
@@ -191,7 +189,7 @@ async function drawAnew(
   { regionId, customerEmail }: Contact,
   request: EditOrderRequest,
   at: Date,
-): Promise<Result<Drawn, EditOrderRefusal>> {
+): Promise<Result<{ draft: OrderDraft; lines: readonly LockedLine[] }, EditOrderRefusal>> {
   const had = before.items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
   const wanted = request.items ? mergeLines(request.items) : had
   const { deliveryType = before.deliveryType } = request

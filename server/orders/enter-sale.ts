@@ -69,7 +69,7 @@ export async function enterSale(
   return order.ok ? ok({ order: order.value, entered }) : order
 }
 
-type Sale = {
+type SaleToEnter = {
   attempt: { key: string; fingerprint: string } | null
   request: EnterSaleRequest
   contact: Contact
@@ -82,7 +82,7 @@ async function insertSale(
   context: Context,
   tx: Transaction,
   admin: Granted<'orders:write'>,
-  { attempt, request, contact }: Sale,
+  { attempt, request, contact }: SaleToEnter,
 ): Promise<Result<Entered, EnterSaleRefusal>> {
   const at = context.now()
   const email = contact.customerEmail

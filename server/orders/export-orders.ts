@@ -6,7 +6,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteExport } from '#server/audit/note-export.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { matchesFilter } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
@@ -16,7 +16,7 @@ const BATCH = 500
 type OrderExport = { fileName: string; filter: OrderFilter; ids?: readonly number[] | undefined }
 
 export async function exportOrders(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   by: Granted<'orders:read'>,
   { fileName, filter, ids }: OrderExport,
 ): Promise<AsyncGenerator<AdminOrder[]>> {

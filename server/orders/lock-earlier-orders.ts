@@ -29,13 +29,13 @@ export async function lockEarlierOrders(
   return { pending: orders.find((order) => order.isPending), keyed: orders.find(isKeyed) }
 }
 
-type Row = EarlierOrder & { isPending: boolean; fingerprint: string | null }
+type EarlierOrderRow = EarlierOrder & { isPending: boolean; fingerprint: string | null }
 
-function isKeyed(order: Row): order is Row & KeyedOrder {
+function isKeyed(order: EarlierOrderRow): order is EarlierOrderRow & KeyedOrder {
   return order.fingerprint !== null
 }
 
-const selectOrdersForUpdate = statement<[cartId: number, userId: string, key: string], Row>(
+const selectOrdersForUpdate = statement<[cartId: number, userId: string, key: string], EarlierOrderRow>(
   'lock_orders',
   `SELECT o.id, o.order_number AS "orderNumber", o.status, o.created_at AS "createdAt", o.expires_at AS "expiresAt",
      o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.changed_by_shop_at AS "changedByShopAt",

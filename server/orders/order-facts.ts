@@ -25,10 +25,10 @@ export type OrderFacts = Pick<OrderRow, keyof typeof ORDER_COLUMNS & keyof Order
   paidAt: Date | null
   refundedAmount: Baisa
   deletedAt?: Date | null
-  items: OrderedItem[]
+  items: OrderItemFacts[]
 }
 
-type OrderedItem = Omit<OrderLine, 'productId'> & {
+type OrderItemFacts = Omit<OrderLine, 'productId'> & {
   id: number
   productId: number | null
   returned: number
@@ -120,7 +120,7 @@ export const ORDER_COLUMNS = {
   ...pick(orders, 'handedOverAt', 'changedByShopAt', 'deliveryLocation', 'totalAmount', 'discountAmount'),
   ...pick(orders, 'deliveryDiscount', 'voucherCode', 'returnedAmount', 'finalAmount', 'paymentAmount'),
   refundedAmount,
-  items: sql<OrderedItem[]>`coalesce((
+  items: sql<OrderItemFacts[]>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
       'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned,
@@ -130,13 +130,13 @@ export const ORDER_COLUMNS = {
   ), '[]')`.mapWith(toItems),
 }
 
-type ItemRow = Omit<OrderedItem, 'productPrice' | 'subtotal' | 'discount'> & {
+type OrderItemRow = Omit<OrderItemFacts, 'productPrice' | 'subtotal' | 'discount'> & {
   productPrice: string
   discount: string
   subtotal: string
 }
 
-function toItems(rows: ItemRow[]): OrderedItem[] {
+function toItems(rows: OrderItemRow[]): OrderItemFacts[] {
   return rows.map((item) => ({
     ...item,
     productPrice: baisaOf(item.productPrice),

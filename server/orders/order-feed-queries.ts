@@ -78,9 +78,9 @@ async function selectHistory(db: Database, after: number) {
   return rows.reverse()
 }
 
-type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
+type FeedRow = Awaited<ReturnType<typeof selectHistory>>[number]
 
-function toOrderEvent({ event, toValue, actor, at, channel, ...order }: HistoryRow): OrderNewsEvent {
+function toOrderEvent({ event, toValue, actor, at, channel, ...order }: FeedRow): OrderNewsEvent {
   const { orderId, orderNumber, finalAmount } = order
   return {
     // A counter sale needs no announcement (F-07).

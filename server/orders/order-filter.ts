@@ -9,17 +9,14 @@ import type { OrderDue, OrderView } from '#domain/orders/order-list.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { REGIONS } from '#domain/regions.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { UNPAID } from './order-deadline.ts'
 import { IS_OWED } from './refund-queries.ts'
 
-export async function matchesFilter(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  filter: OrderFilter,
-): Promise<SQL | undefined> {
+export async function matchesFilter(context: Reader, filter: OrderFilter): Promise<SQL | undefined> {
   return filterCondition(filter, await readSettings(context), context.now())
 }
 

@@ -45,10 +45,10 @@ export type OrderContent = {
 type OrderHead = { expiresAt: Date } & (
   | { userId: string; cartId: number; entry: null }
   /** entered by an administrator, after a call or at the counter. */
-  | { userId: null; cartId: null; entry: Entry }
+  | { userId: null; cartId: null; entry: OfficeEntry }
 )
 
-type Entry = {
+type OfficeEntry = {
   channel: OrderChannel
   adminId: string
   /** Of their try, with what was asked. */

@@ -2,12 +2,12 @@
 import { asc, type SQL } from 'drizzle-orm'
 import type { OrderViews, ViewFilter } from '#contract/admin/order-list.ts'
 import { ORDER_VIEWS, type OrderView } from '#domain/orders/order-list.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { orders, orderViews } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { filterCondition } from './order-filter.ts'
 
-export async function countOrderViews(context: Pick<Context, 'db' | 'changes' | 'now'>): Promise<OrderViews> {
+export async function countOrderViews(context: Reader): Promise<OrderViews> {
   const { db } = context
   const [settings, saved] = await Promise.all([
     readSettings(context),

@@ -9,13 +9,13 @@ import { deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import type { Contact } from './order-rows.ts'
 import { NO_PLACE, readPlaceFields } from './read-place-fields.ts'
 
-type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
+type ContactRequest = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
   /** Undefined: they left none, as at the counter. */
   customerPhone: string | undefined
 }
 
 /** a phone that rings in Oman. */
-export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-request'>> {
+export function readContact(request: ContactRequest): Result<Contact, RefusalOf<'invalid-request'>> {
   const { fields, errors } = readPlaceFields(request)
   const phone = request.customerPhone === undefined ? '' : parseOmanPhone(request.customerPhone)?.e164
   if (phone === undefined) errors.customerPhone = [FIELD_FAULTS['order-phone-invalid']]

@@ -19,7 +19,7 @@ import { closeLosses, restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 import { releaseStops } from './release-stops.ts'
 
-type RemoveRefusal = RefusalOf<'not-found' | 'order-not-editable'> | ChangedMeanwhile<CurrentOrderState>
+type RemoveOrderRefusal = RefusalOf<'not-found' | 'order-not-editable'> | ChangedMeanwhile<CurrentOrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it is */
 export async function removeOrder(
@@ -27,7 +27,7 @@ export async function removeOrder(
   admin: Granted<'orders:write'>,
   orderId: number,
   updatedAt?: string,
-): Promise<Result<undefined, RemoveRefusal>> {
+): Promise<Result<undefined, RemoveOrderRefusal>> {
   const removed = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })

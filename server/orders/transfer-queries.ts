@@ -8,7 +8,7 @@ import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
@@ -18,7 +18,7 @@ import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.t
 
 /** The one that waits longest first; what was decided, the latest first. */
 export async function listTransfers(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  context: Reader,
   { stage, search, limit, cursor }: TransferQuery,
 ): Promise<Result<TransferList, RefusalOf<'invalid-request'>>> {
   const { db } = context
@@ -40,10 +40,10 @@ export async function listTransfers(
   if (!page.ok) return page
   const { ids, nextCursor, kinds } = page.value
   const rows = await selectShopOrders(db).where(inArray(orders.id, ids)).orderBy(orderBy(order))
-  const byStage = <Name extends keyof Figures>(name: Name) =>
+  const byStage = <Name extends keyof StageFigures>(name: Name) =>
     Object.fromEntries(TRANSFER_STAGES.map((each, place) => [each, figures[place]?.[name]])) as Record<
       TransferStage,
-      Figures[Name]
+      StageFigures[Name]
     >
   return ok({
     items: rows.map((row) => {
@@ -76,10 +76,10 @@ const ORDERS: Record<TransferStage, ListOrder> = {
   closed: { keys: [orders.paymentDecidedAt, orders.id], direction: 'DESC NULLS LAST' },
 }
 
-type Figures = { count: number; sum: string; verified: number; oldestReportedAt: Date | null }
+type StageFigures = { count: number; sum: string; verified: number; oldestReportedAt: Date | null }
 
 /** `sum` in rials, as the database wrote it. */
-async function readFigures(db: Database, where: SQL | undefined): Promise<Figures> {
+async function readFigures(db: Database, where: SQL | undefined): Promise<StageFigures> {
   const [figures] = await db
     .select({
       count: sql<number>`count(*)::int`,

@@ -52,10 +52,10 @@ export function undoSteps(
   )
 }
 
-type Event = typeof orderHistory.$inferSelect
+type HistoryEvent = typeof orderHistory.$inferSelect
 
 /** The latest first. */
-function readLastEvents(tx: Transaction, orderId: number): Promise<Event[]> {
+function readLastEvents(tx: Transaction, orderId: number): Promise<HistoryEvent[]> {
   return tx
     .select()
     .from(orderHistory)
@@ -67,7 +67,7 @@ function readLastEvents(tx: Transaction, orderId: number): Promise<Event[]> {
 function isOwnAndRecent(
   { now }: Pick<Context, 'now'>,
   admin: Granted<'orders:write'>,
-  { actorId, createdAt }: Event,
+  { actorId, createdAt }: HistoryEvent,
 ): boolean {
   return actorId === admin.id && now().getTime() - createdAt.getTime() <= STEP_MAIL_SECONDS * 1000
 }
@@ -79,8 +79,8 @@ function isOwnAndRecent(
 async function stateBeforeVerified(
   tx: Transaction,
   order: LockedOrder,
-  last: Event,
-  before: Event | undefined,
+  last: HistoryEvent,
+  before: HistoryEvent | undefined,
 ): Promise<ChangeTarget | null> {
   const { createdAt: at } = last
   const isVerified = last.event === 'payment' && last.toValue === 'verified'

@@ -89,11 +89,11 @@ async function clearCart(tx: Transaction, orderId: number): Promise<void> {
   await tx.delete(cartItems).where(inArray(cartItems.cartId, ofOrder))
 }
 
-type Event = Pick<typeof orderHistory.$inferInsert, 'event' | 'fromValue' | 'toValue' | 'note'>
+type NewHistoryEvent = Pick<typeof orderHistory.$inferInsert, 'event' | 'fromValue' | 'toValue' | 'note'>
 
 /** A cancellation writes its own. */
-function eventsOf(order: LockedOrder, to: OrderChangeToWrite): Event[] {
-  const events: Event[] = []
+function eventsOf(order: LockedOrder, to: OrderChangeToWrite): NewHistoryEvent[] {
+  const events: NewHistoryEvent[] = []
   if (order.status !== to.status && to.status !== 'cancelled')
     events.push({ event: 'status', fromValue: order.status, toValue: to.status })
   if (order.paymentStatus !== to.paymentStatus) {
@@ -110,7 +110,7 @@ function eventsOf(order: LockedOrder, to: OrderChangeToWrite): Event[] {
 function moneyEvents(
   order: LockedOrder,
   { paymentStatus, paymentAmount, entry, note }: OrderChangeToWrite,
-): Event[] {
+): NewHistoryEvent[] {
   if (entry?.kind === 'refund' && entry.reversesId === undefined)
     return [{ event: 'refunded', fromValue: null, toValue: toRials(entry.amount), note }]
   const { paymentAmount: before } = order

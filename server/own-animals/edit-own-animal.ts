@@ -17,14 +17,14 @@ import { ownEntryErrors } from '#text/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 
-type EditRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
+type EditOwnAnimalRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 
 export async function editOwnAnimal(
   context: Pick<Context, 'db' | 'now' | 'baseUrl'>,
   owner: Customer,
   id: number,
   { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,
-): Promise<Result<OpenedOwnAnimal, EditRefusal>> {
+): Promise<Result<OpenedOwnAnimal, EditOwnAnimalRefusal>> {
   const at = context.now()
   const edited = await inTransaction(context.db, async (tx) => {
     const animal = await lockOwnAnimal(tx, owner, id)

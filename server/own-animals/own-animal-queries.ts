@@ -95,11 +95,10 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
     .where(and(eq(animals.ownerId, ownerId), id === undefined ? undefined : eq(animals.id, id)))
     .orderBy(desc(animals.ownedAt), desc(animals.id))
 }
-type Row = Awaited<ReturnType<typeof selectOwn>>[number]
 
 async function toOwnAnimals(
   on: Database | Transaction,
-  rows: readonly Row[],
+  rows: Awaited<ReturnType<typeof selectOwn>>,
   now: Date,
 ): Promise<OwnAnimal[]> {
   const ids = rows.map(({ animal }) => animal.id)

@@ -19,16 +19,15 @@ import { RETURN_ERRORS } from '#text/returns.ts'
 import { readReturn, toOrderReturn } from './return-queries.ts'
 import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
-/** `isNew`: not asked before. */
-type Asked = { asked: OrderReturn; isNew: boolean }
-type AskRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
+type AskReturnRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
 
+/** `isNew`: not asked before. */
 export async function askReturn(
   { db, now, changes }: Pick<Context, 'db' | 'now' | 'changes'>,
   customer: Customer,
   orderId: number,
   request: ReturnRequest,
-): Promise<Result<Asked, AskRefusal>> {
+): Promise<Result<{ asked: OrderReturn; isNew: boolean }, AskReturnRefusal>> {
   const at = now()
   const { reason, words, images } = request
   const wanted = new Map<number, number>()
@@ -86,7 +85,7 @@ async function faultOf(
   tx: Transaction,
   orderId: number,
   { reason, wanted, at }: { reason: ReturnRequest['reason']; wanted: ReadonlyMap<number, number>; at: Date },
-): Promise<AskRefusal | null> {
+): Promise<AskReturnRefusal | null> {
   const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
   for (const [id, quantity] of wanted) {
     const line = lines.find((one) => one.id === id)

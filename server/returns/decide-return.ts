@@ -35,7 +35,7 @@ import { lockProducts, readReturnLines } from './returnable-lines.ts'
 import { type AskedItem, stockReturned } from './stock-returned.ts'
 import { takeBackHandovers } from './take-back-handovers.ts'
 
-type DecideRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
+type DecideReturnRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable' | 'return-settled'>
 type Decider = Granted<'orders:write'>
 type WaitingReturn = typeof returns.$inferSelect
 
@@ -44,7 +44,7 @@ export async function decideReturn(
   admin: Decider,
   id: number,
   request: DecideReturnRequest,
-): Promise<Result<AdminReturn, DecideRefusal>> {
+): Promise<Result<AdminReturn, DecideReturnRefusal>> {
   const decided = await inTransaction(context.db, async (tx) => {
     const [found] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
     const order = found ? await lockOrder(tx, found.orderId, { alsoDeleted: true }) : null
@@ -96,7 +96,7 @@ async function refuseReturn(
   tx: Transaction,
   admin: Decider,
   decision: Decision,
-): Promise<Result<number[], DecideRefusal>> {
+): Promise<Result<number[], DecideReturnRefusal>> {
   const { request, waiting, at } = decision
   const { note } = request
   if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })
@@ -112,7 +112,7 @@ async function acceptReturn(
   tx: Transaction,
   admin: Decider,
   decision: Decision,
-): Promise<Result<number[], DecideRefusal>> {
+): Promise<Result<number[], DecideReturnRefusal>> {
   const { order, waiting, request, at } = decision
   const isLost = isLoss(waiting.reason)
   const asked = await readAsked(tx, decision)
@@ -216,7 +216,7 @@ async function replaceLost(
   tx: Transaction,
   admin: Decider,
   decision: Decision,
-): Promise<Result<number[], DecideRefusal>> {
+): Promise<Result<number[], DecideReturnRefusal>> {
   const { request, waiting, order, at } = decision
   const { note } = request
   if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })

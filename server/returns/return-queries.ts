@@ -80,7 +80,7 @@ export async function readReturn(on: Database | Transaction, id: number): Promis
   return row
 }
 
-type ItemRow = {
+type ReturnItemRow = {
   id: number
   productNameArabic: string
   quantity: number
@@ -100,7 +100,7 @@ function selectReturns(on: Database | Transaction) {
   return on
     .select({
       row: returns,
-      items: sql<ItemRow[]>`(
+      items: sql<ReturnItemRow[]>`(
         SELECT json_agg(json_build_object('id', i.id, 'productNameArabic', i.product_name_arabic, 'quantity', ri.quantity,
           'accepted', ri.accepted, 'amount', ri.amount::text, 'isRestocked', ri.is_restocked,
           'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,

@@ -11,7 +11,7 @@ import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { lockOpenStops, lockRun, releaseLocked } from './lock-run.ts'
 import { findRun } from './run-queries.ts'
 
-type ChangeRefusal = RefusalOf<'not-found' | 'run-ended'>
+type ChangeRunRefusal = RefusalOf<'not-found' | 'run-ended'>
 
 /** Stops that were answered meanwhile stay as they are. @param stopIds the open ones that stay, the first first */
 export async function arrangeRun(
@@ -19,7 +19,7 @@ export async function arrangeRun(
   admin: Granted<'orders:write'>,
   runId: number,
   stopIds: readonly number[],
-): Promise<Result<Run, ChangeRefusal>> {
+): Promise<Result<Run, ChangeRunRefusal>> {
   const arranged = await inTransaction(context.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (!run.ok) return run

@@ -21,12 +21,11 @@ import { newLink } from './issue-link.ts'
 import { lockOpenStops, releaseLocked } from './lock-run.ts'
 import { readOtherDays, readSummary } from './run-queries.ts'
 
-type Admin = Granted<'orders:write'>
-type Taken = { orders: LockedOrder[]; products: number[]; failed: CreatedRun['failed'] }
+type TakenOrders = { orders: LockedOrder[]; products: number[]; failed: CreatedRun['failed'] }
 
 export async function createRun(
   context: Context,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   request: CreateRunRequest,
 ): Promise<Result<CreatedRun, never>> {
   const { columns, link } = newLink(context, admin)
@@ -65,12 +64,12 @@ export async function createRun(
 async function takeOrders(
   context: Context,
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   orderIds: readonly number[],
-): Promise<Taken> {
+): Promise<TakenOrders> {
   const locked = await lockThem(tx, orderIds)
   await freeEnded(context, tx, [...locked.keys()])
-  const taken: Taken = { orders: [], products: [], failed: [] }
+  const taken: TakenOrders = { orders: [], products: [], failed: [] }
   for (const id of await inOrderOfPlace(tx, orderIds)) {
     const order = locked.get(id)
     const took = order ? await takeOrder(context, tx, admin, order) : refuse({ code: 'not-found' } as const)
@@ -110,7 +109,7 @@ async function inOrderOfPlace(tx: Transaction, orderIds: readonly number[]): Pro
 async function takeOrder(
   context: Context,
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   order: LockedOrder,
 ): Promise<Result<number[], { code: RefusalCode }>> {
   if (await isUnderWay(tx, order.id)) return refuse({ code: 'order-in-run' })

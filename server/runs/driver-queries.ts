@@ -10,7 +10,7 @@ import { toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import { pick } from '#platform/pick.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { readOpenUnits } from '#server/handovers/handover-units.ts'
@@ -20,10 +20,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import type { Driver } from './run-access.ts'
 import { toAnswer, toItems } from './run-queries.ts'
 
-export async function readDriverRun(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-  { runId, expiresAt }: Driver,
-): Promise<DriverRun> {
+export async function readDriverRun(context: Reader, { runId, expiresAt }: Driver): Promise<DriverRun> {
   const [settings, stops, [run]] = await Promise.all([
     readSettings(context),
     selectStops(context, runId),
@@ -44,7 +41,7 @@ export async function readDriverRun(
   }
 }
 
-type Row = Awaited<ReturnType<typeof selectStops>>[number]
+type DriverStopRow = Awaited<ReturnType<typeof selectStops>>[number]
 
 function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
   return db
@@ -70,7 +67,7 @@ function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
 }
 
 function toDriverStop(
-  { stop, order }: Row,
+  { stop, order }: DriverStopRow,
   {
     animalsOf,
     lostOf,
@@ -117,12 +114,12 @@ function withoutChoices({ animals: _, imageUrl: __, ...unit }: HandoverUnit) {
   return unit
 }
 
-function whatBecameOf({ status, deletedAt }: Row['order']): DriverStop['gone'] {
+function whatBecameOf({ status, deletedAt }: DriverStopRow['order']): DriverStop['gone'] {
   if (status === 'cancelled' || deletedAt !== null) return 'cancelled'
   return status === 'delivered' ? 'delivered' : 'taken-out'
 }
 
-function destinationOf(order: Row['order']) {
+function destinationOf(order: DriverStopRow['order']) {
   const { phone, secondPhone, address, landmark, latitude, longitude, notes } = order
   const name = order.receiverName ?? order.customerName
   const { deliveryDay, deliveryHeat } = order

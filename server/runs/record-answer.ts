@@ -29,7 +29,7 @@ import { RUN_ERRORS } from '#text/runs.ts'
 import { readDriverRun } from './driver-queries.ts'
 import type { Driver } from './run-access.ts'
 
-type AnswerRefusal = RefusalOf<
+type RecordAnswerRefusal = RefusalOf<
   'not-found' | 'stop-settled' | 'handover-missing' | 'invalid-request' | 'run-closed'
 >
 
@@ -41,7 +41,7 @@ export async function recordAnswer(
   driver: Driver,
   stopId: number,
   request: AnswerRequest,
-): Promise<Result<DriverRun | null, AnswerRefusal>> {
+): Promise<Result<DriverRun | null, RecordAnswerRefusal>> {
   const { endedAt } = driver
   if (endedAt && Date.parse(request.at) - endedAt.getTime() > MAX_CLOCK_AHEAD_MS)
     return refuse({ code: 'run-closed' })
@@ -104,7 +104,7 @@ async function writeAnswer(
   { runId, madeAt, issuer, isRevoked }: Driver,
   answer: AnswerRequest & { stop: Stop },
   order: LockedOrder,
-): Promise<Result<number[], AnswerRefusal>> {
+): Promise<Result<number[], RecordAnswerRefusal>> {
   const { outcome, stop, key: answerKey } = answer
   const answeredAt = context.now()
   const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
@@ -190,7 +190,7 @@ async function writeHandoverOf(
   context: Context,
   tx: Transaction,
   { runId, answer, order, isReleased, isRevoked, answeredAt, happenedAt }: HandoverOfStop,
-): Promise<Result<string[], AnswerRefusal>> {
+): Promise<Result<string[], RecordAnswerRefusal>> {
   const { handover: report, receiver, signature, key } = answer
   if (!isReleased) {
     if (withoutHandover(await readUnits(tx, order.id), report?.animals ?? []).length > 0)

@@ -3,13 +3,11 @@
 import type { DeliveryNow } from '#contract/store.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import { toRials } from '#domain/money.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { deliveryRows } from './delivery-record.ts'
 import { readSettings } from './settings-queries.ts'
 
-export async function readDeliveryNow(
-  context: Pick<Context, 'db' | 'changes' | 'now'>,
-): Promise<DeliveryNow> {
+export async function readDeliveryNow(context: Reader): Promise<DeliveryNow> {
   const row = await readSettings(context)
   const at = context.now()
   return {

@@ -5,12 +5,12 @@ import { type DeliveryRecord, resolveDelivery } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'
 import type { settings } from '#server/database/tables/shop.ts'
 
-type Row = Pick<
+type DeliveryColumns = Pick<
   typeof settings.$inferSelect,
   'deliveryFeeOffice' | 'deliveryFeeHome' | 'freeDeliveryFrom' | 'deliveryDays' | 'deliveryExceptions'
 >
 
-export function deliveryRecord(row: Row): DeliveryRecord {
+export function deliveryRecord(row: DeliveryColumns): DeliveryRecord {
   return {
     office: row.deliveryFeeOffice,
     home: row.deliveryFeeHome,
@@ -21,7 +21,7 @@ export function deliveryRecord(row: Row): DeliveryRecord {
 }
 
 /** Of all 11 governorates, in id order. */
-export function deliveryRows(row: Row): RegionDelivery[] {
+export function deliveryRows(row: DeliveryColumns): RegionDelivery[] {
   return resolveDelivery(deliveryRecord(row)).map(({ office, home, ...region }) => ({
     ...region,
     office: office === null ? null : toRials(office),

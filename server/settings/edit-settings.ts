@@ -77,16 +77,16 @@ export async function changeSettings(
   return ok(toAdminSettings(after))
 }
 
-type Changes = Partial<typeof settings.$inferInsert>
+type ChangedSettings = Partial<typeof settings.$inferInsert>
 
 /** addresses that mails reach, phones that ring in Oman, a WhatsApp number that is a mobile's. */
 function readChanges(
   { updatedAt: _, ...request }: EditSettingsRequest,
   before: Settings,
-): Result<Changes, RefusalOf<'invalid-request'>> {
+): Result<ChangedSettings, RefusalOf<'invalid-request'>> {
   const errors: Record<string, string[]> = {}
   const { delivery: _rows, ...named } = request
-  const changes: Changes = {
+  const changes: ChangedSettings = {
     ...named,
     policies: undefined,
     deliveryExceptions: readExceptions(request, before, errors),
@@ -149,10 +149,10 @@ const CLEARABLE = [
 const VAT_NUMBER = /^OM\d{10}$/
 
 /** For the audit log: only what is really another. */
-function differences(before: Settings, changes: Changes) {
-  const names = (Object.keys(changes) as (keyof Changes & keyof Settings)[]).filter(
+function differences(before: Settings, changes: ChangedSettings) {
+  const names = (Object.keys(changes) as (keyof ChangedSettings & keyof Settings)[]).filter(
     (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(before[name]),
   )
-  const of = (row: Changes) => Object.fromEntries(names.map((name) => [name, row[name]]))
+  const of = (row: ChangedSettings) => Object.fromEntries(names.map((name) => [name, row[name]]))
   return { before: of(before), after: of(changes) }
 }

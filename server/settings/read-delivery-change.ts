@@ -7,7 +7,6 @@ import { workingDaysText } from '#text/delivery-exceptions.ts'
 import { deliveryRecord } from './delivery-record.ts'
 import type { Settings } from './settings-queries.ts'
 
-type Errors = Record<string, string[]>
 type DeliveryChange = Pick<
   EditSettingsRequest,
   'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'
@@ -20,7 +19,7 @@ type DeliveryChange = Pick<
 export function readExceptions(
   request: DeliveryChange,
   before: Settings,
-  errors: Errors,
+  errors: Record<string, string[]>,
 ): DeliveryException[] | undefined {
   const { delivery = [], deliveryFeeOffice, deliveryFeeHome, deliveryDays } = request
   const named = [request.delivery, deliveryFeeOffice, deliveryFeeHome, deliveryDays]

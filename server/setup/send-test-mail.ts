@@ -19,14 +19,14 @@ const GOOD_FOR_MINUTES = 30
 /** A mail server that takes longer is as good as none: the page waits for it. */
 const PATIENCE_MS = 10_000
 
-type SendRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'mail-not-sent'>
+type SendTestMailRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'mail-not-sent'>
 
 export async function sendTestMail(
   context: Context,
   limits: RateLimits,
   mailer: Pick<Mailer, 'deliver'>,
   admin: Granted<'settings:write'>,
-): Promise<Result<TestMail, SendRefusal>> {
+): Promise<Result<TestMail, SendTestMailRefusal>> {
   const { db, now, random, log } = context
   const settings = await loadSettings(db)
   const to = settings.notificationEmail

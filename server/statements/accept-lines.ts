@@ -29,8 +29,10 @@ import { lineResultText } from '#text/admin/statements.ts'
 import { refusalSentence } from '#text/refusals.ts'
 import { standingPayments } from './statement-queries.ts'
 
-type AcceptRefusal = RecordPaymentRefusal | RefusalOf<'not-found' | 'line-too-small'> | Taken
-type Taken = RefusalOf<'line-taken'> & { by: string | null }
+type AcceptRefusal =
+  | RecordPaymentRefusal
+  | RefusalOf<'not-found' | 'line-too-small'>
+  | (RefusalOf<'line-taken'> & { by: string | null })
 type UndoRefusal = ReversePaymentRefusal | RefusalOf<'line-open' | 'order-went-on'>
 
 export function acceptLines(

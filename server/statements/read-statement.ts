@@ -36,7 +36,7 @@ export type ReadStatement = ReadLines & {
   table: StatementTable | null
 }
 
-type Unreadable = RefusalOf<'statement-unreadable'>
+type UnreadableStatement = RefusalOf<'statement-unreadable'>
 
 /** How a bank's columns were set the last time, by its headings. */
 export type FindLayout = (headingKey: string) => Promise<StatementLayout | null>
@@ -45,7 +45,7 @@ export async function readStatement(
   given: { bytes: Buffer } | { text: string },
   today: string,
   findLayout: FindLayout,
-): Promise<Result<ReadStatement, Unreadable>> {
+): Promise<Result<ReadStatement, UnreadableStatement>> {
   const found = 'text' in given ? tableIn(given.text, today) : await readFile(given.bytes, today)
   if (found !== null && 'ok' in found) return found
   if (found === null) {
@@ -58,12 +58,12 @@ export async function readStatement(
 }
 
 /** Without the column of what came in it is asked which one that is: then there are no lines yet. */
-export function readTable(table: StatementTable, today: string): Result<ReadStatement, Unreadable> {
+export function readTable(table: StatementTable, today: string): Result<ReadStatement, UnreadableStatement> {
   if (!isComplete(table.layout)) return ok({ lines: [], debits: 0, unread: [], table })
   return checkLines({ ...readRows(table.rows, table.layout, table.above, today), table }, today)
 }
 
-function checkLines(read: ReadStatement, today: string): Result<ReadStatement, Unreadable> {
+function checkLines(read: ReadStatement, today: string): Result<ReadStatement, UnreadableStatement> {
   const { lines, debits, unread } = read
   if (lines.length + debits + unread.length > MAX_STATEMENT_LINES) return unreadable('too-many-lines')
   if (lines.length === 0) {
@@ -79,7 +79,7 @@ function checkLines(read: ReadStatement, today: string): Result<ReadStatement, U
 async function readFile(
   bytes: Buffer,
   today: string,
-): Promise<StatementTable | Result<never, Unreadable> | null> {
+): Promise<StatementTable | Result<never, UnreadableStatement> | null> {
   if (bytes.every((byte) => byte <= 0x20)) return unreadable('empty')
   // Old workbooks cannot be read; the error below says so.
   if (detectFormat(bytes) === 'workbook' && bytes[0] === 0x50) return tableOfWorkbook(bytes, today)
@@ -98,7 +98,7 @@ async function readFile(
 async function tableOfWorkbook(
   bytes: Buffer,
   today: string,
-): Promise<StatementTable | Result<never, Unreadable>> {
+): Promise<StatementTable | Result<never, UnreadableStatement>> {
   const sheets = await readWorkbook(bytes)
   if (sheets === 'too-large') return unreadable('unpacked-too-large')
   if (sheets === null) return unreadable('broken-workbook')
@@ -150,6 +150,6 @@ function parseRows(text: string, delimiter: string): string[][] | null {
   }
 }
 
-function unreadable(reason: Unreadable['reason']): Result<never, Unreadable> {
+function unreadable(reason: UnreadableStatement['reason']): Result<never, UnreadableStatement> {
   return refuse({ code: 'statement-unreadable', reason })
 }

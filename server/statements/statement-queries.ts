@@ -168,13 +168,10 @@ function selectPaid(db: Database, statementId: number) {
     .orderBy(standing.paymentId)
 }
 
-type Line = Awaited<ReturnType<typeof selectLines>>[number]
-type Paid = Awaited<ReturnType<typeof selectPaid>>[number]
-
 function toLine(
-  { id, day, amount, text, reference, seenIn }: Line,
+  { id, day, amount, text, reference, seenIn }: Awaited<ReturnType<typeof selectLines>>[number],
   found: LineVerdict | undefined,
-  paid: readonly Paid[],
+  paid: readonly Awaited<ReturnType<typeof selectPaid>>[number][],
   orderOf: ReadonlyMap<number, OpenOrderOfShop>,
 ): StatementLine {
   const verdict = found?.verdict ?? 'open'

@@ -27,13 +27,11 @@ export type SupportSender = {
   key: string | undefined
 }
 
-type Input = z.output<typeof supportRequest>
-
 /** Gives the number of the message. Sent again after an answer was lost, it is still one message and one mail. */
 export async function sendSupportMessage(
   context: Context,
   limits: RateLimits,
-  input: Input,
+  input: z.output<typeof supportRequest>,
   sender: SupportSender,
 ): Promise<Result<SupportAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
   const phone = input.customerPhone ? parseOmanPhone(input.customerPhone) : undefined

@@ -24,15 +24,14 @@ import { readTravelRules } from './travel-queries.ts'
 import { findTravelRule } from './travel-rule-queries.ts'
 
 type SaveContext = Pick<Context, 'db' | 'changes' | 'now'>
-type Owner = Granted<'settings:write'>
-type CreateRefused = RefusalOf<'invalid-request' | 'too-many-travel-rules'>
-type EditRefused = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
+type CreateTravelRuleRefusal = RefusalOf<'invalid-request' | 'too-many-travel-rules'>
+type EditTravelRuleRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
 
 export function createTravelRule(
   context: SaveContext,
-  owner: Owner,
+  owner: Granted<'settings:write'>,
   request: CreateTravelRuleRequest,
-): Promise<Result<AdminTravelRule, CreateRefused>> {
+): Promise<Result<AdminTravelRule, CreateTravelRuleRefusal>> {
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
@@ -54,10 +53,10 @@ export function createTravelRule(
 
 export function editTravelRule(
   context: SaveContext,
-  owner: Owner,
+  owner: Granted<'settings:write'>,
   id: number,
   { updatedAt, ...changes }: EditTravelRuleRequest,
-): Promise<Result<AdminTravelRule, EditRefused>> {
+): Promise<Result<AdminTravelRule, EditTravelRuleRefusal>> {
   return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
     const [row] = await tx.select().from(travelRules).where(eq(travelRules.id, id))
@@ -83,7 +82,7 @@ export function editTravelRule(
 
 export function removeTravelRule(
   context: SaveContext,
-  owner: Owner,
+  owner: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
   return inTransaction(context.db, async (tx) => {

@@ -15,15 +15,13 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { isShown } from '#server/catalog/catalogue-filter.ts'
 import { toDeliverable } from '#server/catalog/product-rows.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { noTravelText } from '#text/travel.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** Null where one of them is not for sale. */
 export async function findDeliveryDays(

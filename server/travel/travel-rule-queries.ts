@@ -7,13 +7,11 @@ import { muscatDay } from '#domain/calendar.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { readPromisedOrders, rulesOnPromise } from '#server/animals/promised-orders.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
 import { promisedWarning, strandedWarnings } from '#text/admin/travel.ts'
 import { readTravelTerms } from './travel-queries.ts'
-
-type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** Oldest first. `on`: the transaction of a change, to read its own writes. */
 export async function listTravelRules(

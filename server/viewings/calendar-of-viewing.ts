@@ -14,14 +14,14 @@ import { addressText } from '#text/format-address.ts'
 import { viewingCalendarText } from '#text/mail/viewing-mail.ts'
 import type { Viewing } from './lock-viewing.ts'
 
-type FileContext = Pick<Context, 'baseUrl' | 'mailFrom'>
-type Event = Pick<Viewing, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'changedAt'> & {
+type CalendarContext = Pick<Context, 'baseUrl' | 'mailFrom'>
+type ViewingInCalendar = Pick<Viewing, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'changedAt'> & {
   productName: string
   product: { id: number; type: ProductType } | null
 }
 
 export async function ownCalendarFile(
-  context: Pick<Context, 'db' | 'changes'> & FileContext,
+  context: Pick<Context, 'db' | 'changes'> & CalendarContext,
   customer: Customer,
   id: number,
 ): Promise<Result<string, RefusalOf<'not-found'>>> {
@@ -37,9 +37,9 @@ export async function ownCalendarFile(
 }
 
 export function fileOf(
-  context: FileContext,
+  context: CalendarContext,
   settings: Settings,
-  { id, productName, product, ...times }: Event,
+  { id, productName, product, ...times }: ViewingInCalendar,
   { method, attendee }: Pick<CalendarEvent, 'method' | 'attendee'>,
 ): string {
   const { baseUrl } = context

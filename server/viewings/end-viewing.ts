@@ -7,7 +7,7 @@ import { endHold } from '#server/holds/end-hold.ts'
 import type { Viewing } from './lock-viewing.ts'
 import { SLOTS_RECORD } from './viewing-queries.ts'
 
-type End =
+type ViewingEnd =
   | { state: 'cancelled'; by: ViewingEnder; note?: string | undefined }
   /** A customer who came may still buy the animal while the visit lasts. */
   | { state: 'attended' | 'missed' }
@@ -16,7 +16,7 @@ type End =
 export async function endViewing(
   tx: Transaction,
   { id, holdId, sequence }: Viewing,
-  { at, actorId = null, ...end }: End & { at: Date; actorId?: string | null },
+  { at, actorId = null, ...end }: ViewingEnd & { at: Date; actorId?: string | null },
 ): Promise<number[]> {
   const isCancelled = end.state === 'cancelled'
   await tx

@@ -175,12 +175,12 @@ const LAST_FIRST: ListOrder = { keys: [viewings.startsAt, viewings.id], directio
 /** Marks a cursor within the visits without an outcome; alone it is their beginning. */
 const UNANSWERED = 'unanswered.'
 
-type Asked = Pick<AdminViewingsQuery, 'limit' | 'cursor'>
+type AskedPage = Pick<AdminViewingsQuery, 'limit' | 'cursor'>
 
 async function readComing(
   db: Database,
   at: Date,
-  { limit, cursor }: Asked,
+  { limit, cursor }: AskedPage,
 ): Promise<Result<ViewingPage, ListRefusal>> {
   const after = cursor?.startsWith(UNANSWERED) ? cursor.slice(UNANSWERED.length) : null
   const ahead: Result<ViewingPage, ListRefusal> =
@@ -203,7 +203,7 @@ async function readComing(
   })
 }
 
-function readPart(db: Database, where: SQL | undefined, order: ListOrder, { limit, cursor }: Asked) {
+function readPart(db: Database, where: SQL | undefined, order: ListOrder, { limit, cursor }: AskedPage) {
   return readListPage<number>(db, { table: viewings, where, kinds: {}, order, limit, cursor })
 }
 

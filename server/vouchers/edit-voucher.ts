@@ -14,7 +14,7 @@ import { voucherErrors } from '#text/admin/vouchers.ts'
 import { checkVoucherInput, toColumns } from './create-voucher.ts'
 import { findVoucherOfShop, voucherFacts } from './voucher-queries.ts'
 
-type EditRefusal =
+type EditVoucherRefusal =
   | RefusalOf<'not-found' | 'invalid-request' | 'voucher-code-taken'>
   | ChangedMeanwhile<AdminVoucher>
 
@@ -24,7 +24,7 @@ export async function editVoucher(
   admin: Granted<'vouchers:write'>,
   id: number,
   { updatedAt, ...changes }: EditVoucherRequest,
-): Promise<Result<AdminVoucher, EditRefusal>> {
+): Promise<Result<AdminVoucher, EditVoucherRefusal>> {
   const edited = await inTransaction(db, async (tx) => {
     const ofId = eq(vouchers.id, id)
     const [row] = await tx.select().from(vouchers).where(ofId).for('no key update')

@@ -18,10 +18,9 @@ import { wanted } from '#server/database/tables/wanted.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { createWantedLink } from './wanted-links.ts'
 
-type AskRefusal = RefusalOf<'not-found' | 'too-many-wanted'>
-type Asked = Result<
+type AskForResult = Result<
   { confirmation: boolean },
-  AskRefusal | RefusalOf<'invalid-request' | 'too-many-requests'>
+  RefusalOf<'not-found' | 'too-many-wanted'> | RefusalOf<'invalid-request' | 'too-many-requests'>
 >
 
 export async function askFor(
@@ -29,7 +28,7 @@ export async function askFor(
   limits: RateLimits,
   { email = '', ...request }: WantedRequest,
   { customer, clientAddress }: { customer: Customer | null; clientAddress: string },
-): Promise<Asked> {
+): Promise<AskForResult> {
   const own = customer?.email.toLowerCase() ?? null
   const address = email || own
   if (!address) return refuse({ code: 'invalid-request', errors: { email: [FIELD_FAULTS['email-invalid']] } })
@@ -49,9 +48,9 @@ export async function askFor(
 /** Longer than a mail takes to be queued: the time tells nothing about who waits for what. */
 const TAKES_MS = 200
 
-type Thing = Omit<WantedRequest, 'email'>
+type WantedSubject = Omit<WantedRequest, 'email'>
 
-function askAsOneself(context: Context, email: string, thing: Thing): Promise<Asked> {
+function askAsOneself(context: Context, email: string, thing: WantedSubject): Promise<AskForResult> {
   return inTransaction(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const at = context.now()
@@ -72,7 +71,7 @@ function askAsOneself(context: Context, email: string, thing: Thing): Promise<As
   })
 }
 
-function askForAddress(context: Context, email: string, thing: Thing): Promise<Asked> {
+function askForAddress(context: Context, email: string, thing: WantedSubject): Promise<AskForResult> {
   return inTransaction(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const request = (await findSame(tx, email, thing)) ?? (await insertUnconfirmed(context, tx, email, thing))
@@ -86,7 +85,7 @@ function askForAddress(context: Context, email: string, thing: Thing): Promise<A
 }
 
 /** Undefined where the address waits for too much. */
-async function insertUnconfirmed(context: Context, tx: Transaction, email: string, thing: Thing) {
+async function insertUnconfirmed(context: Context, tx: Transaction, email: string, thing: WantedSubject) {
   if ((await countOpen(tx, email)) >= MAX_WANTED) return undefined
   const [row] = await tx
     .insert(wanted)
@@ -96,7 +95,7 @@ async function insertUnconfirmed(context: Context, tx: Transaction, email: strin
   return row
 }
 
-async function isThere(tx: Transaction, { productId }: Thing): Promise<boolean> {
+async function isThere(tx: Transaction, { productId }: WantedSubject): Promise<boolean> {
   if (productId === undefined) return true
   const [product] = await tx
     .select({ id: products.id })
@@ -106,7 +105,7 @@ async function isThere(tx: Transaction, { productId }: Thing): Promise<boolean> 
 }
 
 /** Fields that describe an animal do not apply to a product. */
-function columnsOf({ productId, ...animal }: Thing) {
+function columnsOf({ productId, ...animal }: WantedSubject) {
   return productId === undefined ? animal : { productId }
 }
 
@@ -120,7 +119,7 @@ async function countOpen(tx: Transaction, email: string): Promise<number> {
 }
 
 /** The same asked for again is the same request. */
-async function findSame(tx: Transaction, email: string, thing: Thing) {
+async function findSame(tx: Transaction, email: string, thing: WantedSubject) {
   const { productId, ...animal } = thing
   const equal = (column: AnyPgColumn, value: unknown) => sql`${column} IS NOT DISTINCT FROM ${value ?? null}`
   const described = [

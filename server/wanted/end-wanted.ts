@@ -8,10 +8,13 @@ import type { Context } from '#server/context.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import { findByLink } from './wanted-links.ts'
 
-type Followed = Result<{ status: true }, RefusalOf<'invalid-token'>>
+type FollowedWantedLink = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
 /** From now on this request counts. One that was ended meanwhile stays so. */
-export function confirmWanted({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Followed> {
+export function confirmWanted(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
     const found = await findByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })
@@ -24,7 +27,10 @@ export function confirmWanted({ db, now }: Pick<Context, 'db' | 'now'>, token: s
 }
 
 /** Nothing more is sent to this address. */
-export function leaveWanted({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Followed> {
+export function leaveWanted(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
     const found = await findByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { callbackDebugText } from '#text/account-callback.ts'
 
-type Part = { id: string; where: 'search' | 'hash'; name: string; length: number }
+type UrlPart = { id: string; where: 'search' | 'hash'; name: string; length: number }
 
 /**
  * A-CB-01, A-CB-02, X-15: where debug routes are on, the names of what came back and how long each was, never what it
@@ -12,7 +12,7 @@ export function CallbackDebug() {
   const { pathname, search, hash } = useLocation()
   const [came] = useState({ search, hash })
   // The server renders the page without a query (X-15), so its contents appear after hydration only.
-  const [parts, setParts] = useState<Part[] | null>(null)
+  const [parts, setParts] = useState<UrlPart[] | null>(null)
   useEffect(() => setParts([...namesIn('search', came.search), ...namesIn('hash', came.hash)]), [came])
   return (
     <aside
@@ -48,7 +48,7 @@ export function CallbackDebug() {
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
 
 /** The URL may contain anything, so only a text that looks like a name is shown. */
-function namesIn(where: Part['where'], text: string): Part[] {
+function namesIn(where: UrlPart['where'], text: string): UrlPart[] {
   return [...new URLSearchParams(text.replace(/^[?#]/, ''))].slice(0, 12).map(([name, value], at) => ({
     id: `${where}${at}`,
     where,

@@ -21,7 +21,7 @@ import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
-type Fields = { password: string; email: string }
+type DeleteAccountFields = { password: string; email: string }
 
 const WORDS = { missing: { password: authText.passwordMissing, email: authText.emailMissing } }
 
@@ -38,18 +38,18 @@ export function DeleteAccountForm({
 }) {
   const { ended } = useSessionChange()
   const navigate = useNavigate()
-  const form = useForm<Fields>({
+  const form = useForm<DeleteAccountFields>({
     defaultValues: { password: '', email: '' },
     resolver: (fields) => resolved(fields, wrongFields(deleteAccountRequest, proofOf(fields), WORDS)),
   })
   const field = bindFields(form)
 
-  function proofOf({ password, email }: Fields): DeleteAccountRequest {
+  function proofOf({ password, email }: DeleteAccountFields): DeleteAccountRequest {
     return confirmBy === 'password' ? { password } : { email }
   }
 
   const { run, pending, failure } = useChange({
-    send: (fields: Fields) => call('POST /api/account/delete', { body: proofOf(fields) }),
+    send: (fields: DeleteAccountFields) => call('POST /api/account/delete', { body: proofOf(fields) }),
     done: () => ({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 }),
     async onDone() {
       forgetDevice()

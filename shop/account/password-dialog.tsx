@@ -50,8 +50,6 @@ export function PasswordDialog({
   )
 }
 
-type Fields = NewPasswordFields & { currentPassword: string }
-
 /** Errors are shown at their field, which has the focus. */
 function ChangeForm({
   user,
@@ -62,7 +60,7 @@ function ChangeForm({
   onClose: () => void
   onChanged: () => void
 }) {
-  const form = useForm<Fields>({
+  const form = useForm<NewPasswordFields & { currentPassword: string }>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (fields) =>
       resolved(

@@ -13,7 +13,7 @@ import { ScanStep } from './scan-step.tsx'
 
 export type FactorTask = 'set-up' | 'move' | 'codes' | 'off'
 
-type Step =
+type SecondFactorStep =
   | { name: 'proof' }
   | { name: 'scan'; setUp: SecondFactorSetUp }
   | { name: 'codes'; codes: readonly string[]; said: string }
@@ -34,7 +34,7 @@ export function SecondFactorDialog({
 }) {
   const refresh = useRefresh()
   const toast = useToast()
-  const [step, setStep] = useState<Step>({ name: 'proof' })
+  const [step, setStep] = useState<SecondFactorStep>({ name: 'proof' })
   const field = useRef<HTMLInputElement>(null)
   const { title, what, tone } = WORDS[task]
 

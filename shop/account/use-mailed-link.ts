@@ -22,7 +22,7 @@ export function useMailedLink(
   refused: boolean,
 ): MailedLink {
   const { hash } = useLocation()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<MailedToken | null>(null)
   useEffect(() => setFound(takeToken(hash)), [hash])
 
   const token = found?.token ?? ''
@@ -50,7 +50,7 @@ export function useMailedLink(
   return { state: 'validating' }
 }
 
-type Found = {
+type MailedToken = {
   /** Empty when there is none. */
   token: string
   /** There was something after the #, but nothing that a mail of ours holds. */
@@ -58,7 +58,7 @@ type Found = {
 }
 
 /** Takes the token out of the address. The history's own state keeps it, so that a reload finds it again. */
-function takeToken(hash: string): Found {
+function takeToken(hash: string): MailedToken {
   if (hash === '') return { token: keptToken(), damaged: false }
   const [token = ''] = /(?<=^#(?:.*&)?token=)[\w-]{1,200}$/.exec(hash) ?? []
   const { pathname, search } = window.location

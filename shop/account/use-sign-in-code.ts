@@ -10,7 +10,7 @@ import { normalizeEmail } from '#domain/email.ts'
 /** Reading the mail in another app may reload this page; the code is still valid then. */
 const SENT = 'aleef-code-sent'
 
-type Sent = { email: string; at: number; resendAt: number }
+type SentCode = { email: string; at: number; resendAt: number }
 
 type SignInCode = {
   /** Before a code is tried. */
@@ -22,12 +22,12 @@ type SignInCode = {
 /** Address, then code: what was typed, what is under way, what is wrong. */
 export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
   const { signedIn } = useSessionChange()
-  const [sent, setSent] = useState<Sent | null>(readSent)
+  const [sent, setSent] = useState<SentCode | null>(readSent)
   const [email, setEmail] = useState(sent?.email ?? '')
   const [code, setCode] = useState('')
   const [wrongEmail, setWrongEmail] = useState<string>()
 
-  function remember(next: Sent | null) {
+  function remember(next: SentCode | null) {
     setSent(next)
     if (next) writeStoredJson(SENT, next, 'tab')
     else writeStored(SENT, null, 'tab')
@@ -104,7 +104,7 @@ export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
   }
 }
 
-function readSent(): Sent | null {
+function readSent(): SentCode | null {
   const stored = readStoredJson(SENT, 'tab')
   const isFresh = typeof stored?.at === 'number' && Date.now() - stored.at < SIGN_IN_CODE.minutes * 60_000
   return isFresh && typeof stored.email === 'string' ? stored : null

@@ -9,7 +9,7 @@ import { NotFound } from '#shop/shell/error-page.tsx'
 import { cardText } from '#text/found.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-type Room<Read extends { name: string }> = {
+type OwnAnimalRoomProps<Read extends { name: string }> = {
   id: string
   /** The last part of the address. */
   path: 'card' | 'care'
@@ -27,7 +27,7 @@ export function OwnAnimalRoom<Read extends { name: string }>({
   crumb,
   words,
   children,
-}: Room<Read>) {
+}: OwnAnimalRoomProps<Read>) {
   const session = useSession()
   const { query, failure: failed } = useSteadyQuery({
     ...options,

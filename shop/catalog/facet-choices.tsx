@@ -10,8 +10,6 @@ import { countOf } from './use-facets.ts'
 /** So many are enough to begin with. */
 const FIRST = 6
 
-type Choice = { value: string; label: string; to: Partial<CatalogueAddress> }
-
 /** The values of one filter that the results have, each with what it would leave; the chosen one is taken back by a tap. */
 export function FacetChoices({
   title,
@@ -22,7 +20,7 @@ export function FacetChoices({
 }: {
   title: string
   facet: readonly Facet[]
-  choices: readonly Choice[]
+  choices: readonly { value: string; label: string; to: Partial<CatalogueAddress> }[]
   chosen: string | null
   replace: boolean
 }) {

@@ -107,9 +107,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type Counts = { facet: readonly Facet[] | undefined }
+type FacetCounts = { facet: readonly Facet[] | undefined }
 
-function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boolean } & Counts) {
+function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boolean } & FacetCounts) {
   const { chosen, categories } = useCatalogue()
   return (
     <ul className={tiles ? 'grid grid-cols-2 gap-2' : 'flex flex-col gap-0.5'}>
@@ -137,7 +137,7 @@ function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boo
   )
 }
 
-function TypeLinks({ replace, facet }: { replace: boolean } & Counts) {
+function TypeLinks({ replace, facet }: { replace: boolean } & FacetCounts) {
   const { chosen } = useCatalogue()
   const options = [
     { type: null, label: catalogueText.all },
@@ -165,7 +165,7 @@ function TypeLinks({ replace, facet }: { replace: boolean } & Counts) {
 
 const GENDERS = [null, ...KNOWN_GENDERS]
 
-function GenderChoice({ replace, facet }: { replace: boolean } & Counts) {
+function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
   const { chosen, choose } = useCatalogue()
   const name = useId()
   return (

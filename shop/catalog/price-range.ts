@@ -2,12 +2,10 @@ import { type Baisa, readRials } from '#domain/money.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 
 export type PriceRange = { min: Baisa | null; max: Baisa | null }
-type Errors = { min?: string; max?: string }
-
 /** The range of two fields; an empty one sets no bound. `range` is null if a value is invalid. */
 export function readPriceRange(typed: { min: string; max: string }): {
   range: PriceRange | null
-  errors: Errors
+  errors: { min?: string; max?: string }
 } {
   const min = readBound(typed.min)
   const max = readBound(typed.max)

@@ -8,7 +8,7 @@ import type { Shipping } from '#shop/delivery/shipping.ts'
 import { reviewsText } from '#text/reviews.ts'
 import { shellText } from '#text/shell.ts'
 
-type Described = Pick<
+type DescribedProduct = Pick<
   Product,
   | 'id'
   | 'type'
@@ -31,7 +31,7 @@ type Described = Pick<
  * ordered yet (L-02): a product without an offer says nothing that search engines take.
  */
 export function productData(
-  product: Described,
+  product: DescribedProduct,
   url: string,
   seller: { nameArabic: string; ready: boolean },
   shipping: readonly Shipping[],
@@ -75,7 +75,7 @@ export function ratingData(reviews: ReviewList | null): Record<string, unknown> 
 }
 
 function offerOf(
-  product: Described,
+  product: DescribedProduct,
   url: string,
   sellerName: string,
   shipping: readonly Shipping[],
@@ -100,7 +100,7 @@ function offerOf(
 }
 
 /** Of the values that Google knows: what is reserved may come back, an animal that is sold will not (S2-10). */
-function availabilityOf({ stockLabel, isReserved, type }: Described): string {
+function availabilityOf({ stockLabel, isReserved, type }: DescribedProduct): string {
   if (stockLabel === 'out' && type === 'animal' && !isReserved) return 'SoldOut'
   return stockLabel === 'out' ? 'OutOfStock' : 'InStock'
 }
@@ -140,19 +140,21 @@ export function listData(
   }
 }
 
-type Step = { name: string; path: string }
+type Breadcrumb = { name: string; path: string }
 
-export function categorySteps({ id, nameArabic }: Pick<Category, 'id' | 'nameArabic'>): Step[] {
+export function categorySteps({ id, nameArabic }: Pick<Category, 'id' | 'nameArabic'>): Breadcrumb[] {
   return [{ name: nameArabic, path: `/products?category=${id}` }]
 }
 
-export function productSteps(product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'category'>): Step[] {
+export function productSteps(
+  product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'category'>,
+): Breadcrumb[] {
   const { category, nameArabic } = product
   return [...(category ? categorySteps(category) : []), { name: nameArabic, path: productPath(product) }]
 }
 
 /** The way from the shop's door over these pages. */
-export function breadcrumbData(steps: readonly Step[], baseUrl: string): Record<string, unknown> {
+export function breadcrumbData(steps: readonly Breadcrumb[], baseUrl: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -7,7 +7,7 @@ import type { NewArrival } from './new-arrivals.tsx'
 export type Shelves = { categories: readonly TileCategory[]; products: readonly NewArrival[] }
 
 /** A response: without a network, the service worker's redirect to its copy of the page. */
-type Late = { late: Promise<Shelves | 'lost' | Response> }
+type LateShelves = { late: Promise<Shelves | 'lost' | Response> }
 
 /** A response within this time is waited for; skeletons that only flash would be worse than the wait. */
 const SOON_MS = 200
@@ -15,7 +15,7 @@ const SOON_MS = 200
 /** What `loading` brings if it is there soon, else what it will have brought. */
 export function soonOrLate<Loaded extends { shelves: Shelves }>(
   loading: Promise<Loaded>,
-): Promise<Loaded | Late> {
+): Promise<Loaded | LateShelves> {
   // Without a response the page is still a page: it says what is missing and tries again.
   const late = loading.then(
     ({ shelves }) => shelves,
@@ -27,14 +27,14 @@ export function soonOrLate<Loaded extends { shelves: Shelves }>(
   })
   return Promise.race([
     soon,
-    new Promise<Late>((resolve) => {
+    new Promise<LateShelves>((resolve) => {
       setTimeout(() => resolve({ late }), SOON_MS)
     }),
   ])
 }
 
 /** The shelves, «late» until they are there, «lost» when they did not come. */
-export function useShelves(data: { shelves: Shelves } | Late): {
+export function useShelves(data: { shelves: Shelves } | LateShelves): {
   shelves: Shelves | 'late' | 'lost'
   retry: () => void
 } {

@@ -10,10 +10,17 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-type Words = { title: string; lead: string; action: string; pending: string; doneTitle: string; done: string }
+type MailedLinkWords = {
+  title: string
+  lead: string
+  action: string
+  pending: string
+  doneTitle: string
+  done: string
+}
 
-type Link = {
-  words: Words
+type MailedLinkKind = {
+  words: MailedLinkWords
   /** Texts of an invalid link. */
   invalid: { title: string; why: string; action: ReactNode }
   follow: (token: string) => Promise<unknown>
@@ -28,7 +35,7 @@ const notWanted = {
 }
 
 /** By the id of its route (routes.ts): of the newsletter, and of what somebody waits for (S2-12). */
-const LINKS: Record<string, Link> = {
+const LINKS: Record<string, MailedLinkKind> = {
   'newsletter-confirm': {
     words: newsletter.confirm,
     invalid: {
@@ -67,7 +74,7 @@ export default function MailedLinkPage() {
 }
 
 /** Where the link of a mail lands. Mail programs open links by themselves, so a person presses a button. */
-function MailedLink({ token, words, invalid, follow: send }: Link & { token: string }) {
+function MailedLink({ token, words, invalid, follow: send }: MailedLinkKind & { token: string }) {
   const follow = useChange({ send: () => send(token) })
   const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null
   const title = isInvalid ? invalid.title : follow.succeeded ? words.doneTitle : words.title

@@ -11,8 +11,6 @@ export type Handling =
   /** What the router asks for when somebody moves about in the shop. */
   | 'data'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
-
 /**
  * Pages that may be cached; that of a delivery run holds nothing of any run (W-07). Anything that is not here is private until somebody writes it
  * down.
@@ -21,7 +19,10 @@ const PUBLIC =
   /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|run$|terms$|privacy$|offline$)/
 
 /** Null: the browser handles it. `origin` is the shop's own. */
-export function handlingOf({ method, mode, url }: Asked, origin: string): Handling | null {
+export function handlingOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): Handling | null {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') return isPublic(pathname) ? 'page' : 'private-page'

@@ -21,10 +21,14 @@ const ADD_OR_SIGN_IN = {
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
-type Bought = Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
-
 /** The one next step of a product: to the cart and, once it is there, on to the order, unless still more is chosen. */
-export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
+export function BuyButton({
+  product,
+  buy,
+}: {
+  product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
+  buy: Buy
+}) {
   const { status } = useSession()
   const navigate = useNavigate()
   const takesOrders = useTakesOrders()

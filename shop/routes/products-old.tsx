@@ -12,7 +12,7 @@ import { RESULTS_ID } from '#shop/catalog/use-catalogue.ts'
 import { useResultsInSight } from '#shop/catalog/use-results-in-sight.ts'
 import { CategoryButtons } from '#shop/paged-catalogue/category-buttons.tsx'
 import { PageLinks } from '#shop/paged-catalogue/page-links.tsx'
-import { pagedPath, readPagedAddress } from '#shop/paged-catalogue/paged-address.ts'
+import { type PagedAddress, pagedPath, readPagedAddress } from '#shop/paged-catalogue/paged-address.ts'
 import { ProductModalHost, staysUnderModal } from '#shop/product/product-modal-host.tsx'
 import { pageMeta } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
@@ -132,10 +132,8 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Address = Route.ComponentProps['loaderData']['address']
-
 /** S-CATA-01: it searches inside the category that is chosen. */
-function SearchBox({ address }: { address: Address }) {
+function SearchBox({ address }: { address: PagedAddress }) {
   return (
     <search className="mt-4 block lg:max-w-160">
       <Form action="/products-old" className="flex items-start gap-2">
@@ -161,7 +159,7 @@ function SearchBox({ address }: { address: Address }) {
   )
 }
 
-function Nothing({ address, isTooLong }: { address: Address; isTooLong: boolean }) {
+function Nothing({ address, isTooLong }: { address: PagedAddress; isTooLong: boolean }) {
   return (
     <EmptyCatalogue
       title={catalogueText.none}

@@ -38,9 +38,9 @@ import { errorText } from '#text/shell.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import type { Route } from './+types/products'
 
-type Found = FoundCatalogue & { baseUrl: string; shareImage?: string }
+type CatalogueData = FoundCatalogue & { baseUrl: string; shareImage?: string }
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<CatalogueData> {
   const shop = context.get(shopContext)
   const asked = readAddress(new URL(request.url).searchParams)
   const categories = await categoryTiles(shop)
@@ -86,10 +86,10 @@ async function findProducts(shop: Context, address: CatalogueAddress): ReturnTyp
 }
 
 /** The shown list, as a fallback for when the shop cannot be reached; in the browser only. */
-let shown: Found | null = null
+let shown: CatalogueData | null = null
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found> {
-  return findCatalogue<Found>(serverLoader, request.url, shown)
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<CatalogueData> {
+  return findCatalogue<CatalogueData>(serverLoader, request.url, shown)
 }
 
 /** Grid or lines, filters beside them or not: that asks the shop for nothing. */

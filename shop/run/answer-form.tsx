@@ -21,7 +21,7 @@ import { flowKeyOfStop } from './stop-handover.tsx'
 import type { StopDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
 
-type Errors = Partial<Record<keyof StopDraft, string>>
+type StopErrors = Partial<Record<keyof StopDraft, string>>
 
 /** What is asked at the door; the server asks the same (W-07). */
 export function AnswerForm({
@@ -40,7 +40,7 @@ export function AnswerForm({
   onAnswer: RunOnPhone['answer']
 }) {
   const [photo, setPhoto] = useState<Blob | null>(null)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<StopErrors>({})
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const goToFirstError = useFirstError(form)
@@ -142,7 +142,7 @@ function isMishap(reason: StopDraft['reason']): boolean {
   return reason === 'died' || reason === 'ill'
 }
 
-function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean): Errors {
+function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean): StopErrors {
   return {
     ...(hasDue && !hasCash && { hasCash: runText.cashMissing }),
     ...(receiver.trim() === '' && { receiver: runText.receiverMissing }),
@@ -208,7 +208,7 @@ function lostOf(
     .filter(({ quantity }) => quantity > 0)
 }
 
-function findReasonFaults({ reason, note }: StopDraft, lost: { id: number }[] | undefined): Errors {
+function findReasonFaults({ reason, note }: StopDraft, lost: { id: number }[] | undefined): StopErrors {
   return {
     ...(lost?.length === 0 && { lost: runText.whichMissing }),
     ...(reason === null && { reason: FIELD_FAULTS['note-missing'] }),

@@ -21,8 +21,6 @@ import {
 } from './run-storage.ts'
 import { useExchange } from './use-exchange.ts'
 
-type Answer = Omit<AnswerBody, 'key' | 'at'>
-
 const LAST_RUN = 'aleef-run'
 
 export function useRun() {
@@ -67,7 +65,7 @@ export function useRun() {
     retry: () => void (runId.current === null ? start() : exchange()),
     async answer(
       { id: stopId, orderNumber }: DriverStop,
-      answer: Answer,
+      answer: Omit<AnswerBody, 'key' | 'at'>,
       photo: Blob | null,
       handoverPhotos: HandoverPhoto[] = [],
     ) {

@@ -17,8 +17,8 @@ import { forgetSearches, readSearches, rememberSearch } from './recent-searches.
 import { searchPath } from './search-path.ts'
 import { useCategories, useSuggestions } from './use-suggestions.ts'
 
-type Choice = { key: string; to: string; words?: string; content: ReactNode }
-type Group = { title: string; choices: Choice[] }
+type SearchChoice = { key: string; to: string; words?: string; content: ReactNode }
+type SearchGroup = { title: string; choices: SearchChoice[] }
 
 /** The options below the search box: recent searches while it is empty, then suggestions. */
 export function SearchPanel({
@@ -98,7 +98,7 @@ function Options({
   onTaken,
 }: {
   id: string
-  group: Group
+  group: SearchGroup
   activeId: string | null
   onTaken: () => void
 }) {
@@ -143,7 +143,7 @@ function Aside({ children }: { children: ReactNode }) {
   return <p className="px-3 py-2 text-sm text-ink-3">{children}</p>
 }
 
-function startingPoints(recent: string[], categories: Category[]): Group[] {
+function startingPoints(recent: string[], categories: Category[]): SearchGroup[] {
   return [
     {
       title: searchText.recent,
@@ -164,7 +164,7 @@ function largestFirst(categories: Category[]): Category[] {
   return categories.toSorted((a, b) => b.productCount - a.productCount).slice(0, MAX_CATEGORIES)
 }
 
-function matches(words: string, suggestions: Suggestions | undefined): Group[] {
+function matches(words: string, suggestions: Suggestions | undefined): SearchGroup[] {
   if (!suggestions) return []
   const found = [
     { title: searchText.categories, choices: suggestions.categories.map(categoryChoice) },
@@ -180,7 +180,7 @@ function matches(words: string, suggestions: Suggestions | undefined): Group[] {
   return [...found, { title: '', choices: [all] }]
 }
 
-function categoryChoice(category: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>): Choice {
+function categoryChoice(category: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>): SearchChoice {
   return {
     key: `category-${category.id}`,
     to: `/products?category=${category.id}`,
@@ -195,7 +195,7 @@ function categoryChoice(category: Pick<Category, 'id' | 'nameArabic' | 'emoji' |
   }
 }
 
-function productChoice(product: Suggestions['products'][number]): Choice {
+function productChoice(product: Suggestions['products'][number]): SearchChoice {
   const isOut = isSold(product)
   return {
     key: `product-${product.id}`,

@@ -3,7 +3,7 @@
 import type { Store } from '#contract/store.ts'
 import { openingData } from './opening-data.ts'
 
-type Described = Pick<
+type DescribedStore = Pick<
   Store,
   | 'nameArabic'
   | 'name'
@@ -18,7 +18,7 @@ type Described = Pick<
 >
 
 /** The shop as a place that is open and can be called (S-GEN-05, L-12). */
-export function storeData(store: Described, baseUrl: string, today: string): Record<string, unknown> {
+export function storeData(store: DescribedStore, baseUrl: string, today: string): Record<string, unknown> {
   // «صحار، سلطنة عُمان»: the town comes first.
   const [town = store.addressArabic] = store.addressArabic.split('،')
   return {

@@ -10,11 +10,11 @@ const CHOICES = [
   { choice: 'dark', Icon: Moon },
   { choice: 'system', Icon: Monitor },
 ] as const
-type Choice = (typeof CHOICES)[number]['choice']
+type ThemeChoice = (typeof CHOICES)[number]['choice']
 
 /** Light, dark, or as the device is set. The page that arrives is the same for all, so the choice shows after it. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [chosen, setChosen] = useState<ThemeChoice | null>(null)
   useEffect(() => setChosen(storedChoice()), [])
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
     return () => query.removeEventListener('change', follow)
   }, [chosen])
 
-  function choose(choice: Choice) {
+  function choose(choice: ThemeChoice) {
     setChosen(choice)
     store(choice)
     paint(choice)
@@ -58,16 +58,16 @@ export function ThemeSwitch() {
   )
 }
 
-function paint(choice: Choice) {
+function paint(choice: ThemeChoice) {
   const dark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
 
-function storedChoice(): Choice {
+function storedChoice(): ThemeChoice {
   const stored = readStored(THEME_KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-function store(choice: Choice) {
+function store(choice: ThemeChoice) {
   writeStored(THEME_KEY, choice === 'system' ? null : choice)
 }

@@ -5,11 +5,11 @@ import type { AdminDoor } from './test-door.ts'
 import { insertAnimal, speciesIdOf } from './test-shop.ts'
 
 type CatFacts = { quantity?: number; birthDate?: string; gender?: 'male'; vaccinated?: boolean }
-type Desk = Pick<AdminDoor, 'admin' | 'shop'>
+type AnimalDesk = Pick<AdminDoor, 'admin' | 'shop'>
 
 /** An item of cats, as many as are named or `quantity`, and a record for each name. */
 export async function insertCats(
-  { admin, shop }: Desk,
+  { admin, shop }: AnimalDesk,
   names: readonly string[],
   { quantity = names.length, ...facts }: CatFacts = {},
 ) {
@@ -25,14 +25,14 @@ export async function insertCats(
 }
 
 /** Whatever its path says. */
-export async function moveOrder({ admin }: Desk, orderId: number, status: string): Promise<void> {
+export async function moveOrder({ admin }: AnimalDesk, orderId: number, status: string): Promise<void> {
   const change = { status, reason: 'اختبار', override: true }
   const moved = await admin('PATCH', `/api/admin/orders/${orderId}`, change)
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
 }
 
 /** The order it goes with, its owner, and whether it is in the shop. */
-export async function whereaboutsOf({ shop }: Desk, animalId: number) {
+export async function whereaboutsOf({ shop }: AnimalDesk, animalId: number) {
   const { rows } = await shop.pool.query(
     'SELECT order_id AS "orderId", owner_id AS "ownerId", left_on IS NULL AS "isHere" FROM animals WHERE id = $1',
     [animalId],

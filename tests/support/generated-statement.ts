@@ -71,7 +71,7 @@ const MIDDLE = [
   ['بن علي', 'ALI'],
 ] as const
 
-type Person = { customer: string; arabic: string; latin: string; first: string; last: string }
+type GeneratedPerson = { customer: string; arabic: string; latin: string; first: string; last: string }
 /** A whole number in [0, below). */
 type Draw = (below: number) => number
 
@@ -91,7 +91,7 @@ export function generateStatement(seed: number, orderCount: number, lineCount: n
     makePerson(draw, `customer-${i}`),
   )
   const numbers = drawNumbers(draw, orderCount + 200)
-  const personOf = new Map<OpenOrder, Person>()
+  const personOf = new Map<OpenOrder, GeneratedPerson>()
   const orders = numbers.slice(200).map((orderNumber, i) => {
     const person = pick(draw, people)
     const order = makeOrder(draw, person, orderNumber, i + 1)
@@ -100,31 +100,32 @@ export function generateStatement(seed: number, orderCount: number, lineCount: n
   })
   const closed = numbers.slice(0, 200)
   // A name and an amount that several orders share, whoever they are of, tell nobody which is meant.
-  const called = ({ first, last }: Person, amount: Baisa) => `${first} ${last} ${amount}`
-  const times = Map.groupBy(orders, (order) => called(personOf.get(order) as Person, order.due))
-  const countCalled = (person: Person, amount: Baisa) => times.get(called(person, amount))?.length ?? 0
+  const called = ({ first, last }: GeneratedPerson, amount: Baisa) => `${first} ${last} ${amount}`
+  const times = Map.groupBy(orders, (order) => called(personOf.get(order) as GeneratedPerson, order.due))
+  const countCalled = (person: GeneratedPerson, amount: Baisa) =>
+    times.get(called(person, amount))?.length ?? 0
   const unpaid = shuffle(draw, orders)
   const lines: GeneratedLine[] = []
   for (let order = unpaid.pop(); order && lines.length < lineCount; order = unpaid.pop()) {
-    const person = personOf.get(order) as Person
+    const person = personOf.get(order) as GeneratedPerson
     lines.push(...makeLines(draw, { order, person, unpaid, closed, people, countCalled }))
   }
   return { orders, closed, lines: shuffle(draw, lines).map((line, i) => ({ ...line, id: i + 1 })) }
 }
 
-type Around = {
+type LineAround = {
   order: OpenOrder
-  person: Person
+  person: GeneratedPerson
   unpaid: OpenOrder[]
   closed: string[]
-  people: Person[]
+  people: GeneratedPerson[]
   /** How many orders of that amount are of somebody with that first and last name. */
-  countCalled: (person: Person, amount: Baisa) => number
+  countCalled: (person: GeneratedPerson, amount: Baisa) => number
 }
 
 function makeLines(
   draw: Draw,
-  { order, person, unpaid, closed, people, countCalled }: Around,
+  { order, person, unpaid, closed, people, countCalled }: LineAround,
 ): GeneratedLine[] {
   const one = (words: string, isTellable: boolean, amount: Baisa = order.due) => [
     toLine(draw, order, noisy(draw, words), { amount, pays: [order.id], isTellable }),
@@ -167,16 +168,16 @@ function makeLines(
 function relativeOf(
   draw: Draw,
   order: OpenOrder,
-  people: readonly Person[],
-  countCalled: Around['countCalled'],
-): Person {
+  people: readonly GeneratedPerson[],
+  countCalled: LineAround['countCalled'],
+): GeneratedPerson {
   for (;;) {
     const relative = pick(draw, people)
     if (countCalled(relative, order.due) === 0) return relative
   }
 }
 
-function makePerson(draw: Draw, customer: string): Person {
+function makePerson(draw: Draw, customer: string): GeneratedPerson {
   const [first, latinFirst] = pick(draw, FIRST)
   const [last, latinLast] = pick(draw, LAST)
   const [middle, latinMiddle] = draw(3) === 0 ? pick(draw, MIDDLE) : ['', '']
@@ -189,7 +190,7 @@ function makePerson(draw: Draw, customer: string): Person {
   }
 }
 
-function makeOrder(draw: Draw, person: Person, orderNumber: string, id: number): OpenOrder {
+function makeOrder(draw: Draw, person: GeneratedPerson, orderNumber: string, id: number): OpenOrder {
   const placedOn = addDays(TODAY, -draw(10))
   const isReported = draw(3) > 0
   return {
@@ -215,7 +216,7 @@ function drawNumbers(draw: Draw, count: number): string[] {
   return [...numbers]
 }
 
-function spell(draw: Draw, person: Person): string {
+function spell(draw: Draw, person: GeneratedPerson): string {
   const kind = draw(5)
   if (kind === 0) return person.arabic
   if (kind === 1) return `تحويل من ${person.arabic}`

@@ -9,7 +9,7 @@ import { reportOf, SIGNATURES } from './handover.ts'
 import { createAdminDoor, personOf } from './test-door.ts'
 import { customerOf, expectNoBreach, insertAnimal, placeOrderOf } from './test-shop.ts'
 
-type Refused = { code: string; detail: string; errors?: object }
+type RefusedBody = { code: string; detail: string; errors?: object }
 
 export async function createHandoverDesk() {
   const door = await createAdminDoor()
@@ -47,7 +47,7 @@ export async function createHandoverDesk() {
   }
 
   const post = (id: number, body: object, by = door.admin) =>
-    by<OrderHandovers & Refused>('POST', `/api/admin/orders/${id}/handovers`, body)
+    by<OrderHandovers & RefusedBody>('POST', `/api/admin/orders/${id}/handovers`, body)
 
   /** A driver who has opened the link of a run with these orders. */
   async function drive(orderIds: number[]) {

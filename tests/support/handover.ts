@@ -1,5 +1,5 @@
 // A phone's report of a hand-over (H-07).
-import type { Check, Verdict } from '#domain/handovers/handover.ts'
+import type { Check, CheckVerdict } from '#domain/handovers/handover.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
 
 export const SIGNATURES = {
@@ -8,7 +8,7 @@ export const SIGNATURES = {
 }
 
 export function checksOf(
-  over: Partial<Record<Check, { verdict: Verdict; note?: string; photoId?: string }>> = {},
+  over: Partial<Record<Check, { verdict: CheckVerdict; note?: string; photoId?: string }>> = {},
 ) {
   return Object.fromEntries(CHECKS.map((check) => [check, over[check] ?? { verdict: 'yes' }]))
 }

@@ -116,12 +116,12 @@ async function findLink(email: string, pattern: RegExp): Promise<string | undefi
   return undefined
 }
 
-type Mail = { to: (string | undefined)[]; text: string }
+type ReadMail = { to: (string | undefined)[]; text: string }
 
 /** Read once each: there are hundreds in the end, and none changes. */
-const mails = new Map<string, Mail>()
+const mails = new Map<string, ReadMail>()
 
-async function readMail(file: string): Promise<Mail> {
+async function readMail(file: string): Promise<ReadMail> {
   const known = mails.get(file)
   if (known) return known
   const { to = [], text = '' } = await PostalMime.parse(await readFile(file))

@@ -8,8 +8,6 @@ import { insertPerson } from './sessions.ts'
 import { type Ask, BASE_URL, createTestDoor, SECRET, type TestDoor } from './test-door.ts'
 import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from './test-shop.ts'
 
-type Contact = Parameters<typeof placeOrderOf>[3]
-
 export async function createOrdersDesk() {
   const door = await createTestDoor()
   const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
@@ -27,7 +25,7 @@ export async function createOrdersDesk() {
   }
 
   /** Of a new customer with an account, as checkout makes it. */
-  async function order(lines: Record<number, number>, contact: Contact = {}) {
+  async function order(lines: Record<number, number>, contact: Parameters<typeof placeOrderOf>[3] = {}) {
     const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
     const placed = await placeOrderOf(door.shop, customer, lines, contact)
     const report = (sent: { senderName?: string; reference?: string; amount?: Baisa } = {}) =>

@@ -39,7 +39,7 @@ export type TestDoor = App & {
   close(): Promise<void>
 }
 
-type Over = Partial<Omit<AppOptions, 'context'>> & {
+type DoorOptions = Partial<Omit<AppOptions, 'context'>> & {
   context?: Partial<Context>
   /** `false`: its owner has entered nothing yet. */
   facts?: boolean
@@ -47,7 +47,7 @@ type Over = Partial<Omit<AppOptions, 'context'>> & {
 
 /** @param shared a shop that another door uses, too, as two processes do; it stays open */
 export async function createTestDoor(
-  { facts = true, ...over }: Over = {},
+  { facts = true, ...over }: DoorOptions = {},
   shared?: TestShop,
 ): Promise<TestDoor> {
   const shop = shared ?? (await createTestShop({ facts }))

@@ -11,9 +11,9 @@ export type Identity =
   | 'demoted'
   | 'ended'
   | 'driver'
-  | Role
+  | RoleName
 /** T-01: `full` is staff whom an owner gave full rights. */
-type Role = 'owner' | 'full' | 'staff' | 'accountant'
+type RoleName = 'owner' | 'full' | 'staff' | 'accountant'
 export const IDENTITIES: readonly Identity[] = [
   'visitor',
   'unverified',
@@ -58,19 +58,19 @@ export type ApiRow = {
   query?: string
   body?: object
 }
-type Call = Omit<ApiRow, 'statuses'>
+type ApiCall = Omit<ApiRow, 'statuses'>
 
 /** Nobody who is not signed in with an active account. */
 const OUTSIDE = { visitor: 401, unverified: 401, ended: 401, driver: 401 }
 
-function everybody(status: number, call: Call = {}): ApiRow {
+function everybody(status: number, call: ApiCall = {}): ApiRow {
   return {
     ...call,
     statuses: { visitor: status, unverified: status, ended: status, driver: status, ...inside(status) },
   }
 }
 
-function customers(status: number, call: Call = {}): ApiRow {
+function customers(status: number, call: ApiCall = {}): ApiRow {
   return {
     ...call,
     statuses: { ...OUTSIDE, ...inside(status) },
@@ -78,24 +78,24 @@ function customers(status: number, call: Call = {}): ApiRow {
 }
 
 /** Z-02: what belongs to one customer is not there for others, administrators included. */
-function owner(status: number, call: Call): ApiRow {
+function owner(status: number, call: ApiCall): ApiRow {
   return { ...call, statuses: { ...OUTSIDE, ...inside(404), customer: status } }
 }
 
 /** People with one of these roles; the owner always. */
-function roles(allowed: readonly Role[], status: number, call: Call = {}): ApiRow {
+function roles(allowed: readonly RoleName[], status: number, call: ApiCall = {}): ApiRow {
   const given = Object.fromEntries(['owner', ...allowed].map((role) => [role, status]))
   return { ...call, statuses: { ...OUTSIDE, ...inside(403), ...given } }
 }
 
-const owners = (status: number, call?: Call) => roles([], status, call)
-const admins = (status: number, call?: Call) => roles(['full'], status, call)
-const workers = (status: number, call?: Call) => roles(['full', 'staff'], status, call)
-const readers = (status: number, call?: Call) => roles(['full', 'accountant'], status, call)
-const team = (status: number, call?: Call) => roles(['full', 'staff', 'accountant'], status, call)
+const owners = (status: number, call?: ApiCall) => roles([], status, call)
+const admins = (status: number, call?: ApiCall) => roles(['full'], status, call)
+const workers = (status: number, call?: ApiCall) => roles(['full', 'staff'], status, call)
+const readers = (status: number, call?: ApiCall) => roles(['full', 'accountant'], status, call)
+const team = (status: number, call?: ApiCall) => roles(['full', 'staff', 'accountant'], status, call)
 
 /** W-07: only who opened the link of the run, whatever their role. */
-function drivers(status: number, call: Call = {}): ApiRow {
+function drivers(status: number, call: ApiCall = {}): ApiRow {
   const params = ({ runId }: Belongings) => ({ id: runId })
   return { params, ...call, statuses: { ...OUTSIDE, ...inside(401), driver: status } }
 }

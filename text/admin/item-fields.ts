@@ -16,7 +16,7 @@ export const ITEM_CHOICES = {
   size: sizeText,
 } as const satisfies Record<FieldNameOf<'choice'>, Record<string, string>>
 
-type FieldText = {
+type ItemFieldText = {
   label: string
   hint?: string
   /** In the two rows of the file's template: what belongs into the cell, and an example. */
@@ -24,10 +24,10 @@ type FieldText = {
   example?: string
 }
 /** The errors for an invalid code, and for one of another item. */
-type CodeText = FieldText & { invalid: string; taken: (itemId: number) => string }
+type CodeText = ItemFieldText & { invalid: string; taken: (itemId: number) => string }
 
 export const ITEM_FIELD_TEXT: {
-  [Name in ItemFieldName]: Name extends FieldNameOf<'code'> ? CodeText : FieldText
+  [Name in ItemFieldName]: Name extends FieldNameOf<'code'> ? CodeText : ItemFieldText
 } = {
   categoryId: { label: 'الفئة', cell: 'اسم الفئة بالعربية، أو فارغ' },
   type: { label: 'نوع العنصر', cell: 'حيوان حي، أو: منتج أو مستلزمات', example: ITEM_CHOICES.type.product },
@@ -135,7 +135,7 @@ export const ITEM_FIELD_TEXT: {
   images: { label: 'الصور', cell: 'اتركه فارغاً، وارفع الصور من نموذج العنصر' },
 }
 
-const ANY_FIELD_TEXT: Record<ItemFieldName, FieldText & Partial<CodeText>> = ITEM_FIELD_TEXT
+const ANY_FIELD_TEXT: Record<ItemFieldName, ItemFieldText & Partial<CodeText>> = ITEM_FIELD_TEXT
 
 /** Beside each field that is wrong. */
 export function itemFaultSentences(faults: ItemFaults): Partial<Record<ItemFieldName, string>> {

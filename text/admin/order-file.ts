@@ -80,10 +80,10 @@ export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
   })
 }
 
-type Part = { facts: Cell[]; amount: Baisa; discount: Baisa }
+type OrderPart = { facts: Cell[]; amount: Baisa; discount: Baisa }
 
 /** The lines of an order and its delivery, each with its share of the discount; what was given back is sold no more (F-03). */
-function partsOf(order: AdminOrder): Part[] {
+function partsOf(order: AdminOrder): OrderPart[] {
   const { lines, delivery } = remainingSale({
     items: order.items.map((item) => ({
       ...item,

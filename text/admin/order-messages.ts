@@ -8,12 +8,12 @@ import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 
-type Message = { about: PreparedMessage['about']; text: string }
+type OrderMessage = { about: PreparedMessage['about']; text: string }
 
 /** The messages for the order's status, the most relevant first. */
-export function preparedMessages(order: AdminOrder, storeName: string): Message[] {
+export function preparedMessages(order: AdminOrder, storeName: string): OrderMessage[] {
   const name = order.customerName === COUNTER_SALE.customer ? '' : ` ${isolate(order.customerName)}`
-  const say = (about: Message['about'], ...lines: string[]): Message => ({
+  const say = (about: OrderMessage['about'], ...lines: string[]): OrderMessage => ({
     about,
     text: [
       `السلام عليكم${name}، معك متجر ${isolate(storeName)} بخصوص طلبك:`,

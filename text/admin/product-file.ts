@@ -41,12 +41,10 @@ export type FileItem = {
   updatedAt: Date
 }
 
-type Cell = string | number | null
-
 export function fileCell(
   { id, category, species, item, quantity, updatedAt }: FileItem,
   column: FileColumn,
-): Cell {
+): string | number | null {
   switch (column) {
     case 'id':
       return id
@@ -90,7 +88,10 @@ export const ITEM_TEMPLATE_ROWS = (['cell', 'example'] as const).map((line) =>
   FILE_COLUMNS.map((column) => COLUMN_TEXT[column][line] ?? ''),
 )
 
-function cellOf(item: ItemValues, name: Exclude<ItemFieldName, 'categoryId' | 'speciesId'>): Cell {
+function cellOf(
+  item: ItemValues,
+  name: Exclude<ItemFieldName, 'categoryId' | 'speciesId'>,
+): string | number | null {
   switch (name) {
     case 'availableRegions':
       return item.deliveryEverywhere

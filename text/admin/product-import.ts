@@ -105,11 +105,11 @@ const WARNINGS: Counted = {
   other: 'تنبيه',
 }
 
-type Counts = { added: number; changed: number; unchanged: number }
+type RowCounts = { added: number; changed: number; unchanged: number }
 
 /** «نضيف 3 عناصر ونعدّل عنصرين، وتبقى 120 عنصراً كما هي.» */
 function describeWork(
-  { added, changed }: Pick<Counts, 'added' | 'changed'>,
+  { added, changed }: Pick<RowCounts, 'added' | 'changed'>,
   [add, change]: [add: string, change: string],
   noun = ITEMS_OBJECT,
 ): string {
@@ -167,14 +167,14 @@ export const importText = {
   stale: 'تغيّر المتجر بعد المعاينة، فلم نكتب شيئاً. هذه معاينة جديدة: راجعها ثم وافق.',
   mustFix: (faulty: number) =>
     `في ${formatCount(faulty, ROWS_GENITIVE)} أخطاء. أصلحها في الملف ثم ارفعه من جديد؛ لم يتغيّر شيء في المتجر.`,
-  will: (counts: Counts) =>
+  will: (counts: RowCounts) =>
     `${describeWork(counts, ['نضيف', 'نعدّل'])}${counts.unchanged > 0 ? `، ويبقى الباقي (${formatNumber(counts.unchanged)}) كما هو` : ''}.`,
-  confirm: (counts: Counts) => describeWork(counts, ['إضافة', 'تعديل'], ITEMS_GENITIVE),
+  confirm: (counts: RowCounts) => describeWork(counts, ['إضافة', 'تعديل'], ITEMS_GENITIVE),
   confirming: 'جارٍ البدء…',
   discard: 'ترك الملف',
   discarded: 'تركنا الملف، ولم يتغيّر شيء في المتجر.',
   done: 'اكتمل الاستيراد',
-  doneWhat: (counts: Counts) =>
+  doneWhat: (counts: RowCounts) =>
     counts.added + counts.changed === 0 ? 'لم يتغيّر شيء.' : `${describeWork(counts, ['أضفنا', 'عدّلنا'])}.`,
   toList: 'عرض العناصر',
   faults: (errors: number, warnings: number) =>

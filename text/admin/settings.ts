@@ -29,8 +29,6 @@ export type SettingsSection =
   | 'legal'
 
 /** What a field is called and for what it is; `most`: how many characters it may hold. */
-type FieldText = { label: string; hint?: string; most?: number }
-
 export const SETTINGS_FIELDS = {
   nameArabic: { label: 'اسم المتجر بالعربية', most: 60 },
   name: { label: 'اسم المتجر بالإنجليزية', most: 60 },
@@ -74,7 +72,7 @@ export const SETTINGS_FIELDS = {
     hint: 'من يستقبل الشكاوى، ورقمه أو بريده.',
     most: 200,
   },
-} as const satisfies Record<string, FieldText>
+} as const satisfies Record<string, { label: string; hint?: string; most?: number }>
 export type SettingsField = keyof typeof SETTINGS_FIELDS
 
 /** L-02: what a shop must have entered before it takes orders, and where it is entered. */

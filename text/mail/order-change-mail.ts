@@ -43,30 +43,30 @@ export function orderChangedMail(
   }
 }
 
-type News = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
+type ChangeNews = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
   news: MailBlock[]
   /** Otherwise a look at the order. */
   next?: MailBlock[]
   after?: MailBlock[]
 }
 
-type Changes = { [Change in OrderChange as Change['to']]: Change }
-type NewsOf<To extends keyof Changes> = (
+type ChangesByTarget = { [Change in OrderChange as Change['to']]: Change }
+type NewsOf<To extends keyof ChangesByTarget> = (
   order: OrderMailFacts,
   shop: ShopMailFacts,
-  change: Changes[To],
-) => News
+  change: ChangesByTarget[To],
+) => ChangeNews
 
-function newsOf<To extends keyof Changes>(
+function newsOf<To extends keyof ChangesByTarget>(
   order: OrderMailFacts,
   shop: ShopMailFacts,
-  change: Changes[To] & { to: To },
-): News {
+  change: ChangesByTarget[To] & { to: To },
+): ChangeNews {
   const news: NewsOf<To> = NEWS[change.to]
   return news(order, shop, change)
 }
 
-const NEWS: { [To in keyof Changes]: NewsOf<To> } = {
+const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
   reported: (order) => ({
     subject: 'وصلنا إشعارك بالتحويل',
     preview: 'نتحقق من وصول المبلغ ونخبرك.',

@@ -1,7 +1,7 @@
 // A-ITEM-11: what is read of a file, and what is wrong with it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
-import { readTable } from '#server/catalog/import/read-table.ts'
+import { readImportTable } from '#server/catalog/import/read-table.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createImportDesk, HEAD, SUPPLY, suppliesNamed, textOf } from '#tests/support/import-desk.ts'
 
@@ -203,7 +203,7 @@ it('counts all errors, and lists the first ones', async () => {
 
 it('refuses a file with one row too many', async () => {
   const read = async (count: number) => {
-    const table = readTable(Buffer.from(`رقم العنصر\n${'1\n'.repeat(count)}`))
+    const table = readImportTable(Buffer.from(`رقم العنصر\n${'1\n'.repeat(count)}`))
     let rows = 0
     for await (const batch of table.rows(() => {})) rows += batch.length
     return rows

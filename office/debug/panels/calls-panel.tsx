@@ -15,11 +15,11 @@ const CALLS = [
 ]
 
 /** `status` is 0 when nothing came back. */
-type Seen = { status: number; code: string; milliseconds: number }
+type CallResult = { status: number; code: string; milliseconds: number }
 
 /** The bare answers of the API, one after the other, as this browser gets them. */
 export function CallsPanel() {
-  const [seen, setSeen] = useState<Record<string, Seen>>({})
+  const [seen, setSeen] = useState<Record<string, CallResult>>({})
   const [running, setRunning] = useState(false)
   const text = debugText.calls
 
@@ -60,7 +60,7 @@ export function CallsPanel() {
   )
 }
 
-function Answer({ seen }: { seen: Seen | undefined }) {
+function Answer({ seen }: { seen: CallResult | undefined }) {
   const text = debugText.calls
   if (!seen) return <span className="font-normal text-ink-3">{text.notYet}</span>
   if (seen.status === 0) return <Badge tone="danger">{text.unreachable}</Badge>
@@ -72,7 +72,7 @@ function Answer({ seen }: { seen: Seen | undefined }) {
   )
 }
 
-async function ask(path: string): Promise<Seen> {
+async function ask(path: string): Promise<CallResult> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   try {

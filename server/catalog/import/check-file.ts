@@ -28,7 +28,7 @@ import {
 import { decodeFile, type FileEncoding, type FileKind } from './decode-file.ts'
 import { createImportReport, type WholeReport } from './import-report.ts'
 import type { NamedThings } from './read-cell.ts'
-import { type FileRow, readTable, type Table } from './read-table.ts'
+import { type FileRow, type ImportTable, readImportTable } from './read-table.ts'
 
 export type CheckedFile = WholeReport & {
   /** SHA-256 of all that the file would write, in its order. */
@@ -55,7 +55,7 @@ export async function checkFile(
   { onProgress, onBatch }: { onProgress: (share: number) => void; onBatch?: OnBatch },
 ): Promise<CheckedFile | null> {
   const { text, encoding } = decodeFile(bytes, ITEM_FILE)
-  const table = readTable(text)
+  const table = readImportTable(text)
   const shop = await readShop(on, table, encoding, now(), (urls) => readImages({ images }, urls))
   const report = createImportReport()
   const hash = createHash('sha256')
@@ -99,7 +99,7 @@ export async function checkFile(
 
 async function readShop(
   on: Database | Transaction,
-  { delimiter }: Table,
+  { delimiter }: ImportTable,
   encoding: FileEncoding,
   now: Date,
   findImages: RowContext['findImages'],
@@ -241,7 +241,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-function notesOf({ unknown, skipped }: Table, encoding: FileEncoding): string[] {
+function notesOf({ unknown, skipped }: ImportTable, encoding: FileEncoding): string[] {
   return [
     encoding === 'utf-8' ? [] : [fileNoteText.converted[encoding]],
     unknown.length === 0 ? [] : [fileNoteText.unknownColumns(unknown)],

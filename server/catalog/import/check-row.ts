@@ -157,15 +157,15 @@ async function checkKnown(row: FileRow, before: AnyProductRow, context: RowConte
 }
 
 type Faults = Map<ItemFieldName, string>
-type Values = Partial<Record<ItemFieldName, unknown>>
+type RowValues = Partial<Record<ItemFieldName, unknown>>
 
 /** Of an item that is there only what the file says otherwise: an unchanged row is compared, never checked. */
 function readCells(
   row: FileRow,
   before: AnyProductRow | null,
   context: RowContext,
-): { values: Values; faults: Faults } {
-  const values: Values = {}
+): { values: RowValues; faults: Faults } {
+  const values: RowValues = {}
   const faults: Faults = new Map()
   const file = before && toFileItem(before, context.speciesNames)
   const cellContext = {
@@ -204,7 +204,7 @@ function readChange(row: FileRow, before: AnyProductRow, faults: Faults): number
 }
 
 /** As the API would take them; what it would not take is a fault and left out. */
-function clean(values: Values, faults: Faults): EditProductRequest {
+function clean(values: RowValues, faults: Faults): EditProductRequest {
   const parsed = createProductRequest.safeParse(values, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors = fieldErrors(parsed.error)

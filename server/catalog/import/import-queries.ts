@@ -35,13 +35,13 @@ export async function listImports(on: Database): Promise<ProductImportList> {
   return { items: found.map(toImport) }
 }
 
-type Found = Omit<ProductImportList['items'][number], 'startedBy' | 'createdAt' | 'finishedAt'> & {
+type ImportRow = Omit<ProductImportList['items'][number], 'startedBy' | 'createdAt' | 'finishedAt'> & {
   startedBy: { firstName: string; lastName: string; email: string } | null
   createdAt: Date
   finishedAt: Date | null
 }
 
-function toImport({ startedBy, ...row }: Found) {
+function toImport({ startedBy, ...row }: ImportRow) {
   return {
     ...isoTimes(row),
     startedBy: startedBy && (`${startedBy.firstName} ${startedBy.lastName}`.trim() || startedBy.email),

@@ -79,9 +79,9 @@ function canonical(name: ItemFieldName, value: unknown): string {
   return JSON.stringify(clean, type === 'images' ? ['url'] : null)
 }
 
-type Choice = ReadonlyMap<string, unknown> & { readonly words?: readonly string[] }
+type CellChoices = ReadonlyMap<string, unknown> & { readonly words?: readonly string[] }
 
-function choiceOf(labels: Record<string, string>): Choice {
+function choiceOf(labels: Record<string, string>): CellChoices {
   const entries = Object.entries(labels).flatMap(([code, label]) => [
     [foldArabic(label), code] as const,
     [foldArabic(code), code] as const,
@@ -89,15 +89,15 @@ function choiceOf(labels: Record<string, string>): Choice {
   return Object.assign(new Map<string, unknown>(entries), { words: Object.values(labels) })
 }
 
-const CHOICES: Partial<Record<ItemFieldName, Choice>> = Object.fromEntries(
+const CHOICES: Partial<Record<ItemFieldName, CellChoices>> = Object.fromEntries(
   Object.entries(ITEM_CHOICES).map(([name, labels]) => [name, choiceOf(labels)]),
 )
-const ANSWERS: Choice = new Map<string, unknown>([
+const ANSWERS: CellChoices = new Map<string, unknown>([
   ...[YES, 'yes', 'true', '1'].map((word) => [foldArabic(word), true] as const),
   ...[NO, 'no', 'false', '0'].map((word) => [foldArabic(word), false] as const),
 ])
 
-function readChoice(text: string, choice: Choice | undefined): ReadCell {
+function readChoice(text: string, choice: CellChoices | undefined): ReadCell {
   const value = choice?.get(foldArabic(text))
   if (value !== undefined) return { value }
   return { sentence: choice?.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }

@@ -17,7 +17,7 @@ export type FileRow = {
   isTooLong: boolean
 }
 
-export type Table = {
+export type ImportTable = {
   /** `;` separates cells where a comma is the decimal separator. */
   delimiter: string
   unknown: string[]
@@ -34,7 +34,7 @@ const SLICE_BYTES = 64 * 1024
 const MAX_ROW_BYTES = 400_000
 
 /** @param text in UTF-8 */
-export function readTable(text: Buffer): Table {
+export function readImportTable(text: Buffer): ImportTable {
   const head = readHead(text)
   if (!head) throw new UnreadableFile(fileProblemText.empty)
   const { delimiter, headings, start, lineBreaks } = head
@@ -108,7 +108,7 @@ type Body = {
 
 async function* readRows(
   { body, delimiter, columns, above }: Body,
-  skipped: Table['skipped'],
+  skipped: ImportTable['skipped'],
   onProgress: (share: number) => void,
 ): AsyncGenerator<FileRow[]> {
   const records: AsyncIterable<string[]> = Readable.from(slicesOf(body, onProgress)).pipe(

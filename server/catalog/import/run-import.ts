@@ -28,14 +28,14 @@ import {
 
 const unpack = promisify(gunzip)
 
-type Run = {
+type StartedImport = {
   id: number
   fileName: string
   digest: string | null
   bytes: Buffer
   admin: Granted<'products:write'>
 }
-type Outcome = Partial<typeof productImports.$inferInsert>
+type ImportOutcome = Partial<typeof productImports.$inferInsert>
 
 /** Does whatever is to be done with it now; nothing where somebody else has done it. */
 export async function runImport(context: Context, importId: number): Promise<void> {
@@ -60,7 +60,7 @@ export async function runImport(context: Context, importId: number): Promise<voi
 }
 
 /** A previewed file can be tried again, since nothing was written. */
-function outcomeOf(error: unknown, from: 'checking' | 'writing', at: Date): Outcome {
+function outcomeOf(error: unknown, from: 'checking' | 'writing', at: Date): ImportOutcome {
   if (error instanceof UnreadableFile)
     return { state: 'refused', problem: error.message, file: null, finishedAt: at }
   return from === 'writing' ? BROKE_OFF.writing : { ...BROKE_OFF.checking, finishedAt: at }
@@ -71,7 +71,7 @@ async function settle(
   { db }: Pick<Context, 'db'>,
   id: number,
   from: 'checking' | 'writing',
-  outcome: Outcome,
+  outcome: ImportOutcome,
 ): Promise<void> {
   await db
     .update(productImports)
@@ -83,10 +83,10 @@ type Heartbeat = ReturnType<typeof startHeartbeat>
 
 async function check(
   context: Context,
-  { bytes }: Run,
+  { bytes }: StartedImport,
   heartbeat: Heartbeat,
   isStale: boolean,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const checked = await checkFile(context, context.db, bytes, { onProgress: heartbeat.progress })
   if (!checked) throw new Error('a check without onBatch was stopped')
   const { report, faults, digest } = checked
@@ -98,7 +98,7 @@ const CHUNK = 500
 const READING = 0.6
 
 /** Where something differs from what was shown, it is shown again and nothing is written. */
-async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<void> {
+async function write(context: Context, run: StartedImport, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction(context.db, async (tx) => {
     allowSilence(tx.$client)
