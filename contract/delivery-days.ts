@@ -1,13 +1,13 @@
 // The days on which animals can be delivered to a governorate (H-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { idParam, muscatDay } from '#contract/primitives.ts'
+import { calendarDay, idParam } from '#contract/primitives.ts'
 
 /** Times of day on Muscat's clock: before the first or after the second. */
 export const coolHours = z.object({ before: z.string(), after: z.string() })
 
 const deliveryDay = z.object({
-  day: muscatDay,
+  day: calendarDay,
   isOffered: z.boolean(),
   reason: z.string().nullable().meta({ description: 'Why not, as customers read it; null where it is' }),
   cause: z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { balance } from '#contract/payments.ts'
-import { id, listOf, listQuery, money, muscatDay, timestamp } from '#contract/primitives.ts'
+import { calendarDay, id, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
@@ -82,7 +82,7 @@ export const order = z.object({
   deliveryType: z.enum(DELIVERY_TYPES),
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
-  deliveryDay: muscatDay.nullable().meta({
+  deliveryDay: calendarDay.nullable().meta({
     description: 'When an order with an animal is delivered (H-06); null where no day was agreed',
   }),
   deliveryHours: coolHours.nullable().meta({ description: 'In heat, the hours of that day; null: any' }),

@@ -24,7 +24,7 @@ export const idParam = z
 
 export const timestamp = z.iso.datetime()
 
-export const muscatDay = z.iso
+export const calendarDay = z.iso
   .date()
   .regex(/^20/)
   .meta({ description: 'A day in Muscat, "2026-11-21"', example: '2026-11-21' })

@@ -5,7 +5,7 @@ import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId, pictureUpload } from '#contract/files.ts'
 import { handoverReport, handoverUnit } from '#contract/handovers.ts'
-import { id, money, muscatDay, timestamp } from '#contract/primitives.ts'
+import { calendarDay, id, money, timestamp } from '#contract/primitives.ts'
 import { phoneKey, signature } from '#contract/signature.ts'
 import { paidInput } from '#contract/typed-money.ts'
 import { optionalText, personText } from '#contract/typed-text.ts'
@@ -32,7 +32,7 @@ const destination = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   notes: z.string().nullable(),
-  deliveryDay: muscatDay.nullable().meta({ description: 'H-06: the day that was promised' }),
+  deliveryDay: calendarDay.nullable().meta({ description: 'H-06: the day that was promised' }),
   deliveryHours: coolHours.nullable(),
   ban: z.string().nullable().meta({ description: 'H-06: why its animals must not travel today' }),
 })

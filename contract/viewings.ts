@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, muscatDay, timestamp } from '#contract/primitives.ts'
+import { calendarDay, id, timestamp } from '#contract/primitives.ts'
 import { wantedProduct } from '#contract/wanted.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { bookViewingRequest, moveViewingRequest } from './viewing-request.ts'
@@ -14,7 +14,7 @@ const offered = z.object({
   holdHours: z.int(),
   days: z.array(
     z.object({
-      day: muscatDay,
+      day: calendarDay,
       slots: z.array(z.object({ startsAt: timestamp, isFree: z.boolean() })),
     }),
   ),

@@ -46,7 +46,7 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /** W-04: the one step that an order waits for, once it is paid; null where it waits for money, or for nothing. */
-export function nextStep({
+export function nextOrderStep({
   status,
   paymentStatus,
 }: {

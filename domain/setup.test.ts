@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSetup, nextStep, SETUP_STEPS, type SetupFacts } from './setup.ts'
+import { checkSetup, nextSetupStep, SETUP_STEPS, type SetupFacts } from './setup.ts'
 
 const NOTHING: SetupFacts = {
   settings: {
@@ -40,7 +40,7 @@ describe('the guide for the first day (L-05)', () => {
 
   it('L-05: is done when every step is', () => {
     expect(doneIn(EVERYTHING)).toEqual([...SETUP_STEPS])
-    expect(nextStep(checkSetup(EVERYTHING))).toBeNull()
+    expect(nextSetupStep(checkSetup(EVERYTHING))).toBeNull()
   })
 
   it('L-02, L-05: each step names the facts that orders need', () => {
@@ -60,9 +60,9 @@ describe('the guide for the first day (L-05)', () => {
   })
 
   it('L-05: the next step is the first one that orders need, then the rest in order', () => {
-    expect(nextStep(checkSetup(NOTHING))).toBe('contact')
+    expect(nextSetupStep(checkSetup(NOTHING))).toBe('contact')
     const withContact = { ...NOTHING, settings: { ...NOTHING.settings, ...CONTACT } }
-    expect(nextStep(checkSetup(withContact))).toBe('bank')
-    expect(nextStep(checkSetup({ ...EVERYTHING, isNamed: false, mailArrived: false }))).toBe('shop')
+    expect(nextSetupStep(checkSetup(withContact))).toBe('bank')
+    expect(nextSetupStep(checkSetup({ ...EVERYTHING, isNamed: false, mailArrived: false }))).toBe('shop')
   })
 })

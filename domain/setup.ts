@@ -58,7 +58,7 @@ export function checkSetup(facts: SetupFacts): SetupStep[] {
 }
 
 /** Where the guide leads next: first what orders wait for, then the rest in order; null when all is done. */
-export function nextStep(steps: readonly SetupStep[]): SetupStepName | null {
+export function nextSetupStep(steps: readonly SetupStep[]): SetupStepName | null {
   const open = steps.filter(({ done }) => !done)
   return (open.find(({ missing }) => missing.length > 0) ?? open[0])?.name ?? null
 }

@@ -20,7 +20,7 @@ import { Providers } from '#browser/shell/providers.tsx'
 import { RouteAnnouncer } from '#browser/shell/route-announcer.tsx'
 import { NOT_ON_EVERY_PAGE } from '#browser/store/use-store.ts'
 import { omitFields } from '#domain/catalog/item-fields.ts'
-import { countCategories, familiesOf } from '#server/catalog/category-queries.ts'
+import { countCategories, familiesOnSale } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { SignInSheetProvider } from '#shop/account/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const [store, families, categoryCount] = await Promise.all([
     readStore(shop),
-    familiesOf(shop),
+    familiesOnSale(shop),
     countCategories(shop),
   ])
   return {

@@ -1,7 +1,7 @@
 // Dates as conventions 11: Gregorian, Latin digits, Muscat time, the same on the server and in every browser.
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 
-export const MONTHS = [
+export const MONTH_NAMES = [
   'يناير',
   'فبراير',
   'مارس',
@@ -26,7 +26,7 @@ export function formatDate(time: string | Date): string {
 /** «21 نوفمبر» */
 export function formatDayMonth(time: string | Date): string {
   const muscat = inMuscat(time)
-  return `${muscat.getUTCDate()} ${MONTHS[muscat.getUTCMonth()]}`
+  return `${muscat.getUTCDate()} ${MONTH_NAMES[muscat.getUTCMonth()]}`
 }
 
 /** «السبت» */

@@ -1,5 +1,5 @@
 // Prices as conventions 10 and S-CONST-01 (X-49): two decimals, a third only if needed, a no-break space, ر.ع.
-import { type Baisa, parseRials } from '#domain/money.ts'
+import { type Baisa, baisaOf } from '#domain/money.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 const UNIT = 'ر.ع'
@@ -25,17 +25,10 @@ export function formatPrice(amount: Baisa): string {
 
 /** Reads an amount as the API gives it, "12.500". */
 export function formatRials(rials: string): string {
-  return formatPrice(readRials(rials))
+  return formatPrice(baisaOf(rials))
 }
 
 /** «12.50» for a field: as it is shown, to be typed over. */
 export function plainDigits(rials: string): string {
-  return priceParts(readRials(rials)).digits.replaceAll(',', '')
-}
-
-/** Throws a RangeError for an invalid amount. */
-export function readRials(rials: string): Baisa {
-  const amount = parseRials(rials)
-  if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
-  return amount
+  return priceParts(baisaOf(rials)).digits.replaceAll(',', '')
 }

@@ -48,7 +48,7 @@ const FACTS: Record<FoundFact, string> = {
 }
 
 /** «بطاقته»: its owner's side of the page. */
-export const cardText = {
+export const ownCardText = {
   title: (name: string) => `بطاقة ${isolate(name)}`,
   lead: 'علّق رمزه على طوقه أو قفصه. من يجده يمسحه ويراسلك عن طريقنا، ولا يرى هاتفك ولا عنوانك.',
   qr: 'رمز البطاقة',

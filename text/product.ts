@@ -30,7 +30,7 @@ export const buyText = {
 
 export const longText = { more: 'اقرأ المزيد', less: 'عرض أقل' } as const
 
-export const deliveryText = {
+export const productDeliveryText = {
   yourRegion: 'محافظتك',
   choose: 'اختر محافظتك',
   chooseWhy: 'اختر محافظتك لتعرف إن كان يصلك.',

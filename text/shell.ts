@@ -79,7 +79,7 @@ export const SOCIAL_NAMES: Record<SocialNetwork, string> = {
 export type SocialNetwork = 'instagram' | 'tiktok' | 'x' | 'youtube' | 'snapchat' | 'facebook'
 
 /** Beside a link that somebody shares. */
-export const shareText = {
+export const shareImageText = {
   site: 'أليف',
   alt: 'قط أليف وشعار متجر أليف للحيوانات الأليفة ومستلزماتها',
 } as const

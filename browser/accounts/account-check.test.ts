@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { checkAccount, checkNewPassword, EMPTY_FIELDS, passwordStrength } from './account-check.ts'
+import { checkAccount, checkNewPassword, EMPTY_ACCOUNT, passwordStrength } from './account-check.ts'
 
 const maryam = {
   firstName: 'مريم',
@@ -13,13 +13,13 @@ const maryam = {
 }
 
 test('A-AUTH-07: every field of a registration is required, in the order of the form', () => {
-  expect(checkAccount(EMPTY_FIELDS, 'register')).toEqual({
+  expect(checkAccount(EMPTY_ACCOUNT, 'register')).toEqual({
     firstName: authText.firstNameMissing,
     lastName: authText.lastNameMissing,
     email: authText.emailMissing,
     password: authText.passwordMissing,
   })
-  expect(Object.keys(checkAccount(EMPTY_FIELDS, 'sign-in'))).toEqual(['email', 'password'])
+  expect(Object.keys(checkAccount(EMPTY_ACCOUNT, 'sign-in'))).toEqual(['email', 'password'])
   expect(checkAccount(maryam, 'register')).toEqual({})
 })
 

@@ -15,7 +15,7 @@ export type AuthFields = {
   confirmPassword: string
 }
 
-export const EMPTY_FIELDS: AuthFields = {
+export const EMPTY_ACCOUNT: AuthFields = {
   firstName: '',
   lastName: '',
   email: '',

@@ -6,7 +6,7 @@ import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
-import { type AuthFields, type AuthMode, checkAccount, EMPTY_FIELDS } from './account-check.ts'
+import { type AuthFields, type AuthMode, checkAccount, EMPTY_ACCOUNT } from './account-check.ts'
 
 export type AuthOutcome =
   | { kind: 'signed-in' }
@@ -21,7 +21,7 @@ export function useAuthForm(mode: AuthMode) {
   const [outcome, setOutcome] = useState<AuthOutcome | null>(null)
   const { signedIn } = useSessionChange()
   const form = useForm<AuthFields>({
-    defaultValues: EMPTY_FIELDS,
+    defaultValues: EMPTY_ACCOUNT,
     resolver: (fields) => resolved(fields, checkAccount(fields, mode)),
   })
 

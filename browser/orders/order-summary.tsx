@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Order } from '#contract/orders.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, baisaOf } from '#domain/money.ts'
 import { cartText } from '#text/cart.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
-import { readRials } from '#text/format-price.ts'
 import { voucherText } from '#text/vouchers.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -51,7 +50,7 @@ export function summaryOf(order: Placed): SummaryProps {
     discount: { amount: order.discountAmount, code: order.voucherCode },
     returned: order.returnedAmount,
     finalTotal: order.finalAmount,
-    freeDelivery: readRials(order.deliveryFee) === 0,
+    freeDelivery: baisaOf(order.deliveryFee) === 0,
   }
 }
 
@@ -152,14 +151,14 @@ function SummaryAmounts({
       <AmountRow label={checkoutText.deliveryFee}>
         <DeliveryAmount fee={fee} freeDelivery={freeDelivery} className="text-ok" />
       </AmountRow>
-      {discount && readAmount(discount.amount) > 0 ? (
+      {discount && toAmount(discount.amount) > 0 ? (
         <AmountRow label={discount.code ? voucherText.discountWith(discount.code) : voucherText.discount}>
           <span className="text-ok">
             <Price amount={discount.amount} />
           </span>
         </AmountRow>
       ) : null}
-      {returned && readAmount(returned) > 0 ? (
+      {returned && toAmount(returned) > 0 ? (
         <AmountRow label={checkoutText.returned}>
           <span className="text-ok">
             <Price amount={returned} />
@@ -171,8 +170,8 @@ function SummaryAmounts({
   )
 }
 
-function readAmount(amount: ShownAmount): number {
-  return typeof amount === 'string' ? readRials(amount) : amount
+function toAmount(amount: ShownAmount): number {
+  return typeof amount === 'string' ? baisaOf(amount) : amount
 }
 
 function DeliveryAmount({

@@ -1,5 +1,5 @@
-import type { Baisa } from '#domain/money.ts'
-import { priceParts, readRials } from '#text/format-price.ts'
+import { type Baisa, baisaOf } from '#domain/money.ts'
+import { priceParts } from '#text/format-price.ts'
 import { PriceText } from '#ui/price-text.tsx'
 
 /** An amount: whole baisa, or rials as the API gives them ("12.500"). `struck` is a price that holds no more. */
@@ -16,7 +16,7 @@ export function Price({
   /** Size, weight and colour; text prices are 600–700 of the text face. */
   className?: string
 }) {
-  const { digits, unit, spoken } = priceParts(typeof amount === 'string' ? readRials(amount) : amount)
+  const { digits, unit, spoken } = priceParts(typeof amount === 'string' ? baisaOf(amount) : amount)
   return (
     <PriceText
       digits={digits}

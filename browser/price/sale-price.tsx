@@ -14,6 +14,6 @@ export function PriceBefore({ product, className }: { product: SalePrice; classN
 }
 
 /** In whole percent; 0 without a struck price. */
-export function discountOf({ price, originalPrice }: SalePrice): number {
+export function salePercent({ price, originalPrice }: SalePrice): number {
   return originalPrice ? percentOff(baisaOf(price), baisaOf(originalPrice)) : 0
 }

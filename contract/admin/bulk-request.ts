@@ -1,12 +1,12 @@
 // One change of many items (A-ROLE-06, S2-13).
 import { z } from 'zod/mini'
-import { MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { MAX_QUANTITY, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { clearedText, lineText, ruleOf, typedDay } from '../typed-text.ts'
 
 export const MAX_SALE_PERMIT = 60
 
 function isPrice(typed: string | number): boolean {
-  return (readAmount(typed) ?? 0) > 0
+  return (readTypedAmount(typed) ?? 0) > 0
 }
 
 export const bulkChange = z.partial(

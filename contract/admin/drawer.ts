@@ -1,7 +1,7 @@
 // The drawer of cash, closed once a day, and the journal of money for the accountant (F-06).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, listOf, listQuery, money, muscatDay, timestamp, totalMoney } from '#contract/primitives.ts'
+import { calendarDay, id, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { closeDrawerRequest } from './drawer-request.ts'
 
@@ -60,6 +60,6 @@ export const drawerEndpoints = {
   'GET /api/admin/payments/export': {
     summary: 'The ledger of money as CSV, by the Muscat day on which it was recorded; both days count',
     access: 'reports:read',
-    query: z.strictObject({ from: muscatDay, to: muscatDay }),
+    query: z.strictObject({ from: calendarDay, to: calendarDay }),
   },
 } satisfies ShopEndpoints

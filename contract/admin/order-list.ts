@@ -1,7 +1,7 @@
 // The list of the shop's orders: found, narrowed and sorted (W-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, listOf, listQuery, muscatDay } from '#contract/primitives.ts'
+import { calendarDay, id, idParam, listOf, listQuery } from '#contract/primitives.ts'
 import { optionalText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
@@ -20,8 +20,8 @@ const orderFilter = z.strictObject({
   status: status.optional(),
   payment: payment.optional(),
   /** Both days included. */
-  from: muscatDay.optional(),
-  to: muscatDay.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
   region: z
     .string()
     .regex(/^(?:[1-9]|1[01])$/)

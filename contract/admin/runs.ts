@@ -5,7 +5,7 @@ import { bulkAnswer } from '#contract/admin/order-list.ts'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
-import { id, muscatDay, timestamp } from '#contract/primitives.ts'
+import { calendarDay, id, timestamp } from '#contract/primitives.ts'
 import { stopAnswer, stopItem } from '#contract/runs.ts'
 import { RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 import { createRunRequest } from './run-request.ts'
@@ -32,7 +32,7 @@ const runStop = z.object({
   name: z.string(),
   location: z.string(),
   items: z.array(stopItem),
-  deliveryDay: muscatDay.nullable().meta({ description: 'H-06: the day that was promised' }),
+  deliveryDay: calendarDay.nullable().meta({ description: 'H-06: the day that was promised' }),
   deliveryHours: coolHours.nullable(),
   state: z.enum(STOP_STATES),
   answer: stopAnswer
@@ -65,7 +65,7 @@ const created = z.object({
   /** Orders that could not be taken, with the reason. */
   failed: bulkAnswer.shape.items,
   /** H-06: orders of the run that were promised for another day. */
-  otherDays: z.array(z.object({ id, orderNumber: z.string(), deliveryDay: muscatDay })),
+  otherDays: z.array(z.object({ id, orderNumber: z.string(), deliveryDay: calendarDay })),
   bans: z
     .array(z.object({ id, orderNumber: z.string(), reason: z.string() }))
     .meta({ description: 'H-06: the orders whose animals must not travel today' }),

@@ -1,7 +1,7 @@
 // Visits to animals, as the shop sees them (H-08).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, listOf, listQuery, muscatDay, timestamp } from '#contract/primitives.ts'
+import { calendarDay, id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
 import { blockSlotRequest, settleViewingRequest } from './viewing-requests.ts'
 
@@ -36,7 +36,7 @@ const slot = z.object({
   /** To remove the block. */
   blockId: id.nullable(),
 })
-const slotPlan = z.object({ days: z.array(z.object({ day: muscatDay, slots: z.array(slot) })) })
+const slotPlan = z.object({ days: z.array(z.object({ day: calendarDay, slots: z.array(slot) })) })
 export type SlotPlan = z.infer<typeof slotPlan>
 
 const viewingsQuery = z.strictObject({

@@ -13,7 +13,7 @@ export function codeOf(bytes: Uint8Array): string {
 }
 
 /** A typed code in its stored form: case, blanks, hyphens and lookalike letters do not matter. Null if invalid. */
-export function readCode(typed: string): string | null {
+export function readAnimalCode(typed: string): string | null {
   const code = typed
     .toUpperCase()
     .replace(/[\s-]|\p{Cf}/gu, '')

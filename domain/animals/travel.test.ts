@@ -5,7 +5,7 @@ import { hoursOn, type Opening } from '#domain/opening.ts'
 import {
   findStranded,
   findTravelFaults,
-  isOffered,
+  isDayOffered,
   nextBeginning,
   type TravelItem,
   type TravelRule,
@@ -48,7 +48,7 @@ const days = (items: TravelItem[], region = 1, rules: TravelRule[] = [], at = AT
   travelDays(items, region, { ...TERMS, rules }, at)
 const offered = (...asked: Parameters<typeof days>) =>
   days(...asked)
-    .filter(isOffered)
+    .filter(isDayOffered)
     .map(({ day }) => day.slice(5))
 
 describe('H-06: the days on which an animal travels', () => {
@@ -70,7 +70,7 @@ describe('H-06: the days on which an animal travels', () => {
   it('begins tomorrow without delivery days or opening hours, and then every day is open', () => {
     const unsaid = { ...TERMS, opening: null, delivery: { ...TERMS.delivery, days: 'نتفق عليه' } }
     const all = travelDays([animal()], 1, unsaid, AT)
-    expect([all[0]?.day, all.every(isOffered)]).toEqual(['2026-11-24', true])
+    expect([all[0]?.day, all.every(isDayOffered)]).toEqual(['2026-11-24', true])
   })
 
   it('excludes governorates outside the regions of the animal, and those without delivery of animals (X-34, L-06)', () => {
@@ -89,7 +89,7 @@ describe('H-06: the days on which an animal travels', () => {
     ['dates of another year', { fromDay: '2027-11-24', untilDay: '2027-11-25' }, 10],
   ])('is banned on %s', (_, said, left) => {
     const all = days([animal(), food], 1, [rule(said)])
-    expect(all.filter(isOffered)).toHaveLength(left)
+    expect(all.filter(isDayOffered)).toHaveLength(left)
     if (left < 10) expect(all.find(({ cause }) => cause === 'ban')?.words).toBe('لا ينقل')
   })
 
@@ -140,7 +140,9 @@ describe('H-06: whatever the rules', () => {
   it('never offers a closed day', () => {
     fc.assert(
       fc.property(items, region, rules, at, (items, region, rules, at) =>
-        days(items, region, rules, at).every((one) => !isOffered(one) || hoursOn(OPENING, one.day) !== null),
+        days(items, region, rules, at).every(
+          (one) => !isDayOffered(one) || hoursOn(OPENING, one.day) !== null,
+        ),
       ),
     )
   })
@@ -150,7 +152,7 @@ describe('H-06: whatever the rules', () => {
       fc.property(items, region, rules, at, (items, region, rules, at) => {
         const alone = items.map((one) => days([one], region, rules, at))
         days(items, region, rules, at).forEach((together, i) => {
-          expect(isOffered(together)).toBe(alone.every((all) => all[i] && isOffered(all[i])))
+          expect(isDayOffered(together)).toBe(alone.every((all) => all[i] && isDayOffered(all[i])))
           expect(together.isHot).toBe(alone.some((all) => all[i]?.isHot))
         })
       }),

@@ -59,7 +59,7 @@ export function travelDays(
   )
 }
 
-export function isOffered({ cause }: TravelDay): boolean {
+export function isDayOffered({ cause }: TravelDay): boolean {
   return cause === null
 }
 
@@ -140,7 +140,7 @@ export function findStranded(
     const [animal, earliest] = [{ ...ANY_ANIMAL, speciesId }, earliestDay(terms, regionId, at)]
     const first = [begins, earliest].sort().at(-1) ?? begins
     return Array.from({ length: TRAVEL_DAYS }, (_, ahead) => addDays(first, ahead)).some((day) =>
-      isOffered(travelOn([animal], regionId, { ...terms, rules }, day)),
+      isDayOffered(travelOn([animal], regionId, { ...terms, rules }, day)),
     )
   }
   const { rules } = terms

@@ -89,7 +89,7 @@ export function findItemFaults(input: ItemRuleInput, today: string): ItemFaults 
 }
 
 /** Null if invalid. Parsed from the digits, never as a float. */
-export function readAmount(typed: string | number): Baisa | null {
+export function readTypedAmount(typed: string | number): Baisa | null {
   return readRials(String(typed))
 }
 
@@ -100,17 +100,17 @@ export function readQuantity(typed: string | number): number | null {
 }
 
 /** In its stored form; null if invalid. */
-export function readCode(name: FieldNameOf<'code'>, typed: string): string | null {
+export function readItemCode(name: FieldNameOf<'code'>, typed: string): string | null {
   const field = itemField(name)
   return field.type === 'code' ? field.read(typed) : null
 }
 
 function isCode(name: FieldNameOf<'code'>, typed: string | null): boolean {
-  return typed === null || typed.trim() === '' || readCode(name, typed) !== null
+  return typed === null || typed.trim() === '' || readItemCode(name, typed) !== null
 }
 
 function priceFault(typed: string | number): ItemFault | null {
-  const price = readAmount(typed)
+  const price = readTypedAmount(typed)
   if (price === null || price <= 0) return 'price-invalid'
   return price > MAX_PRICE ? 'price-too-high' : null
 }
@@ -119,8 +119,8 @@ function priceFault(typed: string | number): ItemFault | null {
 function saleFaults(input: ItemRuleInput): [ItemFieldName, SaleFault | null][] {
   const { salePrice: typed, saleFrom, saleUntil, salePermit } = input
   if ([typed, saleFrom, saleUntil].every((value) => value === null || value === '')) return []
-  const price = readAmount(input.price) ?? ZERO
-  const salePrice = readAmount(typed ?? '')
+  const price = readTypedAmount(input.price) ?? ZERO
+  const salePrice = readTypedAmount(typed ?? '')
   const isSale = salePrice !== null && salePrice > 0
   const isPeriod = isDay(saleFrom ?? '') && isDay(saleUntil ?? '')
   const isBackward = isPeriod && (saleUntil ?? '') < (saleFrom ?? '')
@@ -146,12 +146,12 @@ function quantityFault(typed: string | number, price: string | number): ItemFaul
   const quantity = readQuantity(typed)
   if (quantity === null) return 'quantity-invalid'
   if (quantity > MAX_QUANTITY) return 'quantity-too-high'
-  return quantity * (readAmount(price) ?? 0) > MAX_WORTH ? 'quantity-too-high' : null
+  return quantity * (readTypedAmount(price) ?? 0) > MAX_WORTH ? 'quantity-too-high' : null
 }
 
 function isAmount(typed: string | number | null): boolean {
   if (typed === null || typed === '') return true
-  const amount = readAmount(typed)
+  const amount = readTypedAmount(typed)
   return amount !== null && amount <= MAX_PRICE
 }
 
@@ -217,7 +217,7 @@ export function settleDelivery(item: Pick<ItemValues, 'type'> & ItemDelivery): {
     return { deliveryType: 'home-only', deliveryEverywhere: false, regionIds, deliveryFee: null }
   }
   const { deliveryType, deliveryEverywhere } = item
-  const fee = item.deliveryFee === null ? null : (readAmount(item.deliveryFee) ?? null)
+  const fee = item.deliveryFee === null ? null : (readTypedAmount(item.deliveryFee) ?? null)
   return {
     deliveryType,
     deliveryEverywhere,

@@ -2,7 +2,7 @@
 // (S2-06). A line is one thing: its words and phrases, the most usual first, in any spelling that folds alike. An
 // indented line is a kind of the line above it. The shop need not sell any of them.
 
-export const ANIMALS = `
+export const ANIMAL_WORDS = `
 حيوانات, حيوان, حيوانات أليفة, حيوان أليف, أليف, pets, pet, animals, live animals
   قط, قطة, قطط, قطوة, قطو, قطاوة, قطاو, قطاوي, قطوات, بسة, بس, بسس, بساس, بسينة, بزون, بزونة, هرة, هر, هررة, قطقوط, سنور, سنانير, cat, qitta, qitat, gitta, 2tat, otta, gatwa, qatwa, bissa
     كيتن, قطيطة, هريرة, بسيسة, kitten, kitty
@@ -97,7 +97,7 @@ export const ANIMALS = `
   حشرات, نحل, نمل, insects, bees, ants
 `
 
-export const SUPPLIES = `
+export const SUPPLY_WORDS = `
 مستلزمات, مستلزم, لوازم, أغراض, أدوات, حاجات, إكسسوارات, اكسسوار, كماليات, منتجات, supplies, supply, accessories, products, stuff
   طعام, أكل, اكل, أطعمة, فود, غذاء, أغذية, وجبات, علف, أعلاف, عليقة, طعمة, مأكولات, دراي فود, دراي, طعام جاف, أكل جاف, dry food, food, feed, akl, akel, 2akl
     طعام رطب, أكل رطب, ويت فود, معلبات, معلب, علب, wet food, canned food
@@ -141,7 +141,7 @@ export const SUPPLIES = `
 `
 
 /** What an animal needs above all, by a word of each: «مستلزمات أسماك» are aquariums too. */
-export const NEEDS = [
+export const ANIMAL_NEEDS = [
   ['قط', 'رمل, خداشة, تونة, سلمون'],
   ['طير', 'قفص, عش'],
   ['سمك', 'حوض'],
@@ -150,7 +150,7 @@ export const NEEDS = [
 ] as const
 
 /** Filler words, which do not narrow a search. */
-export const TRAITS = `
+export const TRAIT_WORDS = `
 أبيض, بيضاء, ابيظ, بيضا, white
 أسود, سوداء, سودا, black
 رمادي, رمادية, رصاصي, grey, gray
@@ -174,6 +174,6 @@ export const WISHES = `صغير, صغيرة, صغار, صغنون, بيبي, ك�
   cheap, small, little, baby, big, large, cute, nice, best, good, new, young, ornamental`
 
 /** Words around what is looked for. */
-export const FILLERS = `ابغى, ابغي, ابا, ابي, أبي, نبي, نبغى, بغيت, اريد, أريد, نريد, عايز, عاوز, عايزة, بدي, ودي, ابحث, عن, عندكم, عندك, فيه, في, هل, شو, وش, ايش, ما, من, مع,
+export const FILLER_LIST = `ابغى, ابغي, ابا, ابي, أبي, نبي, نبغى, بغيت, اريد, أريد, نريد, عايز, عاوز, عايزة, بدي, ودي, ابحث, عن, عندكم, عندك, فيه, في, هل, شو, وش, ايش, ما, من, مع,
   على, الى, لي, لل, هذا, هذي, كم, بكم, بكام, سعر, اسعار, أسعار, قيمة, ثمن, للبيع, بيع, شراء, اشتري, أشتري, حق, مال, خاص, خاصة, بتاع, بتاعت, متوفر, متوفرة, موجود, انواع, أنواع, نوع, كل, جميع, بعض, عمان, مسقط, صحار,
   واحد, واحدة, the, a, an, for, of, in, my, to, and, with, buy, sale, sell, price, prices, want, need, i, oman, some, all, abgha, abi, bkam, kam, 3ayz, se3r`

@@ -1,6 +1,6 @@
 // An order with a voucher (S2-13, D-03): its reduction is in the discount, never in the prices or the fee. Pure.
 import { baisa, ZERO } from '#domain/money.ts'
-import { discountOf, type Voucher, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
+import { type Voucher, type VoucherRefusal, voucherDiscount } from '#domain/vouchers/voucher.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { OrderDraft } from './draft-order.ts'
 
@@ -14,7 +14,7 @@ export function applyVoucher(
     subtotal,
     categoryId: categories.get(productId) ?? null,
   }))
-  const discount = discountOf(voucher, lines, draft.deliveryFee)
+  const discount = voucherDiscount(voucher, lines, draft.deliveryFee)
   if (!discount.ok) return discount
   const { shares, discountAmount, deliveryDiscount } = discount.value
   return ok({

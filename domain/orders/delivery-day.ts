@@ -1,7 +1,7 @@
 // The day on which an order with an animal is brought (H-06): chosen by its customer among the days offered, changed by the
 // office, and never promised where or when the animal must not travel.
 import {
-  isOffered,
+  isDayOffered,
   type TravelDay,
   type TravelItem,
   type TravelTerms,
@@ -42,7 +42,7 @@ export function decideDay(
 ): Result<PromisedDay, DayRefusal> {
   if (!items.some(({ type }) => type === 'animal')) return ok(NO_DAY)
   const days = travelDays(items, regionId, terms, at)
-  const offered = days.filter(isOffered)
+  const offered = days.filter(isDayOffered)
   const refused = refuse<DayRefusal>({ code: 'day-not-offered', days: offered.map(({ day }) => day) })
   const among = (day: string) => offered.find((one) => one.day === day)
   switch (wish.kind) {
@@ -57,7 +57,7 @@ export function decideDay(
     case 'kept': {
       const kept = travelOn(items, regionId, terms, wish.day)
       const isInTime = days.some(({ day }) => day <= wish.day)
-      return isInTime && isOffered(kept) ? ok(promised(kept)) : refused
+      return isInTime && isDayOffered(kept) ? ok(promised(kept)) : refused
     }
     case 'stays':
       return ok(wish.day === null ? NO_DAY : promised(travelOn(items, regionId, terms, wish.day)))

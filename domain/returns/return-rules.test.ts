@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   claimFrom,
   GIVEN_BACK_REASONS,
-  kindOf,
   openReasons,
   type ReturnableLine,
   returnFault,
+  returnKindOf,
   returnUntil,
 } from './return-rules.ts'
 
@@ -107,7 +107,7 @@ test('F-03: the server accepts exactly the returns that the page offers, at any 
         const ends = line.arrivals.map(({ at }) => returnUntil(reason, at, returnHours))
         expect(ends).toContainEqual(offered.until)
         expect(after(hours) < offered.until).toBe(true)
-        expect(kindOf(reason)).toBe(line.type === 'animal' ? 'case' : 'return')
+        expect(returnKindOf(reason)).toBe(line.type === 'animal' ? 'case' : 'return')
       },
     ),
   )

@@ -49,7 +49,7 @@ export function isShopsFault(reason: ReturnReason): boolean {
   return isLoss(reason) || RULES[reason].isShopsFault
 }
 
-export function kindOf(reason: ReturnReason): ReturnKind {
+export function returnKindOf(reason: ReturnReason): ReturnKind {
   return isLoss(reason) || RULES[reason].of === 'animal' ? 'case' : 'return'
 }
 

@@ -1,6 +1,6 @@
 // What a search asks for: each of its words (or known phrases) as it was typed, as the family of the shop that it names, as
 // its synonyms and as its likely corrections (S-CATB-07, S2-06).
-import { FILLERS, WISHES } from '#domain/catalog/pet-words.ts'
+import { FILLER_LIST, WISHES } from '#domain/catalog/pet-words.ts'
 import type { Families, Family } from './families.ts'
 import { searchForms } from './search-words.ts'
 import type { Synonyms } from './synonyms.ts'
@@ -29,7 +29,7 @@ export type Term = {
 const MAX_WORDS = 12
 const MAX_WORDS_OF_PHRASE = 3
 
-const FILLER_WORDS = new Set(namesOf(FILLERS).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
+const FILLER_WORDS = new Set(namesOf(FILLER_LIST).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
 const WISH_WORDS = new Set(namesOf(WISHES).flatMap(({ words: [forms = []] }) => forms))
 
 /** «طيوووور»: a letter three times in a row is emphasis. */

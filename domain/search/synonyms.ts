@@ -1,6 +1,6 @@
 // What else a word or phrase is called: by the groups that are stored, and by the things of pet-words.ts with the
 // kinds of them (S-CATB-07, S2-06).
-import { TRAITS } from '#domain/catalog/pet-words.ts'
+import { TRAIT_WORDS } from '#domain/catalog/pet-words.ts'
 import {
   type Alternative,
   keysOf,
@@ -30,7 +30,7 @@ export type Synonyms = {
   readonly words: readonly { word: string; shown: string; isThing: boolean }[]
 }
 
-const TRAIT_GROUPS = TRAITS.trim().split('\n').map(namesOf)
+const TRAIT_GROUPS = TRAIT_WORDS.trim().split('\n').map(namesOf)
 
 /** @param owned groups of words and phrases that mean the same, as people write them */
 export function createSynonyms(owned: readonly (readonly string[])[]): Synonyms {

@@ -1,5 +1,5 @@
 // The things of domain/catalog/pet-words.ts: which of them a word names, and what is a kind of what.
-import { ANIMALS, NEEDS, SUPPLIES } from '#domain/catalog/pet-words.ts'
+import { ANIMAL_NEEDS, ANIMAL_WORDS, SUPPLY_WORDS } from '#domain/catalog/pet-words.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from './search-words.ts'
 
@@ -17,7 +17,7 @@ export type Alternative = { shown: string | null; words: string[][] }
 /** A word or phrase as people write it. */
 export type Name = Alternative & { shown: string }
 
-export const THINGS: readonly Thing[] = [...readTree(ANIMALS, true), ...readTree(SUPPLIES, false)]
+export const THINGS: readonly Thing[] = [...readTree(ANIMAL_WORDS, true), ...readTree(SUPPLY_WORDS, false)]
 
 const thingsByPhrase = new Map<string, Set<Thing>>()
 for (const thing of THINGS) {
@@ -38,8 +38,8 @@ export function kindsOf(thing: Thing): Thing[] {
 
 /** What the thing, or what it is a kind of, needs. */
 export function needsOf(thing: Thing): Thing[] {
-  const needs = NEEDS.filter(([animal]) => thingsNamed(foldArabic(animal)).has(thing)).flatMap(([, words]) =>
-    namesOf(words),
+  const needs = ANIMAL_NEEDS.filter(([animal]) => thingsNamed(foldArabic(animal)).has(thing)).flatMap(
+    ([, words]) => namesOf(words),
   )
   if (needs.length === 0 && thing.parent) return needsOf(thing.parent)
   return needs.flatMap((name) => keysOf(name).flatMap((key) => [...thingsNamed(key)]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Opening } from '#domain/opening.ts'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
-import { holdsFrom, isOffered, offeredDays } from './slots.ts'
+import { holdsFrom, isVisitOffered, offeredDays } from './slots.ts'
 import { FIRST_PLAN, type ViewingPlan } from './viewing-plan.ts'
 
 const WEEK = Array.from({ length: 7 }, () => ({ from: '16:30', to: '18:00' }))
@@ -85,7 +85,7 @@ describe('H-08: the times at which animals can be seen', () => {
     ['2026-12-03T12:30:00Z', true],
     ['2026-12-04T12:30:00Z', false],
   ])('a visit at %s is offered: %s', (time, may) => {
-    expect(isOffered(PLAN, OPEN, new Date(time), NOON)).toBe(may)
+    expect(isVisitOffered(PLAN, OPEN, new Date(time), NOON)).toBe(may)
   })
 
   it('begins a hold a number of hours before the visit, or never', () => {

@@ -33,7 +33,7 @@ export function offeredDays(
 }
 
 /** Whether visits may begin at this time, taken or free. */
-export function isOffered(
+export function isVisitOffered(
   plan: ViewingPlan | null,
   opening: Opening | null,
   start: Date,

@@ -1,6 +1,6 @@
 // Validates a typed voucher, in the form and on the server (S2-13).
 import { isDay } from '#domain/calendar.ts'
-import { MAX_PRICE, readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
+import { MAX_PRICE, readQuantity, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import type { Baisa } from '#domain/money.ts'
 import { readVoucherCode, type Voucher } from './voucher.ts'
 
@@ -65,7 +65,7 @@ export function toVoucher(input: VoucherInput): Voucher {
 }
 
 function amountOf(typed: string | number | null): Baisa | null {
-  return isBlank(typed) ? null : readAmount(typed ?? '')
+  return isBlank(typed) ? null : readTypedAmount(typed ?? '')
 }
 
 function isPositive(typed: string | number | null): boolean {

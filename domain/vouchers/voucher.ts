@@ -78,7 +78,7 @@ function noDiscount(lines: readonly unknown[]): Discount {
 }
 
 /** Never more than what it is for costs. */
-export function discountOf(
+export function voucherDiscount(
   voucher: Voucher,
   lines: readonly DiscountedLine[],
   deliveryFee: Baisa,

@@ -4,7 +4,7 @@ import type { Gate } from '#contract/admin/gate.ts'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { mayUse } from '#domain/permissions.ts'
 import { INLINE_SCRIPTS, officeDocument } from '#office/document.ts'
-import { NEEDS, ROOMS, TOOLS } from '#office/shell/rooms.ts'
+import { ROOM_PERMISSIONS, ROOMS, TOOLS } from '#office/shell/rooms.ts'
 import { pagePolicy, permissionsPolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { hashOf } from '#platform/pages/script-hashes.ts'
@@ -48,7 +48,8 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
         },
       })
       // T-01: the program says the same in words.
-      const isAllowed = gate?.kind !== 'member' || mayUse(gate.permissions, NEEDS[pattern] ?? 'public')
+      const isAllowed =
+        gate?.kind !== 'member' || mayUse(gate.permissions, ROOM_PERMISSIONS[pattern] ?? 'public')
       return { status: isAllowed ? 200 : 403, headers, body: Buffer.from(html) }
     },
   }

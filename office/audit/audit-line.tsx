@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
-import { actionText, auditText, placeOf, subjectOf } from '#text/admin/audit.ts'
+import { actionText, auditPath, auditSubject, auditText } from '#text/admin/audit.ts'
 import { changedFields } from '#text/admin/audit-fields.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatSince } from '#text/format-since.ts'
@@ -41,8 +41,8 @@ export function AuditLine({
   recordTo: (entry: AuditEntry) => { search: string }
   now: Date
 }) {
-  const subject = subjectOf(entry)
-  const place = placeOf(entry)
+  const subject = auditSubject(entry)
+  const place = auditPath(entry)
   const Icon: LucideIcon = KIND_ICONS[entry.entityType] ?? History
   return (
     <article className="flex gap-3 py-4">

@@ -11,7 +11,7 @@ import { useFilters } from '#office/list/use-filters.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { userName } from '#office/users/user-name.ts'
-import { auditText, kindLabel, subjectOf } from '#text/admin/audit.ts'
+import { auditSubject, auditText, kindLabel } from '#text/admin/audit.ts'
 import { isolate } from '#text/format-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -103,7 +103,7 @@ export default function AuditPage() {
 }
 
 function recordName(items: readonly AuditEntry[] | undefined): string {
-  const name = items?.[0] && subjectOf(items[0])
+  const name = items?.[0] && auditSubject(items[0])
   return name ? isolate(name) : auditText.thisRecord
 }
 

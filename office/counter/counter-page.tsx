@@ -1,21 +1,20 @@
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '#browser/session/use-session.ts'
-import { addBaisa, baisa } from '#domain/money.ts'
+import { addBaisa, baisa, baisaOf } from '#domain/money.ts'
 import { maxDiscountPercent, type PriceOff } from '#domain/orders/counter-sale.ts'
 import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
 import { CameraDialog } from '#office/camera/camera-dialog.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
-import { readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { ItemSearch } from './item-search.tsx'
 import { LookupList } from './lookup-list.tsx'
-import { PaymentDialog } from './payment-dialog.tsx'
+import { TillPaymentDialog } from './payment-dialog.tsx'
 import { SoldPanel } from './sold-panel.tsx'
-import { discountOf, emptyTill, setLine, withoutLookup } from './till.ts'
+import { emptyTill, lineDiscount, setLine, withoutLookup } from './till.ts'
 import { TillLines } from './till-lines.tsx'
 import { TillSummary } from './till-summary.tsx'
 import { useScanner } from './use-scanner.ts'
@@ -116,7 +115,7 @@ function Standing({ over, now, close }: { over: NonNullable<Over>; now: TillNow;
   if (over === 'camera') return <CameraDialog onScan={now.scan} onClose={close} />
   if (over !== 'pay') return <Discount now={now} of={over} onClose={close} />
   return (
-    <PaymentDialog
+    <TillPaymentDialog
       due={now.sums.total}
       pending={now.pending}
       onClose={close}
@@ -129,7 +128,7 @@ function Discount({ now, of, onClose }: { now: TillNow; of: 'discount' | number;
   const { user } = useSession()
   const { till, sums } = now
   const line = till.lines.find(({ item }) => item.id === of)
-  const own = line ? discountOf(line) : sums.ofSale
+  const own = line ? lineDiscount(line) : sums.ofSale
   const limit = {
     percent: maxDiscountPercent(user?.permissions ?? []),
     total: sums.subtotal,
@@ -144,7 +143,7 @@ function Discount({ now, of, onClose }: { now: TillNow; of: 'discount' | number;
   return line ? (
     <DiscountDialog
       title={text.discountLine}
-      of={{ price: readRials(line.item.price), quantity: line.quantity }}
+      of={{ price: baisaOf(line.item.price), quantity: line.quantity }}
       off={line.off}
       {...common}
     />

@@ -13,7 +13,7 @@ import { Key } from './key.tsx'
 const METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly PaymentMethod[]
 
 /** How it is paid: one way or several; what is handed over in cash beyond it is change. */
-export function PaymentDialog({
+export function TillPaymentDialog({
   due,
   pending,
   onPay,

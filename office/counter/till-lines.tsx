@@ -9,7 +9,7 @@ import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { discountOf, problemOf, subtotalOf, type TillLine } from './till.ts'
+import { lineDiscount, problemOf, subtotalOf, type TillLine } from './till.ts'
 
 type LineActions = {
   onChange: (productId: number, changed: Partial<TillLine> | null) => void
@@ -39,7 +39,7 @@ function Line({ line, onChange, onDiscount }: { line: TillLine } & LineActions) 
   const { item, quantity } = line
   const name = item.nameArabic
   const problem = problemOf(item, quantity)
-  const [subtotal, discount] = [subtotalOf(line), discountOf(line)]
+  const [subtotal, discount] = [subtotalOf(line), lineDiscount(line)]
   const stepper = { decrease: text.fewer, increase: text.more, value: text.quantity(name) }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

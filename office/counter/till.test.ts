@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import type { CounterItem } from '#contract/admin/counter.ts'
-import { addItem, emptyTill, pendingOf, readTill, requestOf, resolveLookup, setLine, sumsOf } from './till.ts'
+import {
+  addItem,
+  counterSaleRequest,
+  emptyTill,
+  pendingOf,
+  readTill,
+  resolveLookup,
+  setLine,
+  sumsOf,
+} from './till.ts'
 
 const FOOD: CounterItem = {
   ...{ id: 7, nameArabic: 'طعام', barcode: '4006381333931', price: '4.500', quantity: 2 },
@@ -36,12 +45,12 @@ it('F-07: shown totals and request agree: a line’s discount, the sale’s, and
   })
   const sale = { ...lines, off: { kind: 'percent' as const, value: 10 }, reason: 'زبون دائم' }
   expect(sumsOf(sale)).toEqual({ subtotal: 9000, ofLines: 1000, ofSale: 800, total: 7200 })
-  expect(requestOf(sale, [{ method: 'card', amount: sumsOf(sale).total }])).toMatchObject({
+  expect(counterSaleRequest(sale, [{ method: 'card', amount: sumsOf(sale).total }])).toMatchObject({
     ...{ channel: 'counter', discount: '0.800', reason: 'زبون دائم' },
     items: [{ productId: 7, quantity: 2, discount: '1.000' }],
     payments: [{ method: 'card', amount: '7.200' }],
   })
-  expect(requestOf(lines, [])).not.toHaveProperty('discount')
+  expect(counterSaleRequest(lines, [])).not.toHaveProperty('discount')
 })
 
 it('F-07: restores a till that it stored, and ignores anything else', () => {

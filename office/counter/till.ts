@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { type CounterItem, counterItem } from '#contract/admin/counter.ts'
 import type { SaleRequest } from '#contract/admin/order-requests.ts'
-import { addBaisa, type Baisa, baisa, timesBaisa, toRials, ZERO } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, toRials, ZERO } from '#domain/money.ts'
 import { amountOff, type CounterPayment, DISCOUNT_KINDS } from '#domain/orders/counter-sale.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
-import { reservedText, counterText as text } from '#text/admin/counter.ts'
-import { readRials } from '#text/format-price.ts'
+import { reservationText, counterText as text } from '#text/admin/counter.ts'
 
 const off = z.object({ kind: z.enum(DISCOUNT_KINDS), value: z.int().min(0) }).nullable()
 const word = z.string()
@@ -70,7 +69,7 @@ export function problemOf(item: CounterItem, quantity: number): string | null {
   if (!isActive) return text.hidden(name)
   if (quantity <= left) return null
   if (left > 0) return text.onlySo(name, left)
-  return reservations.map((one) => reservedText(name, one)).join(' ') || text.soldOut(name)
+  return reservations.map((one) => reservationText(name, one)).join(' ') || text.soldOut(name)
 }
 
 /** The shop's answer to a lookup, whenever it comes. */
@@ -96,28 +95,31 @@ export type TillSums = { subtotal: Baisa; ofLines: Baisa; ofSale: Baisa; total: 
 /** As the shop will count it. */
 export function sumsOf({ lines, off }: Pick<Till, 'lines' | 'off'>): TillSums {
   const subtotal = addBaisa(...lines.map(subtotalOf))
-  const ofLines = addBaisa(...lines.map(discountOf))
+  const ofLines = addBaisa(...lines.map(lineDiscount))
   const left = baisa(subtotal - ofLines)
   const ofSale = off ? amountOff(off, left, 1) : ZERO
   return { subtotal, ofLines, ofSale, total: baisa(left - ofSale) }
 }
 
 export function subtotalOf({ item, quantity }: TillLine): Baisa {
-  return timesBaisa(readRials(item.price), quantity)
+  return timesBaisa(baisaOf(item.price), quantity)
 }
 
-export function discountOf({ item, quantity, off }: TillLine): Baisa {
-  return off ? amountOff(off, readRials(item.price), quantity) : ZERO
+export function lineDiscount({ item, quantity, off }: TillLine): Baisa {
+  return off ? amountOff(off, baisaOf(item.price), quantity) : ZERO
 }
 
-export function requestOf(now: Omit<Till, 'sent'>, payments: readonly CounterPayment[]): SaleRequest {
+export function counterSaleRequest(
+  now: Omit<Till, 'sent'>,
+  payments: readonly CounterPayment[],
+): SaleRequest {
   const { lines, reason, customer } = now
   const { ofSale, ofLines } = sumsOf(now)
   return {
     channel: 'counter',
     ...{ customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email },
     items: lines.map((line) => {
-      const discount = discountOf(line)
+      const discount = lineDiscount(line)
       const { item, quantity } = line
       return { productId: item.id, quantity, ...(discount > 0 && { discount: toRials(discount) }) }
     }),

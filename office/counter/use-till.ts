@@ -13,11 +13,11 @@ import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { counterText as text } from '#text/admin/counter.ts'
 import {
   addItem,
+  counterSaleRequest,
   emptyTill,
   type Lookup,
   pendingOf,
   readTill,
-  requestOf,
   resolveLookup,
   setLine,
   setLookup,
@@ -63,7 +63,7 @@ export function useTill() {
   const { run, pending, failure, reset } = useChange({
     send: ({ sent, ...now }: Till & { sent: NonNullable<Till['sent']> }) =>
       call('POST /api/admin/orders', {
-        body: requestOf(now, sent.payments),
+        body: counterSaleRequest(now, sent.payments),
         headers: { 'idempotency-key': sent.key },
       }),
     onDone(order, now) {

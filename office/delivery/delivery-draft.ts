@@ -18,7 +18,7 @@ export type DeliveryRow = {
 export type BaseDelivery = Pick<DeliveryRow, 'days'> & { office: string; home: string }
 
 /** Those that differ from the shop's own fees and days. */
-export function deliveryRows(settings: AdminSettings): DeliveryRow[] {
+export function differingRows(settings: AdminSettings): DeliveryRow[] {
   const { deliveryFeeOffice, deliveryFeeHome, deliveryDays } = settings
   return settings.delivery
     .filter(

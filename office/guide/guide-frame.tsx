@@ -84,11 +84,11 @@ const LOOKS: Record<GuideScreen, { world: World; figure: FigureName }> = {
 export function StepBand({ screen }: { screen: GuideScreen }) {
   const { question, lead } =
     screen === 'legal' ? { question: guideText.legal.title, lead: guideText.legal.lead } : STEP_TEXT[screen]
-  return <Band {...LOOKS[screen]} title={question} lead={lead} takesFocus />
+  return <QuestionBand {...LOOKS[screen]} title={question} lead={lead} takesFocus />
 }
 
 /** The question of a screen in the colours of a family, with its animal in front of its sun. */
-export function Band({
+export function QuestionBand({
   world,
   figure,
   title,

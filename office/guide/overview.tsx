@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Setup } from '#contract/admin/setup.ts'
 import type { RequiredFact } from '#domain/readiness.ts'
-import { nextStep, type SetupStepName } from '#domain/setup.ts'
+import { nextSetupStep, type SetupStepName } from '#domain/setup.ts'
 import { FACT_TEXT, guideText, STEP_TEXT } from '#text/admin/guide.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -23,7 +23,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { DemoOffer } from './demo-offer.tsx'
 import { guidePath } from './guide-address.ts'
 import { GuideBar, OnwardLink } from './guide-bar.tsx'
-import { Band } from './guide-frame.tsx'
+import { QuestionBand } from './guide-frame.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -54,7 +54,7 @@ export function Overview({ setup, settings }: StepProps) {
   const wise = steps.filter((step) => !step.done && !step.blocking)
   return (
     <>
-      <Band
+      <QuestionBand
         world="rabbits"
         figure="rabbit"
         title={titleOf(setup)}
@@ -138,7 +138,7 @@ function titleOf({ ready, missing, steps }: Setup): string {
 
 /** Never dead: when nothing is left it opens the shop. */
 function NextButton({ setup: { steps } }: { setup: Setup }) {
-  const next = steps.find(({ name }) => name === nextStep(steps))
+  const next = steps.find(({ name }) => name === nextSetupStep(steps))
   if (!next) {
     return (
       <LinkButton to="/" reloadDocument size="lg">

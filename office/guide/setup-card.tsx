@@ -1,6 +1,6 @@
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
-import { nextStep } from '#domain/setup.ts'
+import { nextSetupStep } from '#domain/setup.ts'
 import { isUnfinished, useSetup } from '#office/settings/use-setup.ts'
 import { FACT_TEXT, guideText, STEP_TEXT } from '#text/admin/guide.ts'
 import { Card } from '#ui/card.tsx'
@@ -12,7 +12,7 @@ const text = guideText.card
 /** On the first screen until the guide is done: what orders wait for, else the remaining steps, and the next one (L-05). */
 export function SetupCard() {
   const { data: setup } = useSetup()
-  const next = setup && nextStep(setup.steps)
+  const next = setup && nextSetupStep(setup.steps)
   if (!setup || !next || !isUnfinished(setup)) return null
   const { ready, steps } = setup
   const names = ready

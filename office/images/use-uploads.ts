@@ -8,7 +8,7 @@ import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
 import { imagesToast } from '#text/admin/images.ts'
 import { useToast } from '#ui/toast.tsx'
-import { checkFile } from './check-file.ts'
+import { checkImageFile } from './check-file.ts'
 
 const AT_ONCE = 3
 
@@ -171,7 +171,7 @@ function newBatch(total: number): Batch {
 }
 
 function newUpload(id: number, file: File, kind: UploadKind, batch: Batch): Upload {
-  const fault = checkFile(file, kind)
+  const fault = checkImageFile(file, kind)
   return {
     id,
     file,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { readRials, ZERO } from '#domain/money.ts'
+import { baisaOf, readRials, ZERO } from '#domain/money.ts'
 import { transfersText } from '#text/admin/transfers.ts'
-import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
+import { plainDigits } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
@@ -19,7 +19,7 @@ export function AmountDialog({
   const [typed, setTyped] = useState(
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
-  const enough = (readRials(typed) ?? ZERO) >= amountOf(order.finalAmount)
+  const enough = (readRials(typed) ?? ZERO) >= baisaOf(order.finalAmount)
   return (
     <OrderDialog
       order={order}

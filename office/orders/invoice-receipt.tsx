@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { baisaOf } from '#domain/money.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { readRials } from '#text/format-price.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import { beforeDiscount, deliveryOf, type PrintChoice, type Printed, usePrinted } from './printed-invoice.ts'
@@ -97,7 +97,7 @@ export function InvoiceReceipt({
           <Line label={invoiceText.subtotal}>
             <Price amount={content.subtotal} />
           </Line>
-          {readRials(content.discount) > 0 ? (
+          {baisaOf(content.discount) > 0 ? (
             <Line label={invoiceText.discount(content.voucher)}>
               − <Price amount={content.discount} />
             </Line>

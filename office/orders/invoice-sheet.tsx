@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { baisaOf } from '#domain/money.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { readRials } from '#text/format-price.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
@@ -174,7 +174,7 @@ function Totals({ content }: PrintedPaper) {
       <Amount label={invoiceText.subtotal}>
         <Price amount={content.subtotal} />
       </Amount>
-      {readRials(content.discount) > 0 ? (
+      {baisaOf(content.discount) > 0 ? (
         <Amount label={invoiceText.discount(content.voucher)}>
           − <Price amount={content.discount} />
         </Amount>

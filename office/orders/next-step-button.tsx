@@ -1,8 +1,8 @@
 import { ArrowLeft, Check, PackageOpen, Truck } from 'lucide-react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { nextStep, type OrderStatus } from '#domain/order-status.ts'
+import { nextOrderStep, type OrderStatus } from '#domain/order-status.ts'
 import { useMay } from '#office/shell/use-may.tsx'
-import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
+import { orderBulkText, STEP_LABELS } from '#text/admin/order-list.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -20,7 +20,7 @@ export function NextStepButton({
 }) {
   const may = useMay()
   if (!may('orders:write')) return null
-  const step = nextStep(order)
+  const step = nextOrderStep(order)
   if (step === 'processing' || step === 'shipped' || step === 'delivered') {
     const Icon = ICONS[step]
     return (
@@ -46,7 +46,7 @@ export function NextStepButton({
       to={`/admin/transfers?stage=${stage}&search=${order.orderNumber}`}
       className={className}
     >
-      {bulkText.money}
+      {orderBulkText.money}
     </LinkButton>
   )
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { isUndoable, nextStep, type OrderStatus } from '#domain/order-status.ts'
+import { isUndoable, nextOrderStep, type OrderStatus } from '#domain/order-status.ts'
 import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { CreateRunDialog } from '#office/runs/create-run-dialog.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
-import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
+import { orderBulkText, STEP_LABELS } from '#text/admin/order-list.ts'
 import { PAPER_LABELS, type Paper } from '#text/admin/order-print.ts'
 import { adminRunsText } from '#text/admin/runs.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -56,19 +56,25 @@ export function OrderBulkBar({
   return (
     <>
       <BulkBar
-        summary={bulkText.selected(selected.length)}
-        detail={done === null ? null : bulkText.progress(formatNumber(done), formatNumber(selected.length))}
+        summary={orderBulkText.selected(selected.length)}
+        detail={
+          done === null ? null : orderBulkText.progress(formatNumber(done), formatNumber(selected.length))
+        }
         onCancel={onCancel}
         actions={
           <>
             {step ? (
-              <Button pending={done !== null} pendingLabel={bulkText.moving} onClick={() => onMove(step)}>
+              <Button
+                pending={done !== null}
+                pendingLabel={orderBulkText.moving}
+                onClick={() => onMove(step)}
+              >
                 {STEP_LABELS[step]}
               </Button>
             ) : null}
             <span className="relative inline-flex">
               <Menu
-                label={bulkText.more}
+                label={orderBulkText.more}
                 trigger={<Ellipsis aria-hidden />}
                 triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
                 groups={[
@@ -79,7 +85,7 @@ export function OrderBulkBar({
                       navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
                   })),
                   (['orders', 'lines'] as const).map((of) => ({
-                    label: of === 'orders' ? bulkText.exportOrders : bulkText.exportLines,
+                    label: of === 'orders' ? orderBulkText.exportOrders : orderBulkText.exportLines,
                     icon: <Download aria-hidden />,
                     disabled: isTooLong,
                     onSelect: () =>
@@ -93,7 +99,7 @@ export function OrderBulkBar({
                           onSelect: () => setHasRun(true),
                         },
                         ...moves.map((status) => ({
-                          label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
+                          label: orderBulkText.moveTo(ORDER_STATUS_LABELS[status]),
                           icon: <ArrowLeftRight aria-hidden />,
                           onSelect: () => onMove(status),
                         })),
@@ -113,7 +119,7 @@ export function OrderBulkBar({
 }
 
 function commonStep(orders: readonly AdminOrder[]): (typeof STEPS)[number] | null {
-  const steps = orders.map(nextStep).filter((step) => step !== null && isUndoable(step))
+  const steps = orders.map(nextOrderStep).filter((step) => step !== null && isUndoable(step))
   const count = (step: OrderStatus) => steps.filter((one) => one === step).length
   const [first] = STEPS.toSorted((a, b) => count(b) - count(a))
   return first && count(first) > 0 ? first : null

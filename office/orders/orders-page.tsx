@@ -8,7 +8,7 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { May } from '#office/shell/use-may.tsx'
-import { bulkText } from '#text/admin/order-list.ts'
+import { orderBulkText } from '#text/admin/order-list.ts'
 import { ORDERS, ordersText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -40,7 +40,7 @@ export default function OrdersPage() {
   const order = items.map(({ id }) => id)
   const { selection, selected, filter, failed, selectAll, keep, clear } = useOrderSelection(order, values)
   const { move: moveAll, done } = useBulkMove(keep)
-  const select = useChange({ send: selectAll, failed: bulkText.selectFailed })
+  const select = useChange({ send: selectAll, failed: orderBulkText.selectFailed })
   const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
 
   return (
@@ -79,10 +79,10 @@ export default function OrdersPage() {
             className="self-start"
             icon={<ListChecks aria-hidden />}
             pending={select.pending}
-            pendingLabel={bulkText.selecting}
+            pendingLabel={orderBulkText.selecting}
             onClick={() => select.run()}
           >
-            {bulkText.selectAll(formatNumber(list.total))}
+            {orderBulkText.selectAll(formatNumber(list.total))}
           </Button>
         ) : null}
         <RecordList
@@ -134,15 +134,15 @@ function BulkFailures({ failed }: { failed: Failed }) {
   if (failed.length === 0) return null
   const rest = failed.length - MAX_LISTED
   return (
-    <Notice tone="warn" live title={bulkText.notMoved(failed.length)}>
+    <Notice tone="warn" live title={orderBulkText.notMoved(failed.length)}>
       <ul>
         {failed.slice(0, MAX_LISTED).map(({ id, orderNumber, detail }) => (
           <li key={id}>
-            <bdi className="tabular font-semibold">{orderNumber ?? bulkText.gone}</bdi>: {detail}
+            <bdi className="tabular font-semibold">{orderNumber ?? orderBulkText.gone}</bdi>: {detail}
           </li>
         ))}
       </ul>
-      {rest > 0 ? bulkText.others(rest) : null}
+      {rest > 0 ? orderBulkText.others(rest) : null}
     </Notice>
   )
 }

@@ -1,10 +1,9 @@
 import { useStore } from '#browser/store/use-store.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { InvoiceContent, IssuedInvoice } from '#contract/invoices.ts'
-import { baisa, toRials, ZERO } from '#domain/money.ts'
+import { baisa, baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { formatDate } from '#text/format-date.ts'
-import { readRials } from '#text/format-price.ts'
 
 export type Printed = Pick<AdminOrderDetail, 'invoice' | 'issued' | 'paymentStatus' | 'status' | 'createdAt'>
 
@@ -45,9 +44,9 @@ export function deliveryOf({ lines }: InvoiceContent): string {
 
 /** The discount is shown once, below the lines. */
 export function beforeDiscount({ total, discount }: InvoiceContent['lines'][number]): string {
-  return toRials(baisa(readRials(total) + readRials(discount)))
+  return toRials(baisa(baisaOf(total) + baisaOf(discount)))
 }
 
 export function withoutVat({ total, vat }: InvoiceContent): string {
-  return toRials(baisa(readRials(total) - readRials(vat ?? toRials(ZERO))))
+  return toRials(baisa(baisaOf(total) - baisaOf(vat ?? toRials(ZERO))))
 }

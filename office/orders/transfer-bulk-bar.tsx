@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { TransferList } from '#contract/admin/orders.ts'
-import { addBaisa } from '#domain/money.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { transfersText } from '#text/admin/transfers.ts'
-import { formatPrice, readRials } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Many at once: their sum, the effect, and afterwards which ones were refused and why. */
@@ -18,7 +18,7 @@ export function TransferBulkBar({
   onDone: () => void
 }) {
   const undoing = useUndo()
-  const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
+  const sum = addBaisa(...selected.map(({ finalAmount }) => baisaOf(finalAmount)))
 
   // On its own card each of these says so; among many ticks nobody sees it.
   const doubtful = selected.filter(

@@ -5,7 +5,7 @@ import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import { isUndoable, type OrderStatus } from '#domain/order-status.ts'
 import type { Moved } from '#office/undo/still-undoable.ts'
 import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
-import { bulkText } from '#text/admin/order-list.ts'
+import { orderBulkText } from '#text/admin/order-list.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 
 /** Few enough that the progress moves, and that a call ends soon. */
@@ -26,7 +26,7 @@ export function useBulkMove(onDone: (failed: Failed) => void) {
       moved.length === 0
         ? null
         : {
-            title: bulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
+            title: orderBulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
             tone: 'ok',
             ...(isUndoable(status) && undoing(moved)),
           },

@@ -7,11 +7,10 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
-import { addBaisa, timesBaisa } from '#domain/money.ts'
+import { addBaisa, baisaOf, timesBaisa } from '#domain/money.ts'
 import { DEFAULT_REGION_ID } from '#domain/regions.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { saleText } from '#text/admin/sale.ts'
-import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
 import type { PictureImage } from '#ui/picture.tsx'
 
@@ -84,9 +83,7 @@ export function useSale() {
     set: (changed: Partial<SaleFields>) => setFields((before) => ({ ...before, ...changed })),
     lines,
     setLines,
-    subtotal: addBaisa(
-      ...lines.map(({ product, quantity }) => timesBaisa(readRials(product.price), quantity)),
-    ),
+    subtotal: addBaisa(...lines.map(({ product, quantity }) => timesBaisa(baisaOf(product.price), quantity))),
     errors: wrong,
     failureSentences: sentencesOf(failure),
     pending,

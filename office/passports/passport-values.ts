@@ -5,7 +5,7 @@ import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 
 export type PassportFields = { [Name in keyof Passport]: string } & { files: string[] }
 
-export function fieldsOf(passport: AdminPassport): PassportFields {
+export function passportFormFields(passport: AdminPassport): PassportFields {
   const { species, product, mother, father, files, microchip } = passport
   const ids = { speciesId: species.id, productId: product?.id, motherId: mother?.id, fatherId: father?.id }
   const values: Record<string, unknown> = {
@@ -29,7 +29,7 @@ function toFields(read: (name: string) => unknown, files: readonly string[]): Pa
 const IDS = ['speciesId', 'productId', 'motherId', 'fatherId'] as const
 
 /** As the API takes it. */
-export function requestOf({ files, ...fields }: PassportFields): Passport {
+export function passportRequest({ files, ...fields }: PassportFields): Passport {
   const texts = Object.entries(fields).map(([name, typed]) => [name, typed.trim() || null])
   const ids = IDS.map((name) => [name, fields[name] === '' ? null : Number(fields[name])])
   return { ...Object.fromEntries([...texts, ...ids]), name: fields.name.trim() }

@@ -9,18 +9,21 @@ import { findPassportFaults } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { passportFaultSentences, passportsText as text } from '#text/admin/passports.ts'
-import { fieldsOf, newFields, type PassportFields, requestOf } from './passport-values.ts'
+import { newFields, type PassportFields, passportFormFields, passportRequest } from './passport-values.ts'
 
 /** The form of a record: its values, its draft, what is wrong, and saving. */
 export function usePassportForm(passport: AdminPassport | null, productId: string) {
   const navigate = useNavigate()
   const [base, setBase] = useState(passport)
-  const [first] = useState(() => (passport ? fieldsOf(passport) : newFields(productId)))
+  const [first] = useState(() => (passport ? passportFormFields(passport) : newFields(productId)))
   const form = useForm<PassportFields>({
     defaultValues: first,
     mode: 'onTouched',
     resolver: (fields) =>
-      resolved(fields, passportFaultSentences(findPassportFaults(requestOf(fields), muscatDay(new Date())))),
+      resolved(
+        fields,
+        passportFaultSentences(findPassportFaults(passportRequest(fields), muscatDay(new Date()))),
+      ),
   })
   const draft = useDraft(form, {
     name: `passport:${passport?.id ?? `new-${productId}`}`,
@@ -31,7 +34,7 @@ export function usePassportForm(passport: AdminPassport | null, productId: strin
   })
   const { run, pending, failure, conflict, reset } = useChange({
     send: ({ fields, version }: { fields: PassportFields; version: string | undefined }) => {
-      const body = { ...requestOf(fields), files: fields.files }
+      const body = { ...passportRequest(fields), files: fields.files }
       return base
         ? call('PATCH /api/admin/passports/:id', { params: base, body: { ...body, updatedAt: version } })
         : call('POST /api/admin/passports', { body })
@@ -58,7 +61,7 @@ export function usePassportForm(passport: AdminPassport | null, productId: strin
         setBase(conflict)
         reset()
         draft.end()
-        form.reset(fieldsOf(conflict))
+        form.reset(passportFormFields(conflict))
       },
       onKeep: () => void send(conflict.updatedAt)(),
     },

@@ -6,7 +6,7 @@ import type { AdminSpecies } from '#contract/admin/species.ts'
 import { findWanted } from '#domain/animals/sale-rule.ts'
 import { type AnimalPaper, PAPERS } from '#domain/animals/species.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { type PassportFields, readChip, requestOf } from './passport-values.ts'
+import { type PassportFields, passportRequest, readChip } from './passport-values.ts'
 
 export function useSpeciesTable() {
   return useQuery(queryOf('GET /api/admin/species'))
@@ -28,7 +28,7 @@ export function useWanted(form: UseFormReturn<PassportFields>, passport: OpenedP
     ? findWanted(
         species,
         {
-          ...requestOf(fields),
+          ...passportRequest(fields),
           microchip: readChip(fields.microchip),
           vaccines: entries.flatMap(({ against }) => against ?? []),
           isExamined: entries.some(({ kind }) => kind === 'examination'),

@@ -5,11 +5,11 @@ import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { closeDrawerRequest } from '#contract/admin/drawer-request.ts'
-import { readRials as readTyped, toRials } from '#domain/money.ts'
+import { baisaOf, readRials, toRials } from '#domain/money.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { drawerText as text } from '#text/admin/drawer.ts'
-import { formatRials, readRials } from '#text/format-price.ts'
+import { formatRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -33,7 +33,7 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
       lastClose
         ? {
             title: text.closed,
-            description: readRials(difference) === 0 ? text.matches : text.differs(difference),
+            description: baisaOf(difference) === 0 ? text.matches : text.differs(difference),
           }
         : { title: text.opened },
     onDone: onClose,
@@ -83,9 +83,9 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
 }
 
 function Difference({ counted, expected }: { counted: string; expected: string }) {
-  const amount = readTyped(counted)
+  const amount = readRials(counted)
   if (amount === null) return null
-  const difference = amount - readRials(expected)
+  const difference = amount - baisaOf(expected)
   return (
     <div role="status">
       <Badge tone={difference === 0 ? 'ok' : 'warn'}>

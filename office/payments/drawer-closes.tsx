@@ -1,10 +1,11 @@
 import { Price } from '#browser/price/price.tsx'
 import type { DrawerClose } from '#contract/admin/drawer.ts'
+import { baisaOf } from '#domain/money.ts'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { drawerText as text } from '#text/admin/drawer.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { formatRials, readRials } from '#text/format-price.ts'
+import { formatRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -37,7 +38,7 @@ export function DrawerCloses() {
 }
 
 function CloseCard({ close }: { close: DrawerClose }) {
-  const isRight = readRials(close.difference) === 0
+  const isRight = baisaOf(close.difference) === 0
   return (
     <Card as="article" className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <div className="min-w-0 flex-1 basis-52">

@@ -5,14 +5,14 @@ import { useChange } from '#browser/use-change.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
-import { toRials } from '#domain/money.ts'
+import { baisaOf, toRials } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { paymentsText as text } from '#text/admin/payments.ts'
-import { formatRials, plainDigits, readRials } from '#text/format-price.ts'
+import { formatRials, plainDigits } from '#text/format-price.ts'
 import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -39,7 +39,7 @@ export function PaymentDialog({
   const isLate = kind === 'in' && status === 'cancelled'
   const due = isLate ? order.finalAmount : toRials(dueAfterLoss(order))
   const expected = kind === 'refund' ? balance.owed : due
-  const [amount, setAmount] = useState(readRials(expected) > 0 ? plainDigits(expected) : '')
+  const [amount, setAmount] = useState(baisaOf(expected) > 0 ? plainDigits(expected) : '')
   const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
   const [reference, setReference] = useState('')
   const [date, setDate] = useState(() => muscatDate(new Date()))
@@ -160,7 +160,7 @@ function toastOf({ kind, order }: WrittenPayment, { status: before, items }: Ord
   const { balance } = order
   const due = dueAfterLoss({ items, balance })
   if (before === 'cancelled' && order.status !== 'cancelled') return { title: text.revived, tone: 'ok' }
-  if (readRials(balance.owed) > 0)
+  if (baisaOf(balance.owed) > 0)
     return { title: text.recorded, description: text.nowOwed(formatRials(balance.owed)), tone: 'ok' }
   const description = due > 0 ? { description: text.stillDue(formatRials(toRials(due))) } : {}
   return { title: text.recorded, ...description, tone: 'ok' }

@@ -5,11 +5,11 @@ import { queryOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Balance } from '#contract/payments.ts'
+import { baisaOf } from '#domain/money.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { paymentsText as text } from '#text/admin/payments.ts'
-import { readRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -73,5 +73,5 @@ function BalanceBadge({ balance: { paid, due, owed } }: { balance: Balance }) {
 }
 
 function isSome(amount: string): boolean {
-  return readRials(amount) > 0
+  return baisaOf(amount) > 0
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bulkText } from '#text/admin/product-list.ts'
+import { productBulkText } from '#text/admin/product-list.ts'
 import { readChange, wrongFigure } from './bulk-change.ts'
 
 const NO_DAYS = { from: '', until: '', permit: '' }
@@ -18,11 +18,11 @@ it.each([
 })
 
 it.each([
-  ['pricePercent', '-100', bulkText.percentWrong],
-  ['pricePercent', '0', bulkText.percentWrong],
-  ['pricePercent', '-5-', bulkText.percentWrong],
-  ['quantityChange', '1.5', bulkText.quantityWrong],
-  ['quantityChange', '', bulkText.quantityWrong],
+  ['pricePercent', '-100', productBulkText.percentWrong],
+  ['pricePercent', '0', productBulkText.percentWrong],
+  ['pricePercent', '-5-', productBulkText.percentWrong],
+  ['quantityChange', '1.5', productBulkText.quantityWrong],
+  ['quantityChange', '', productBulkText.quantityWrong],
   ['price', '0', 'يرجى إدخال سعر صحيح'],
   ['price', '-3', 'يرجى إدخال سعر صحيح'],
 ] as const)('A-ROLE-06: %s of «%s» is rejected with an error', (kind, typed, sentence) => {
@@ -31,8 +31,8 @@ it.each([
 
 it.each([
   ['sale', '90', {}],
-  ['sale', '91', { figure: bulkText.salePercentWrong }],
-  ['pricePercent', '1001', { figure: bulkText.percentWrong }],
+  ['sale', '91', { figure: productBulkText.salePercentWrong }],
+  ['pricePercent', '1001', { figure: productBulkText.percentWrong }],
 ] as const)('S2-13: the limits of a bulk change are those of the API: %s of «%s»', (kind, typed, wrong) => {
   expect(wrongFigure(readChange(kind, typed, NO_DAYS))).toEqual(wrong)
 })

@@ -3,9 +3,9 @@ import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { bulkChange, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { bulkText } from '#text/admin/product-list.ts'
+import { productBulkText } from '#text/admin/product-list.ts'
 
-export type BulkKind = keyof typeof bulkText.kinds
+export type BulkKind = keyof typeof productBulkText.kinds
 
 /** The kinds that need a figure, in the order of the form. */
 const FIGURES = ['pricePercent', 'price', 'sale', 'quantityChange'] as const
@@ -36,15 +36,15 @@ export function readChange(kind: BulkKind, typed: string, days: SaleDays): Typed
 
 /** What is wrong with the figure; the rules of a sale are the server's. */
 export function wrongFigure(change: TypedBulkChange): WrongFields {
-  const [kind] = Object.keys(wrongFields(bulkChange, change)) as Figure[]
+  const [kind] = Object.keys(wrongFields(bulkChange, change)) as FigureChange[]
   return kind ? { figure: WRONG[kind] } : {}
 }
 
-const WRONG: Record<Figure, string> = {
+const WRONG: Record<FigureChange, string> = {
   price: FIELD_FAULTS['price-invalid'],
-  pricePercent: bulkText.percentWrong,
-  sale: bulkText.salePercentWrong,
-  quantityChange: bulkText.quantityWrong,
+  pricePercent: productBulkText.percentWrong,
+  sale: productBulkText.salePercentWrong,
+  quantityChange: productBulkText.quantityWrong,
 }
 
 /** With a sign before it, or behind it as a right-to-left keyboard may leave it. */

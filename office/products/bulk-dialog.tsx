@@ -5,7 +5,7 @@ import { MAX_SALE_PERMIT, type TypedBulkChange } from '#contract/admin/bulk-requ
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
-import { bulkText } from '#text/admin/product-list.ts'
+import { productBulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -15,16 +15,16 @@ import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type BulkKind, needsFigure, readChange, type SaleDays, wrongFigure } from './bulk-change.ts'
 
-const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
+const KINDS = (Object.keys(productBulkText.kinds) as BulkKind[]).map((kind) => ({
   value: kind,
-  label: bulkText.kinds[kind],
+  label: productBulkText.kinds[kind],
 }))
 
 const FIELD = {
-  pricePercent: { label: bulkText.percent, hint: bulkText.percentHint },
-  price: { label: bulkText.price, hint: undefined },
-  sale: { label: bulkText.salePercent, hint: undefined },
-  quantityChange: { label: bulkText.quantity, hint: bulkText.quantityHint },
+  pricePercent: { label: productBulkText.percent, hint: productBulkText.percentHint },
+  price: { label: productBulkText.price, hint: undefined },
+  sale: { label: productBulkText.salePercent, hint: undefined },
+  quantityChange: { label: productBulkText.quantity, hint: productBulkText.quantityHint },
 }
 
 /** One change of all that is selected; each item that could not be changed so is named with its reason. */
@@ -51,7 +51,7 @@ export function BulkDialog({
     send: (change: TypedBulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
     onDone(changed) {
       if (!changed.items.every(({ ok }) => ok)) return setOutcome(changed)
-      toast({ title: bulkText.done(changed.changed), tone: 'ok' })
+      toast({ title: productBulkText.done(changed.changed), tone: 'ok' })
       setTyped('')
       onDone()
     },
@@ -75,15 +75,15 @@ export function BulkDialog({
     <DialogPanel
       open={open}
       onClose={close}
-      title={bulkText.title(ids.length)}
+      title={productBulkText.title(ids.length)}
       closeLabel={adminListText.close}
       footer={
         outcome ? (
-          <Button onClick={close}>{bulkText.ok}</Button>
+          <Button onClick={close}>{productBulkText.ok}</Button>
         ) : (
           <>
-            <Button pending={pending} pendingLabel={bulkText.applying} onClick={apply}>
-              {bulkText.apply}
+            <Button pending={pending} pendingLabel={productBulkText.applying} onClick={apply}>
+              {productBulkText.apply}
             </Button>
             <Button variant="outline" onClick={close}>
               {adminListText.cancel}
@@ -105,7 +105,7 @@ export function BulkDialog({
           }}
         >
           <SelectField
-            label={bulkText.kind}
+            label={productBulkText.kind}
             options={KINDS}
             value={kind}
             onChange={(event) => {
@@ -130,7 +130,7 @@ export function BulkDialog({
             />
           ) : null}
           {kind === 'sale' ? <SaleFields days={days} onChange={setDays} /> : null}
-          <FailureNotice error={failure} title={bulkText.failed} />
+          <FailureNotice error={failure} title={productBulkText.failed} />
         </form>
       )}
     </DialogPanel>
@@ -168,13 +168,17 @@ function Outcome({ changed, items }: ChangedProducts) {
   const stayed = items.filter(({ ok }) => !ok)
   return (
     <div className="flex flex-col gap-3">
-      <Notice tone="warn" live title={changed === 0 ? bulkText.none : bulkText.partly(changed, items.length)}>
-        {bulkText.stayed}
+      <Notice
+        tone="warn"
+        live
+        title={changed === 0 ? productBulkText.none : productBulkText.partly(changed, items.length)}
+      >
+        {productBulkText.stayed}
       </Notice>
       <ul className="flex flex-col divide-y divide-line">
         {stayed.map(({ id, nameArabic, problem }) => (
           <li key={id} className="py-2">
-            <bdi className="block font-semibold text-ink">{nameArabic ?? bulkText.gone(id)}</bdi>
+            <bdi className="block font-semibold text-ink">{nameArabic ?? productBulkText.gone(id)}</bdi>
             <span className="text-sm text-ink-2">{problem}</span>
           </li>
         ))}

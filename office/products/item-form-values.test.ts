@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, checkItemValues, mergeDraft, newItemValues, requestOf } from './item-form-values.ts'
+import { changesOf, checkItemValues, itemRequest, mergeDraft, newItemValues } from './item-form-values.ts'
 
 it('A-ITEM-07: a new animal has one unit, price 0, unknown gender and medium size, is shown and not featured', () => {
   expect(newItemValues('animal')).toMatchObject({
@@ -37,5 +37,5 @@ it('applies a draft to the current item: typed fields only, and units as the dif
   const draft = { first, fields: { ...first, quantity: '15', model: 'F-2' } }
   const now = { ...first, price: '6', quantity: '7' }
   expect(mergeDraft(draft, now)).toEqual({ ...now, quantity: '12', model: 'F-2' })
-  expect(requestOf(mergeDraft(draft, first))).toEqual(requestOf(draft.fields))
+  expect(itemRequest(mergeDraft(draft, first))).toEqual(itemRequest(draft.fields))
 })

@@ -78,7 +78,7 @@ export function copiedItemValues(item: AdminProduct): ItemFormValues {
 }
 
 /** The whole item as the API takes it. */
-export function requestOf(values: ItemFormValues): ItemValues {
+export function itemRequest(values: ItemFormValues): ItemValues {
   return fieldRecord<ItemValues>(ITEM_FIELD_NAMES, (name) => {
     const value = values[name]
     const text = typeof value === 'string' ? value.trim() : ''
@@ -109,8 +109,8 @@ export function requestOf(values: ItemFormValues): ItemValues {
 
 /** What is another than it was, and only that: what somebody else changed in other fields stays (changed-meanwhile). */
 export function changesOf(values: ItemFormValues, before: ItemFormValues): CreateProductRequest {
-  const now = requestOf(values)
-  const was = requestOf(before)
+  const now = itemRequest(values)
+  const was = itemRequest(before)
   const changed = differingFields(now, was)
   return Object.fromEntries(changed.map((name) => [name, now[name]]))
 }
@@ -127,7 +127,7 @@ export function mergeDraft(
   { fields, first }: { fields: ItemFormValues; first: ItemFormValues },
   now: ItemFormValues,
 ): ItemFormValues {
-  const changed = differingFields(requestOf(fields), requestOf(first))
+  const changed = differingFields(itemRequest(fields), itemRequest(first))
   const merged = { ...now, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
   const [typed, was, is] = [fields, first, now].map(({ quantity }) => readQuantity(quantity))
   if (!changed.includes('quantity') || typed == null || was == null || is == null) return merged
@@ -136,5 +136,5 @@ export function mergeDraft(
 
 /** What is wrong, by the rules that the shop asks too; a sentence for each field. */
 export function checkItemValues(values: ItemFormValues, today: string) {
-  return itemFaultSentences(findItemFaults(requestOf(values), today))
+  return itemFaultSentences(findItemFaults(itemRequest(values), today))
 }

@@ -11,7 +11,7 @@ import { BasicsSection } from './basics-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { FormSection, type ItemFormReturn } from './form-section.tsx'
 import { FieldGrid } from './item-field.tsx'
-import { differingFields, formValuesOf, requestOf } from './item-form-values.ts'
+import { differingFields, formValuesOf, itemRequest } from './item-form-values.ts'
 import { lacksPhoto } from './item-marks.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { RecordsSection } from './records-section.tsx'
@@ -139,6 +139,6 @@ function TextsSection({ form }: { form: ItemFormReturn }) {
 }
 
 function changedFields(base: NonNullable<ItemFormTask['item']>, current: typeof base): string {
-  const names = differingFields(requestOf(formValuesOf(current)), requestOf(formValuesOf(base)))
+  const names = differingFields(itemRequest(formValuesOf(current)), itemRequest(formValuesOf(base)))
   return names.map((name) => ITEM_FIELD_TEXT[name].label).join('، ')
 }

@@ -1,7 +1,7 @@
 import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct, OpenedProduct } from '#contract/admin/products.ts'
 import { isDay } from '#domain/calendar.ts'
-import { readAmount } from '#domain/catalog/item-rules.ts'
+import { readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { needsSalePermit, percentOff, priceLessPercent } from '#domain/catalog/sale.ts'
 import { baisa, toShortRials } from '#domain/money.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
@@ -23,8 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function SaleSection({ form, item }: { form: ItemFormReturn; item: Priced | null }) {
   const typed = form.watch(['price', 'salePrice', 'saleFrom', 'saleUntil', 'salePermit'])
   const [, , saleFrom, saleUntil, salePermit] = typed
-  const price = readAmount(typed[0])
-  const salePrice = typed[1] ? readAmount(typed[1]) : null
+  const price = readTypedAmount(typed[0])
+  const salePrice = typed[1] ? readTypedAmount(typed[1]) : null
   const percent = price && salePrice ? percentOff(salePrice, price) : 0
   const days = isDay(saleFrom) && isDay(saleUntil) ? daysOf(saleFrom, saleUntil) : 0
   const isPermitAsked =
@@ -88,7 +88,7 @@ function daysOf(from: string, until: string): number {
 /** What a sale that began strikes; of one to come, what it would strike now. */
 function struckWords({ priceBefore, askedPrice, price }: Priced, salePrice: number): string {
   const before = askedPrice === price ? askedPrice : priceBefore
-  const isHigher = before !== null && (readAmount(before) ?? 0) > salePrice
+  const isHigher = before !== null && (readTypedAmount(before) ?? 0) > salePrice
   return isHigher ? sale.before(formatRials(before)) : sale.noBefore
 }
 

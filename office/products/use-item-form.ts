@@ -21,9 +21,9 @@ import {
   checkItemValues,
   formValuesOf,
   type ItemFormValues,
+  itemRequest,
   mergeDraft,
   newItemValues,
-  requestOf,
 } from './item-form-values.ts'
 
 const DELIVERY_FIELDS = ITEM_FIELD_NAMES.filter((name) => itemField(name).group === 'delivery')
@@ -121,7 +121,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
 }
 
 async function add(fields: ItemFormValues): Promise<string> {
-  await call('POST /api/admin/products', { body: requestOf(fields) })
+  await call('POST /api/admin/products', { body: itemRequest(fields) })
   return itemFormText.added[fields.type]
 }
 

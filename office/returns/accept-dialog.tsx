@@ -6,14 +6,13 @@ import { Price } from '#browser/price/price.tsx'
 import { useSubmit } from '#browser/use-submit.ts'
 import { decideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import { addBaisa, baisa, ZERO } from '#domain/money.ts'
+import { addBaisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
 import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
-import { readRials } from '#text/format-price.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -184,15 +183,15 @@ function isBroken({ reason }: AdminReturn): boolean {
 /** As the server counts it (server/returns/decide-return.ts). */
 function worthOf(one: AdminReturn, taken: readonly AcceptedItem[]) {
   const shares = one.items.map((item) => {
-    const sold = { quantity: item.bought, price: readRials(item.price), discount: readRials(item.discount) }
+    const sold = { quantity: item.bought, price: baisaOf(item.price), discount: baisaOf(item.discount) }
     return returnShare(sold, item.before, taken.find(({ id }) => id === item.id)?.quantity ?? 0)
   })
   const isAll =
     one.others === 0 &&
     one.items.every(({ id, quantity }) => taken.some((t) => t.id === id && t.quantity === quantity))
-  const delivery = isAll ? readRials(one.deliveryDue) : ZERO
+  const delivery = isAll ? baisaOf(one.deliveryDue) : ZERO
   const amount = addBaisa(delivery, ...shares)
-  const [paid, final] = [readRials(one.paid), readRials(one.finalAmount)]
+  const [paid, final] = [baisaOf(one.paid), baisaOf(one.finalAmount)]
   const owed = baisa(Math.max(paid - final + amount, 0) - Math.max(paid - final, 0))
   return { amount, delivery, owed }
 }

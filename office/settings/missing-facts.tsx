@@ -1,6 +1,6 @@
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { missingFacts } from '#domain/readiness.ts'
-import { REQUIRED_FACTS, settingsText as text } from '#text/admin/settings.ts'
+import { REQUIRED_FACT_FIELDS, settingsText as text } from '#text/admin/settings.ts'
 import { Notice } from '#ui/notice.tsx'
 
 /** L-02: what is still to be entered before the shop takes orders, each with the way to its fields. */
@@ -14,10 +14,10 @@ export function MissingFacts({ settings }: { settings: AdminSettings }) {
         {missing.map((name) => (
           <li key={name}>
             <a
-              href={`#${REQUIRED_FACTS[name].section}`}
+              href={`#${REQUIRED_FACT_FIELDS[name].section}`}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              {REQUIRED_FACTS[name].label}
+              {REQUIRED_FACT_FIELDS[name].label}
             </a>
           </li>
         ))}

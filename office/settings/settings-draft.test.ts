@@ -11,8 +11,8 @@ import {
   rebase,
   type SettingsDraft,
   takeFrom,
-  toDraft,
   toRequest,
+  toSettingsDraft,
 } from './settings-draft.ts'
 
 const READ: AdminSettings = {
@@ -63,13 +63,13 @@ const READ: AdminSettings = {
 }
 
 function typed(values: Record<string, string>, read = READ): SettingsDraft {
-  const draft = toDraft(read)
+  const draft = toSettingsDraft(read)
   return { ...draft, values: { ...draft.values, ...values } }
 }
 
 it('X-25: sends changed fields only, and ignores values retyped unchanged', () => {
-  const base = toDraft(READ)
-  expect(changedIn(toDraft(READ), base)).toEqual([])
+  const base = toSettingsDraft(READ)
+  expect(changedIn(toSettingsDraft(READ), base)).toEqual([])
   const draft = typed({ deliveryFeeHome: '٣٫٥', vatNumber: 'OM1234567890', 'policies.1.body': 'خلال يوم.' })
   const names = changedIn(draft, base)
   expect(names.map((name) => labelOf(name, draft))).toEqual([
@@ -90,7 +90,7 @@ it('X-25: sends changed fields only, and ignores values retyped unchanged', () =
 it('X-25: sends null for an optional blank, and reports an invalid figure before sending', () => {
   const optional = { ...READ, freeDeliveryFrom: '50.000', animalHoldHours: 12, vetContact: 'د. مريم' }
   const blank = typed({ freeDeliveryFrom: '', animalHoldHours: ' ', vetContact: '' }, optional)
-  expect(toRequest(blank, changedIn(blank, toDraft(optional)))).toEqual({
+  expect(toRequest(blank, changedIn(blank, toSettingsDraft(optional)))).toEqual({
     request: { freeDeliveryFrom: null, animalHoldHours: null, vetContact: '' },
   })
   const wrong = typed({
@@ -99,7 +99,7 @@ it('X-25: sends null for an optional blank, and reports an invalid figure before
     transferCheckHours: '',
     replyHours: '',
   })
-  expect(toRequest(wrong, changedIn(wrong, toDraft(READ)))).toEqual({
+  expect(toRequest(wrong, changedIn(wrong, toSettingsDraft(READ)))).toEqual({
     errors: {
       deliveryFeeHome: [FIELD_FAULTS['amount-invalid']],
       orderHoldHours: ['اكتب عدداً صحيحاً.'],
@@ -110,9 +110,9 @@ it('X-25: sends null for an optional blank, and reports an invalid figure before
 })
 
 it('X-25: merges what somebody else saved, and keeps what was typed', () => {
-  const base = toDraft(READ)
+  const base = toSettingsDraft(READ)
   const mine = typed({ bankName: 'بنك آخر', 'policies.0.body': 'نصي' })
-  const theirs = toDraft({
+  const theirs = toSettingsDraft({
     ...READ,
     bankName: 'بنك مسقط',
     vetContact: 'د. سعيد',
@@ -152,7 +152,7 @@ it.each(
 })
 
 it('L-06: sends governorates that differ first, and all others as the shop’s terms', () => {
-  const draft = toDraft(READ)
+  const draft = toSettingsDraft(READ)
   expect(draft.delivery).toMatchObject([{ regionId: 2, office: '1.00', home: '4.00' }])
   const added = { regionId: 9, office: null, home: '٣', days: '5 أيام', animals: false }
   const changed = { ...draft, delivery: [added] }
@@ -170,7 +170,7 @@ it('L-06: sends governorates that differ first, and all others as the shop’s t
 })
 
 it('L-12: sends a week as it is, and reports incomplete hours at their field', () => {
-  const draft = toDraft(READ)
+  const draft = toSettingsDraft(READ)
   const day = { from: '09:00', to: '21:00' }
   const exception = { row: 4, from: '2026-11-25', to: '2026-11-26', label: 'العيد', hours: null }
   const filled = { ...draft, opening: { week: Array(7).fill(day), exceptions: [exception] } }

@@ -9,8 +9,8 @@ import {
   type BaseDelivery,
   type DeliveryRow,
   deliveryRequest,
-  deliveryRows,
   deliveryWords,
+  differingRows,
 } from '#office/delivery/delivery-draft.ts'
 import {
   type OpeningDraft,
@@ -54,7 +54,7 @@ const WHOLE: readonly string[] = [
 /** Blank is an answer: null. Of a text the shop takes a blank for that. */
 const OPTIONAL: readonly string[] = ['freeDeliveryFrom', 'animalHoldHours']
 
-export function toDraft(settings: AdminSettings): SettingsDraft {
+export function toSettingsDraft(settings: AdminSettings): SettingsDraft {
   const fields = (Object.keys(SETTINGS_FIELDS) as SettingsField[]).map((name) => {
     const value = settings[name]
     if (value === null) return [name, '']
@@ -70,7 +70,7 @@ export function toDraft(settings: AdminSettings): SettingsDraft {
     policyKeys: settings.policies.map(({ key }) => key),
     socialLinks: settings.socialLinks.map((link, row) => ({ ...link, row })),
     faq: settings.faq.map((entry, row) => ({ ...entry, row })),
-    delivery: deliveryRows(settings),
+    delivery: differingRows(settings),
     opening: openingDraft(settings.opening),
   }
 }

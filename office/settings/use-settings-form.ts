@@ -8,7 +8,14 @@ import type { SettingsChange } from '#contract/admin/settings-requests.ts'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
-import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
+import {
+  changedIn,
+  rebase,
+  type SettingsDraft,
+  takeFrom,
+  toRequest,
+  toSettingsDraft,
+} from './settings-draft.ts'
 import { setupQuery } from './use-setup.ts'
 
 export const settingsQuery = queryOf('GET /api/admin/settings')
@@ -26,11 +33,11 @@ export function useSettingsForm(read: AdminSettings) {
   const form = useRef<HTMLFormElement>(null)
   const goToFirstError = useFirstError(form)
   const [saved, setSaved] = useState(read)
-  const [draft, setDraft] = useState(() => toDraft(read))
+  const [draft, setDraft] = useState(() => toSettingsDraft(read))
   const [errors, setErrors] = useState<SettingsErrors>({})
   /** Fields that somebody else saved meanwhile and that are changed here too; null while there are none. */
   const [contested, setContested] = useState<readonly string[] | null>(null)
-  const base = toDraft(saved)
+  const base = toSettingsDraft(saved)
   const changed = changedIn(draft, base)
 
   function change(next: SettingsDraft, ...names: string[]) {
@@ -53,13 +60,13 @@ export function useSettingsForm(read: AdminSettings) {
       setContested(null)
       setSaved(after)
       // Keeps what was typed while saving.
-      setDraft((now) => rebase(now, sent, toDraft(after)))
+      setDraft((now) => rebase(now, sent, toSettingsDraft(after)))
       queries.setQueryData(settingsQuery.queryKey, after)
       void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
     },
     versioned: 'PATCH /api/admin/settings',
     onConflict(current) {
-      const theirs = toDraft(current)
+      const theirs = toSettingsDraft(current)
       setContested(changedIn(theirs, base).filter((name) => changed.includes(name)))
       setSaved(current)
       setDraft((now) => rebase(now, base, theirs))

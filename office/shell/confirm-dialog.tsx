@@ -8,7 +8,7 @@ import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 
-type Asked<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
+type ConfirmDialogProps<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
   open?: boolean
   onClose: () => void
   /** The question: «حذف الطلب ALF…؟» */
@@ -42,7 +42,7 @@ export function ConfirmDialog<Answer>({
   failureText = (why) => why,
   children,
   ...change
-}: Asked<Answer>) {
+}: ConfirmDialogProps<Answer>) {
   const { submit, formRef, pending, wrong, failure, reset } = useSubmit({
     ...change,
     check,

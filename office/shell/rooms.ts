@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
 }
 
 /** T-01: the permission that opens a room or a tool; one that is not named here opens for everybody with a role. */
-export const NEEDS: Readonly<Record<string, Permission>> = {
+export const ROOM_PERMISSIONS: Readonly<Record<string, Permission>> = {
   'admin/animals': 'products:read',
   'admin/animals/import': 'products:write',
   'admin/passports': 'animals:read',

@@ -28,7 +28,7 @@ import {
 import type { Attention } from '#contract/admin/stats.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
-import { NEEDS } from './rooms.ts'
+import { ROOM_PERMISSIONS } from './rooms.ts'
 
 export type Section = {
   name: SectionName
@@ -109,7 +109,7 @@ function isBelow(path: string, section: string): boolean {
 
 /** What opens a section (T-01); undefined: a role, whichever. */
 export function neededFor({ path }: Section): Permission | undefined {
-  return NEEDS[path.slice(1)]
+  return ROOM_PERMISSIONS[path.slice(1)]
 }
 
 /** All that waits in these sections, for the bell. */

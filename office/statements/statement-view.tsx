@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { StatementLine } from '#contract/admin/statements.ts'
-import { addBaisa } from '#domain/money.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { GROUP_TEXT, STATEMENT_GROUPS, type StatementGroup, statementsText } from '#text/admin/statements.ts'
-import { formatPrice, readRials } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -107,7 +107,7 @@ export function StatementView({ id }: { id: string }) {
 type Desk = ReturnType<typeof useStatement>
 
 function SureBar({ lines, all, desk }: { lines: readonly StatementLine[]; all: number; desk: Desk }) {
-  const sum = addBaisa(...lines.map(({ amount }) => readRials(amount)))
+  const sum = addBaisa(...lines.map(({ amount }) => baisaOf(amount)))
   return (
     <section
       data-action-bar="tall"

@@ -17,7 +17,7 @@ import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { travelRuleText as text, travelFaultSentences } from '#text/admin/travel.ts'
-import { MONTHS, WEEKDAYS } from '#text/format-date.ts'
+import { MONTH_NAMES, WEEKDAYS } from '#text/format-date.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
@@ -213,7 +213,7 @@ function Several({
 }
 
 const DAYS = Array.from({ length: 31 }, (_, i) => ({ value: twoDigits(i + 1), label: String(i + 1) }))
-const MONTH_OPTIONS = MONTHS.map((label, i) => ({ value: twoDigits(i + 1), label }))
+const MONTH_OPTIONS = MONTH_NAMES.map((label, i) => ({ value: twoDigits(i + 1), label }))
 
 function DayOfYear({
   label,

@@ -2,7 +2,7 @@ import { call } from '#browser/api-client.ts'
 import { type Prefix, useChange } from '#browser/use-change.ts'
 import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { MAX_BULK_ORDERS } from '#domain/orders/order-list.ts'
-import { bulkText } from '#text/admin/order-list.ts'
+import { orderBulkText } from '#text/admin/order-list.ts'
 import type { Toast } from '#ui/toast.tsx'
 import { type Moved, stillUndoable } from './still-undoable.ts'
 
@@ -27,19 +27,19 @@ export function useUndo(): (moved: readonly Moved[]) => Pick<Toast, 'action' | '
       const undone = items.length - refused.length
       // Of many they are counted, for most are refused for the same reason.
       const count = late + refused.length
-      const why = count > 1 || late > 0 ? bulkText.undoLate(count) : refused[0]?.detail
+      const why = count > 1 || late > 0 ? orderBulkText.undoLate(count) : refused[0]?.detail
       return {
-        title: undone > 0 ? bulkText.undone(undone) : bulkText.undoFailed,
+        title: undone > 0 ? orderBulkText.undone(undone) : orderBulkText.undoFailed,
         tone: count > 0 ? 'danger' : 'ok',
         ...(why && { description: why }),
       }
     },
-    failed: bulkText.undoFailed,
+    failed: orderBulkText.undoFailed,
     refresh: ORDER_READS,
   })
   return (moved) => ({
     durationMs: UNDO_SECONDS * 1000,
-    action: { label: bulkText.undo, onClick: () => void run(moved) },
+    action: { label: orderBulkText.undo, onClick: () => void run(moved) },
   })
 }
 

@@ -1,7 +1,12 @@
 // The short way of what is cached: from memory to the socket, past everything that would only arrive at the same response
 // (P-01). It does not know who asks; whatever it cannot send at once takes the normal path.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bestEncoding, type CachedResponse, type Encoding, send } from '#platform/pages/cached-response.ts'
+import {
+  bestEncoding,
+  type CachedResponse,
+  type Encoding,
+  sendCached,
+} from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -21,7 +26,7 @@ export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
     const encoding = cached.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
     const packed = cached.ready(encoding)
     if (!packed) return false
-    send(response, request, cached.status, packed, nextId())
+    sendCached(response, request, cached.status, packed, nextId())
     return true
   }
 }

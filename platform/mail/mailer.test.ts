@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { readOutbox } from '#tests/support/working-shop.ts'
-import { createMailer, failureOf } from './mailer.ts'
+import { createMailer, mailFailureOf } from './mailer.ts'
 
 const baseUrl = 'https://aleef.example'
 const mail = {
@@ -71,7 +71,7 @@ it('W-11: counts an SMTP refusal against the mailbox only if it concerns the mai
   const found: string[] = []
   for (const n of replies.keys())
     found.push(
-      await mailer.deliver({ ...mail, to: `${n}@example.com` }, identity).then(() => 'sent', failureOf),
+      await mailer.deliver({ ...mail, to: `${n}@example.com` }, identity).then(() => 'sent', mailFailureOf),
     )
   expect(found).toEqual(meant)
 })
@@ -82,7 +82,7 @@ it('W-11: reports a mail as unsent if there was no connection: the server closed
   await once(server, 'listening')
   const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
   const mailer = createMailer({ smtpUrl, dataDir: '', baseUrl })
-  const failed = async () => mailer.deliver(mail, identity).then(() => 'sent', failureOf)
+  const failed = async () => mailer.deliver(mail, identity).then(() => 'sent', mailFailureOf)
   expect(await failed()).toBe('away')
   await mailer.close()
   expect(await failed()).toBe('away')

@@ -99,7 +99,7 @@ export function isRefusedForGood(error: unknown): boolean {
  */
 export type MailFailure = 'no-mailbox' | 'barred' | 'refused' | 'later' | 'away' | 'unsure'
 
-export function failureOf(error: unknown): MailFailure {
+export function mailFailureOf(error: unknown): MailFailure {
   const { code, command, response, responseCode, syscall, timeoutType } = error as Record<string, unknown>
   const answer = Number(responseCode)
   if (answer >= 500 && command === 'RCPT TO') return saysNoMailbox(String(response)) ? 'no-mailbox' : 'barred'

@@ -120,7 +120,7 @@ function ownMemory(bytes: Uint8Array): Uint8Array {
   return bytes.buffer.byteLength === bytes.byteLength ? bytes : new Uint8Array(bytes)
 }
 
-/** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, is cached here for a while. */
+/** Nearly everybody takes Brotli. Responses without compression, mostly for programs, are cached here for a while. */
 const decompressed = new LRUCache<object, Packed>({ maxSize: 4 * 1024 * 1024 })
 
 /** Headers, keys and what the collector adds, roughly. */
@@ -158,7 +158,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Straight to the socket: the way of the warm page (P-01). */
-export function send(
+export function sendCached(
   response: ServerResponse,
   request: IncomingMessage,
   status: number,

@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { foundRequest } from '#contract/found-request.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { readCode } from '#domain/animals/animal-code.ts'
+import { readAnimalCode } from '#domain/animals/animal-code.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -15,7 +15,7 @@ export async function writeToOwner(
   typedCode: string,
   { name, contact, message, companyFax }: z.output<typeof foundRequest>,
 ): Promise<Result<Record<string, never>, RefusalOf<'too-many-requests'>>> {
-  const code = readCode(typedCode) ?? 'none'
+  const code = readAnimalCode(typedCode) ?? 'none'
   const wait = await limits.takeAll([
     ['found-network', network],
     ['found-code', code],

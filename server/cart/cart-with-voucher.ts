@@ -1,7 +1,7 @@
 // GET /api/cart?voucher=: the cart's total is unchanged; the discount is returned separately (S2-13).
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import { baisaOf, toRials, ZERO } from '#domain/money.ts'
-import { discountOf, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
+import { type VoucherRefusal, voucherDiscount } from '#domain/vouchers/voucher.ts'
 import { statement } from '#platform/database/statement.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
@@ -24,7 +24,7 @@ export async function readCartWithVoucher(
     subtotal: baisaOf(lineTotal),
     categoryId: product.category?.id ?? null,
   }))
-  const discount = discountOf(voucher.value, lines, ZERO)
+  const discount = voucherDiscount(voucher.value, lines, ZERO)
   if (!discount.ok) return discount
   const { code, kind } = voucher.value
   return ok({ ...cart, voucher: { code, kind, discountAmount: toRials(discount.value.discountAmount) } })

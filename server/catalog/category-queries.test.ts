@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
-import { familiesOf } from './category-queries.ts'
+import { familiesOnSale } from './category-queries.ts'
 import { suggest } from './suggestions.ts'
 import '#tests/support/learned-chat.ts'
 
@@ -18,7 +18,7 @@ await insertProduct(shop, { categoryId: 3 })
 afterAll(() => shop.close())
 
 it('L-03: a family is shown only if shoppers find something in it', async () => {
-  expect(await familiesOf(shop.context)).toEqual(['cats'])
+  expect(await familiesOnSale(shop.context)).toEqual(['cats'])
 })
 
 it('L-03: search and chat never offer an empty family', async () => {

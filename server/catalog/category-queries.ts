@@ -30,7 +30,7 @@ export function toListed({ id, nameArabic, emoji, world, productCount, imageUrl 
 }
 
 /** The families that the shop has something of, in the order of the design. */
-export async function familiesOf(context: Reader): Promise<World[]> {
+export async function familiesOnSale(context: Reader): Promise<World[]> {
   const found = await activeCategories(context)
   return WORLDS.filter((name) => found.some(({ world, productCount }) => world === name && productCount > 0))
 }

@@ -6,7 +6,7 @@ import type { BulkChange } from '#contract/admin/bulk-request.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { findItemFaults, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { findItemFaults, MAX_QUANTITY, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { priceLessPercent } from '#domain/catalog/sale.ts'
 import { type Baisa, baisa, toRials } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -127,7 +127,7 @@ type ChangedValues = { price?: Baisa; isActive?: boolean; isFeatured?: boolean }
 function changedValues(row: AnyProductRow, change: BulkChange): ChangedValues {
   const { price, pricePercent, isActive, isFeatured, sale } = change
   if (sale !== undefined) return saleOf(row, sale)
-  if (price !== undefined) return { price: readAmount(price) ?? row.price }
+  if (price !== undefined) return { price: readTypedAmount(price) ?? row.price }
   if (pricePercent !== undefined) return { price: baisa(priceLessPercent(row.price, -pricePercent)) }
   if (isActive !== undefined) return { isActive }
   return isFeatured === undefined ? {} : { isFeatured }

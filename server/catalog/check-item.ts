@@ -7,8 +7,8 @@ import type { ItemFieldName, ItemImageInput, ItemValues } from '#domain/catalog/
 import {
   findItemFaults,
   foreignFields,
-  readAmount,
   readQuantity,
+  readTypedAmount,
   settleDelivery,
 } from '#domain/catalog/item-rules.ts'
 import { ZERO } from '#domain/money.ts'
@@ -88,9 +88,9 @@ export function settleItem(
     ...delivery,
     deliveryType: delivery.deliveryType === 'both' ? ('both' as const) : ('home_only' as const),
     itemType: type,
-    price: readAmount(price) ?? ZERO,
-    costPrice: costPrice === null ? null : readAmount(costPrice),
-    salePrice: salePrice === null ? null : readAmount(salePrice),
+    price: readTypedAmount(price) ?? ZERO,
+    costPrice: costPrice === null ? null : readTypedAmount(costPrice),
+    salePrice: salePrice === null ? null : readTypedAmount(salePrice),
     saleFrom: same.saleFrom || null,
     saleUntil: same.saleUntil || null,
     images: images.map((image, i) => ({ ...image, alt: image.alt || imageAlt(item.nameArabic, i) })),

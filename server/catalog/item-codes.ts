@@ -1,7 +1,7 @@
 // Codes of items, such as the barcode: who has one, whether another item may have it, and search by it.
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
-import { readCode } from '#domain/catalog/item-rules.ts'
+import { readItemCode } from '#domain/catalog/item-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { codeTakenText } from '#text/admin/item-fields.ts'
@@ -44,7 +44,7 @@ export function takenCodes(item: Codes, owners: CodeOwners, id?: number): Record
 /** The item whose code a search is; undefined if the search is no code. */
 export function hasCode(search = ''): SQL | undefined {
   const codes = CODES.flatMap((name) => {
-    const code = readCode(name, search)
+    const code = readItemCode(name, search)
     return code === null ? [] : [eq(products[name], code)]
   })
   return or(...codes)

@@ -5,7 +5,7 @@ import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
 /** For every hand-over whose time is over or whose account has ended. */
-export async function forgetHandovers(on: Database | Transaction, now: Date): Promise<void> {
+export async function anonymiseHandovers(on: Database | Transaction, now: Date): Promise<void> {
   const { rows } = await on.execute<{
     id: number
   }>(sql`UPDATE handovers SET forgotten_at = ${now}, seller_name = NULL,

@@ -27,7 +27,7 @@ type AnimalChoice = {
  * The chosen animal, or the only possible one; null where it has no record or nobody can say. Called before any unit moves, with the item locked.
  * @param staysOpen the reporter cannot choose: the office says later which of `candidates` it was; null where nothing is open
  */
-export async function findAnimal(
+export async function findLostAnimal(
   tx: Transaction,
   { productId, quantity, animalId, orderId }: AnimalChoice,
   { staysOpen = false } = {},
@@ -50,7 +50,7 @@ function refuseAnimal(sentence: string): Result<never, RefusalOf<'invalid-reques
 
 /** The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all unassigned ones. */
 async function readChoices(tx: Transaction, productId: number, orderId: number | null) {
-  const here = await animalsHere(tx, productId)
+  const here = await readAnimalsHere(tx, productId)
   const { rows } = await tx.$client.query<{ units: number; ofOrder: number }>(UNITS, [productId, orderId])
   const { units = 0, ofOrder = 0 } = rows[0] ?? {}
   const own = orderId === null ? [] : here.filter((animal) => animal.orderId === orderId)
@@ -60,7 +60,7 @@ async function readChoices(tx: Transaction, productId: number, orderId: number |
 }
 
 /** Records of the item's animals that are here and not in quarantine, in id order, each with its order. */
-export function animalsHere(
+export function readAnimalsHere(
   tx: Transaction,
   productId: number,
 ): Promise<{ id: number; name: string; orderId: number | null }[]> {

@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
-import { findAnimal, markAnimals, noteDeath } from './mark-animals.ts'
+import { findLostAnimal, markAnimals, noteDeath } from './mark-animals.ts'
 import { readQuarantine } from './quarantine-queries.ts'
 import { takeOut } from './take-out.ts'
 
@@ -58,7 +58,7 @@ async function reportOfItem(
   const isItem = and(eq(products.id, productId), eq(products.itemType, 'animal'))
   const [item] = await tx.select({ id: products.id }).from(products).where(isItem).for('no key update')
   if (!item) return refuse({ code: 'not-found' })
-  const found = await findAnimal(tx, { productId, quantity, animalId, orderId: null })
+  const found = await findLostAnimal(tx, { productId, quantity, animalId, orderId: null })
   if (!found.ok) return found
   const loss = found.value.animalId === null ? null : await findOpenLoss(tx, found.value.animalId)
   if (loss) return refuse(loss)

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import { readCarePlan } from '#server/animals/care-plan.ts'
-import { findAnimal } from '#server/animals/found-animal.ts'
+import { findAnimalByCode } from '#server/animals/found-animal.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -19,7 +19,7 @@ export async function animalLetter(
   job: AnimalMailJob,
 ): Promise<Letter | null> {
   if (job.mail === 'found-animal') {
-    const found = await findAnimal(db, job.code)
+    const found = await findAnimalByCode(db, job.code)
     if (!found) return null
     const url = `${baseUrl}/account/animals/${found.id}/card`
     return { to: found.owner.email, content: foundMail({ ...job, animal: found.ownName ?? found.name, url }) }

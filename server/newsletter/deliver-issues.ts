@@ -4,7 +4,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { nextTryAt } from '#domain/newsletter.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { failureOf, type Mailer, type MailFailure } from '#platform/mail/mailer.ts'
+import { type Mailer, type MailFailure, mailFailureOf } from '#platform/mail/mailer.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -126,7 +126,7 @@ async function sendOne(context: Context, mailer: Mailer, taken: TakenDelivery): 
       return null
     } catch (error) {
       log(error)
-      return failureOf(error)
+      return mailFailureOf(error)
     }
   } catch (error) {
     log(error)

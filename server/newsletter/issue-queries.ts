@@ -24,14 +24,14 @@ export async function readNewsletterIssues({ db }: Pick<Context, 'db'>): Promise
 
 async function findDraft(db: Database | Transaction): Promise<IssueDraft | null> {
   const [row] = await db.select().from(issues).where(isNull(issues.sentAt))
-  return row ? toDraft(row) : null
+  return row ? toIssueDraft(row) : null
 }
 
 export async function findSent(db: Database | Transaction, id: number): Promise<SentIssue | null> {
   return (await selectSent(db, eq(issues.id, id)))[0] ?? null
 }
 
-export function toDraft({ id, subject, body, updatedAt }: typeof issues.$inferSelect): IssueDraft {
+export function toIssueDraft({ id, subject, body, updatedAt }: typeof issues.$inferSelect): IssueDraft {
   return { id, subject, text: body, updatedAt: updatedAt.toISOString() }
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { newsletterIssues as issues } from '#server/database/tables/newsletter.ts'
-import { toDraft } from './issue-queries.ts'
+import { toIssueDraft } from './issue-queries.ts'
 
 type SaveRefusal = ChangedMeanwhile<IssueDraft> | RefusalOf<'newsletter-sent'>
 
@@ -22,17 +22,17 @@ export function saveDraft(
         .values({ subject, body, updatedAt: now() })
         .onConflictDoNothing()
         .returning()
-      if (begun) return ok(toDraft(begun))
+      if (begun) return ok(toIssueDraft(begun))
     }
     const [before] = await tx.select().from(issues).where(isNull(issues.sentAt)).for('update')
     // A new draft with what was just sent would go to everybody again.
     if (!before) return refuse({ code: 'newsletter-sent' })
     const isSame = before.subject === subject && before.body === body
-    if (isSame) return ok(toDraft(before))
+    if (isSame) return ok(toIssueDraft(before))
     if (before.updatedAt.toISOString() !== updatedAt)
-      return refuse({ code: 'changed-meanwhile', current: toDraft(before) })
+      return refuse({ code: 'changed-meanwhile', current: toIssueDraft(before) })
     const change = { subject, body, updatedAt: timeOfChange(now(), before.updatedAt) }
     await tx.update(issues).set(change).where(eq(issues.id, before.id))
-    return ok(toDraft({ ...before, ...change }))
+    return ok(toIssueDraft({ ...before, ...change }))
   })
 }

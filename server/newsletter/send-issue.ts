@@ -11,7 +11,7 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { newsletterIssues as issues } from '#server/database/tables/newsletter.ts'
 import { newsletterIssueErrors } from '#text/admin/newsletter-issues.ts'
-import { findSent, toDraft } from './issue-queries.ts'
+import { findSent, toIssueDraft } from './issue-queries.ts'
 
 type SendIssueRefusal =
   | RefusalOf<'not-found' | 'no-subscribers' | 'invalid-request'>
@@ -28,7 +28,7 @@ export function sendIssue(
     if (!issue) return refuse({ code: 'not-found' })
     if (issue.sentAt) return sentOf(tx, id)
     if (issue.updatedAt.toISOString() !== updatedAt)
-      return refuse({ code: 'changed-meanwhile', current: toDraft(issue) })
+      return refuse({ code: 'changed-meanwhile', current: toIssueDraft(issue) })
     const errors = emptyFields(issue)
     if (errors) return refuse({ code: 'invalid-request', errors })
     const sentAt = context.now()

@@ -45,7 +45,7 @@ export type EnterSaleRefusal = RefusalOf<
   | 'order-not-editable'
 >
 
-/** @param key idempotency key: repeating the sale with it returns the same order, whoever sends it */
+/** @param key idempotency key: repeating the sale with it returns the same order, also from another administrator */
 export async function enterSale(
   context: Context,
   admin: Granted<'orders:write'>,

@@ -15,7 +15,7 @@ export async function listRefundsDue(
   page: RefundsDueQuery,
 ): Promise<Result<RefundsDue, RefusalOf<'invalid-request'>>> {
   const [listed, { amount }] = await Promise.all([
-    readPage(db, { table: orders, where: IS_OWED, order: LONGEST, ...page }, async (isOnPage, order) => {
+    readPage(db, { table: orders, where: IS_OWED, order: OLDEST_FIRST, ...page }, async (isOnPage, order) => {
       const rows = await selectShopOrders(db).where(isOnPage).orderBy(order)
       return rows.map((row) => ({ ...toAdminOrder(row), isDeleted: row.deletedAt !== null }))
     }),
@@ -42,4 +42,4 @@ const DUE = sql`CASE WHEN ${orders.status} = 'cancelled' OR ${orders.deletedAt} 
 /** As orders_owed_idx has it. */
 export const IS_OWED = sql`${orders.paymentAmount} > ${DUE}`
 
-const LONGEST: ListOrder = { keys: [orders.updatedAt, orders.id], direction: 'ASC' }
+const OLDEST_FIRST: ListOrder = { keys: [orders.updatedAt, orders.id], direction: 'ASC' }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { TransferCode } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { CODE_BYTES, codeOf, groupedCode, readCode } from '#domain/animals/animal-code.ts'
+import { CODE_BYTES, codeOf, groupedCode, readAnimalCode } from '#domain/animals/animal-code.ts'
 import { TRANSFER_DAYS } from '#domain/animals/own-animal.ts'
 import { type Database, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -104,7 +104,7 @@ export async function claimAnimal(
   customer: Customer,
   { code: typed, clientAddress }: { code: string; clientAddress: string },
 ): Promise<Result<{ id: number }, ClaimRefusal>> {
-  const code = readCode(typed)
+  const code = readAnimalCode(typed)
   const claimed: Result<{ id: number }, ClaimRefusal> = code
     ? await inTransaction(db, (tx) => takeOver(tx, customer, code, now()), {
         alsoAfter: [UNIQUE_VIOLATION],

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ReturnRequest } from '#contract/return-request.ts'
 import type { OrderReturn } from '#contract/returns.ts'
-import { kindOf, returnFault } from '#domain/returns/return-rules.ts'
+import { returnFault, returnKindOf } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -43,7 +43,7 @@ export async function askReturn(
       return refuse({ code: 'invalid-request', errors: { words: [RETURN_ERRORS.wordsMissing] } })
     const [made] = await tx
       .insert(returns)
-      .values({ orderId, kind: kindOf(reason), reason, words, openedBy: customer.id, openedAt: at })
+      .values({ orderId, kind: returnKindOf(reason), reason, words, openedBy: customer.id, openedAt: at })
       .returning({ id: returns.id })
     if (!made) throw new Error('a return was not written')
     await tx

@@ -15,7 +15,7 @@ import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
-import { findAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
+import { findLostAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { releaseStops } from '#server/orders/release-stops.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
@@ -117,7 +117,7 @@ async function findLost(
     const found =
       productId === null
         ? ok({ animalId: null, candidates: null })
-        : await findAnimal(tx, { productId, quantity, animalId, orderId: order.id }, { staysOpen })
+        : await findLostAnimal(tx, { productId, quantity, animalId, orderId: order.id }, { staysOpen })
     if (!found.ok) return found
     lost.push({ line, quantity, ...found.value })
   }

@@ -7,10 +7,10 @@ import {
   countArrived,
   type GivenBackReason,
   isLoss,
-  kindOf,
   lossFault,
   RETURN_REASONS,
   returnFault,
+  returnKindOf,
 } from '#domain/returns/return-rules.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -21,7 +21,7 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
-import { animalsHere } from '#server/losses/mark-animals.ts'
+import { readAnimalsHere } from '#server/losses/mark-animals.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
@@ -73,7 +73,7 @@ async function recordReturn(
   }
   const [inserted] = await tx
     .insert(returns)
-    .values({ orderId, kind: kindOf(reason), reason, words, openedBy: admin.id, openedAt: at })
+    .values({ orderId, kind: returnKindOf(reason), reason, words, openedBy: admin.id, openedAt: at })
     .returning({ id: returns.id })
   if (!inserted) throw new Error('a return was not written')
   await tx
@@ -96,7 +96,7 @@ async function animalsOf(
   productId: number,
   orderId: number,
 ): Promise<OpenableLine['animals']> {
-  const here = await animalsHere(tx, productId)
+  const here = await readAnimalsHere(tx, productId)
   return here
     .filter((animal) => animal.orderId === null || animal.orderId === orderId)
     .map(({ id, name }) => ({ id, name }))

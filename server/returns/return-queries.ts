@@ -60,7 +60,7 @@ export async function listReturns(
     state === 'all' ? undefined : eq(returns.state, state),
     orderId === undefined ? undefined : eq(returns.orderId, orderId),
   )
-  const list = { table: returns, where, order: state === 'waiting' ? LONGEST : LATEST, ...page }
+  const list = { table: returns, where, order: state === 'waiting' ? OLDEST_FIRST : NEWEST_FIRST, ...page }
   const [listed, waiting] = await Promise.all([
     readPage(db, list, async (isOnPage, order) =>
       (await selectReturns(db).where(isOnPage).orderBy(order)).map(toAdminReturn),
@@ -70,8 +70,8 @@ export async function listReturns(
   return listed.ok ? ok({ ...listed.value, waiting }) : listed
 }
 
-const LONGEST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'ASC' }
-const LATEST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'DESC' }
+const OLDEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'ASC' }
+const NEWEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'DESC' }
 
 /** One that the caller knows to be there. */
 export async function readReturn(on: Database | Transaction, id: number): Promise<ReturnRow> {

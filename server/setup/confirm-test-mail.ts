@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { lockSettings } from '#server/settings/edit-settings.ts'
 import { SETUP_ERRORS } from '#text/admin/guide.ts'
-import { hashCode } from './send-test-mail.ts'
+import { hashTestCode } from './send-test-mail.ts'
 import { describeTestMail } from './setup-queries.ts'
 
 const MAX_TRIES = 5
@@ -29,7 +29,7 @@ export async function confirmTestMail(
     .where(and(lt(testMails.tries, MAX_TRIES), gt(testMails.expiresAt, at)))
     .returning()
   if (!sent) return refuseCode(SETUP_ERRORS.codeExpired)
-  if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashCode(sent.email, code))))
+  if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashTestCode(sent.email, code))))
     return refuseCode(SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
 
   return inTransaction(db, async (tx) => {

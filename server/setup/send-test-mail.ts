@@ -37,7 +37,7 @@ export async function sendTestMail(
 
   const at = now()
   const code = String(random(1_000_000)).padStart(6, '0')
-  const codeHash = hashCode(to, code)
+  const codeHash = hashTestCode(to, code)
   await saveCode(db, { email: to, codeHash, at })
   // Imported on demand, since it loads React.
   const { composeMail } = await import('#server/mail/compose-mail.ts')
@@ -55,7 +55,7 @@ export async function sendTestMail(
 }
 
 /** Bound to the address: the code of another one proves nothing. */
-export function hashCode(email: string, code: string): string {
+export function hashTestCode(email: string, code: string): string {
   return createHash('sha256').update(`${email}\n${code}`).digest('base64url')
 }
 

@@ -4,7 +4,7 @@ import type { DeliveryDay, DeliveryDays } from '#contract/delivery-days.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import {
   HEAT_HOURS,
-  isOffered,
+  isDayOffered,
   type TravelDay,
   type TravelItem,
   type TravelRule,
@@ -71,7 +71,7 @@ function deliveryDaysOf(
 function toDeliveryDay(day: TravelDay): DeliveryDay {
   return {
     day: day.day,
-    isOffered: isOffered(day),
+    isOffered: isDayOffered(day),
     reason: noTravelText(day),
     cause: day.cause,
     hours: day.isHot ? HEAT_HOURS : null,

@@ -5,7 +5,7 @@ import { holds } from '#server/database/tables/holds.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 
 /** Their holds are released by the job of every minute, which announces them. */
-export async function forgetViewings(tx: Transaction, userId: string, at: Date): Promise<void> {
+export async function anonymiseViewings(tx: Transaction, userId: string, at: Date): Promise<void> {
   const open = and(eq(viewings.userId, userId), eq(viewings.state, 'booked'))
   // Visits are locked before their holds, as everywhere.
   const own = await tx

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { BookViewingRequest } from '#contract/viewing-request.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
-import { isOffered } from '#domain/viewings/slots.ts'
+import { isVisitOffered } from '#domain/viewings/slots.ts'
 import {
   MAX_OPEN_VIEWINGS,
   MAX_VIEWINGS_OF_ONE,
@@ -114,7 +114,7 @@ export async function findSlot(
   ownId = 0,
 ): Promise<Result<{ plan: ViewingPlan; endsAt: Date }, RefusalOf<'slot-taken' | 'slot-not-offered'>>> {
   const plan = shop.viewing
-  if (!isOffered(plan, shop.opening, startsAt, at))
+  if (!isVisitOffered(plan, shop.opening, startsAt, at))
     return refuse({ code: 'slot-not-offered', days: await readFreeDays(tx, shop, at) })
   const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
   const { rows } = await tx.execute(sql`SELECT FROM viewings WHERE state IN ('booked', 'attended', 'blocked')

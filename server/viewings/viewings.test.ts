@@ -368,7 +368,7 @@ describe('H-08: while time passes', () => {
       (await listOwnViewings(shop.context, who)).items.find(({ product }) => product?.id === id)?.isBought
     expect([await isBought(customer, lot), await isBought(customer, dog)]).toEqual([true, false])
     expect(await isBought(other, lot)).toBe(false)
-    // Cancelled, or taken out of the books, it was no sale; and one of before the visit was of another animal.
+    // A cancelled or deleted order is no sale, and one from before the visit was for another animal.
     const ofCustomer = (change: string) =>
       shop.pool.query(`UPDATE orders SET ${change} WHERE user_id = $1`, [customer.id])
     for (const [change, back] of [

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
-import { findByLink } from './wanted-links.ts'
+import { findWantedByLink } from './wanted-links.ts'
 
 type FollowedWantedLink = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
@@ -16,7 +16,7 @@ export function confirmWanted(
   token: string,
 ): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
-    const found = await findByLink(tx, token)
+    const found = await findWantedByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })
     await tx
       .update(wanted)
@@ -32,7 +32,7 @@ export function leaveWanted(
   token: string,
 ): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
-    const found = await findByLink(tx, token)
+    const found = await findWantedByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })
     await tx
       .update(wanted)

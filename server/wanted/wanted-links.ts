@@ -12,7 +12,7 @@ export async function createWantedLink(tx: Transaction, wantedId: number): Promi
   return token
 }
 
-export async function findByLink(
+export async function findWantedByLink(
   tx: Transaction,
   token: string,
 ): Promise<{ id: number; email: string } | null> {

@@ -7,7 +7,7 @@ import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
 import { Price } from '#browser/price/price.tsx'
 import { lineFacts } from '#shop/cart/line-facts.ts'
 import { forgetWanted, rememberWanted } from '#shop/cart/wanted-product.ts'
-import { productQuery } from '#shop/product/use-product.ts'
+import { readProductQuery } from '#shop/product/use-product.ts'
 import { cartText } from '#text/cart.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
@@ -125,7 +125,7 @@ function useFocusOnStep(field: RefObject<HTMLInputElement | null>, step: string,
 
 /** Small, at the top: why one is asked. */
 function Wanted({ productId }: { productId: number }) {
-  const { data: product } = useQuery(productQuery(productId))
+  const { data: product } = useQuery(readProductQuery(productId))
   const row: ReactNode = product ? (
     <>
       <Picture

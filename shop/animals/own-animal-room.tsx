@@ -6,7 +6,7 @@ import { useSession } from '#browser/session/use-session.ts'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
-import { cardText } from '#text/found.ts'
+import { ownCardText } from '#text/found.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type OwnAnimalRoomProps<Read extends { name: string }> = {
@@ -42,7 +42,7 @@ export function OwnAnimalRoom<Read extends { name: string }>({
       <title>{crumb(data?.name ?? '…')}</title>
       <Trail
         to={[
-          { label: cardText.animals, to: '/account/animals' },
+          { label: ownCardText.animals, to: '/account/animals' },
           { label: data?.name ?? '…', to: `/account/animals/${id}` },
           { label: crumb(data?.name ?? '…') },
         ]}

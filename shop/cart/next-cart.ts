@@ -1,7 +1,6 @@
 // The cart as it will be, shown before the shop has responded. Pure; the response replaces it.
 import type { Cart, CartItem } from '#contract/cart.ts'
-import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
-import { readRials } from '#text/format-price.ts'
+import { addBaisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
 
 /** S-CART-08: 0 or less removes the line. */
 export function withQuantity(cart: Cart, itemId: number, quantity: number): Cart {
@@ -16,12 +15,12 @@ export function withoutItem(cart: Cart, itemId: number): Cart {
 export const EMPTY_CART: Cart = { items: [], itemCount: 0, subtotal: '0.000', total: '0.000' }
 
 function itemOf(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, lineTotal: toRials(timesBaisa(readRials(item.product.price), quantity)) }
+  return { ...item, quantity, lineTotal: toRials(timesBaisa(baisaOf(item.product.price), quantity)) }
 }
 
 /** S-CART-09: itemCount is the sum of the quantities, total is the subtotal. */
 function cartOf(items: CartItem[]): Cart {
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
-  const total = toRials(addBaisa(...items.map((item) => readRials(item.lineTotal))))
+  const total = toRials(addBaisa(...items.map((item) => baisaOf(item.lineTotal))))
   return { items, itemCount, subtotal: total, total }
 }

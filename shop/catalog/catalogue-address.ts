@@ -136,11 +136,11 @@ function isOwnSort({ search, sort }: CatalogueAddress): boolean {
 
 /** Whether both addresses show the same list, however it looks and however far it has been followed. */
 export function isSameList(one: CatalogueAddress, other: CatalogueAddress): boolean {
-  return listOf(one) === listOf(other)
+  return listKey(one) === listKey(other)
 }
 
 /** Names the list of an address, however it looks and however far it has been followed. */
-export function listOf(address: CatalogueAddress): string {
+export function listKey(address: CatalogueAddress): string {
   return writeAddress({ ...address, view: 'grid', panel: 'open', page: 1 }).toString()
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type CatalogueAddress, listOf, readAddress } from './catalogue-address.ts'
+import { type CatalogueAddress, listKey, readAddress } from './catalogue-address.ts'
 import { CatalogueContext, type FoundCatalogue } from './use-catalogue.ts'
 import { useResultsInSight } from './use-results-in-sight.ts'
 
@@ -13,7 +13,7 @@ export function CatalogueProvider({ found, children }: { found: FoundCatalogue; 
   const address = readAddress(new URLSearchParams(query))
   const { pathname, search } = useLocation()
   const [looks, setLooks] = useState(looksOf(address))
-  useResultsInSight(listOf(address))
+  useResultsInSight(listKey(address))
   const asked = pathname === '/products' ? looksOf(readAddress(new URLSearchParams(search))) : looks
   if (asked.view !== looks.view || asked.panel !== looks.panel) setLooks(asked)
   return (

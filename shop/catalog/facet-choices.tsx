@@ -5,7 +5,7 @@ import { catalogueText } from '#text/catalogue-page.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { type CatalogueAddress, cataloguePath } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
-import { countOf } from './use-facets.ts'
+import { facetOf } from './use-facets.ts'
 
 /** So many are enough to begin with. */
 const FIRST = 6
@@ -34,7 +34,7 @@ export function FacetChoices({
       <legend className="float-start mb-2 w-full font-display text-h3 font-bold text-ink">{title}</legend>
       <ul className="clear-both flex flex-wrap gap-2">
         {shown.map(({ value, label, to }) => {
-          const count = countOf(facet, value)
+          const count = facetOf(facet, value)
           return (
             <li key={value} className="flex">
               <Link

@@ -16,7 +16,7 @@ import { FacetCount } from './facet-count.tsx'
 import { FacetFilters } from './facet-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useCatalogue } from './use-catalogue.ts'
-import { countOf, useFacets } from './use-facets.ts'
+import { facetOf, useFacets } from './use-facets.ts'
 
 /**
  * Everything that narrows and orders the list (S-CATB-02, S-CATB-08). Links and a form that work before any script;
@@ -58,7 +58,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           <GenderChoice replace={replace} facet={facets?.gender} />
           <Switch
-            label={<Counted label={catalogueText.vaccinated} facet={countOf(facets?.vaccinated, 'true')} />}
+            label={<Counted label={catalogueText.vaccinated} facet={facetOf(facets?.vaccinated, 'true')} />}
             name="vaccinated"
             value="1"
             checked={chosen.vaccinated}
@@ -78,7 +78,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
         />
         <Switch
-          label={<Counted label={catalogueText.available} facet={countOf(facets?.inStock, 'true')} />}
+          label={<Counted label={catalogueText.available} facet={facetOf(facets?.inStock, 'true')} />}
           name="available"
           value="1"
           checked={chosen.available}
@@ -115,7 +115,7 @@ function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boo
     <ul className={tiles ? 'grid grid-cols-2 gap-2' : 'flex flex-col gap-0.5'}>
       {categories.map((category) => {
         const selected = category.id === chosen.category
-        const count = countOf(facet, category.id)
+        const count = facetOf(facet, category.id)
         return (
           <li key={category.id} className={`w-${category.world}`}>
             <Link
@@ -153,7 +153,7 @@ function TypeLinks({ replace, facet }: { replace: boolean } & FacetCounts) {
             preventScrollReset
             aria-current={chosen.type === type ? 'true' : undefined}
             className="segment"
-            data-none={(type && countOf(facet, type)?.count === 0) || undefined}
+            data-none={(type && facetOf(facet, type)?.count === 0) || undefined}
           >
             {label}
           </Link>
@@ -176,7 +176,7 @@ function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
           <label
             key={gender}
             className="segment flex-1 gap-1.5"
-            data-none={(gender && countOf(facet, gender)?.count === 0) || undefined}
+            data-none={(gender && facetOf(facet, gender)?.count === 0) || undefined}
           >
             <input
               type="radio"
@@ -187,7 +187,7 @@ function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
               onChange={() => choose({ gender }, { replace })}
             />
             {gender ? genderText[gender] : catalogueText.all}
-            {gender ? <FacetCount facet={countOf(facet, gender)} /> : null}
+            {gender ? <FacetCount facet={facetOf(facet, gender)} /> : null}
           </label>
         ))}
       </div>

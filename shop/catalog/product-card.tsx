@@ -4,7 +4,7 @@ import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { discountOf, PriceBefore } from '#browser/price/sale-price.tsx'
+import { PriceBefore, salePercent } from '#browser/price/sale-price.tsx'
 import type { OwnHold } from '#contract/wanted.ts'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
@@ -108,7 +108,7 @@ function CardBadge({ product, isNew, inCart }: { product: CardProduct; isNew: bo
   if (inCart && product.stockLabel !== 'out') {
     return <span className="badge card-in-cart">{cardText.inCart}</span>
   }
-  const percent = discountOf(product)
+  const percent = salePercent(product)
   const word =
     percent > 0
       ? cardText.off(percent)

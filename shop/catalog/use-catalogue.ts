@@ -28,7 +28,7 @@ export type Catalogue = {
   /** Where nothing was found: the ids of the families that the words name or are near to (S2-06). */
   near?: number[]
   nextCursor: string | null
-  /** The network or the shop failed: `products` are those of before, if it is more of them that did not come. */
+  /** The network or the shop failed. `products` are the ones already shown where the next page failed. */
   failed?: boolean
 }
 

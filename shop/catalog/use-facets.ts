@@ -35,6 +35,6 @@ export function useFacets(): Facets | undefined {
 }
 
 /** What one value would leave; undefined while nobody knows. */
-export function countOf(facet: readonly Facet[] | undefined, value: string | number): Facet | undefined {
+export function facetOf(facet: readonly Facet[] | undefined, value: string | number): Facet | undefined {
   return facet && (facet.find((known) => known.value === String(value)) ?? { value: String(value), count: 0 })
 }

@@ -9,9 +9,8 @@ import {
   homeDeliveryForced,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
-import { addBaisa, type Baisa, ZERO } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { type DeliveryRows, deliverable, termsIn } from '#shop/delivery/delivery-terms.ts'
-import { readRials } from '#text/format-price.ts'
 
 export type DeliveryQuote = {
   /** S-CHK-07, X-55: nothing to choose. */
@@ -36,7 +35,7 @@ export function quoteDelivery(
   const terms = termsIn(rows, wish.regionId) ?? NOWHERE
   const products = cart.items.map((item) => deliverable(item.product))
   const deliveryType = decideDeliveryType(products, wish.deliveryType, terms)
-  const total = readRials(cart.total)
+  const total = baisaOf(cart.total)
   const feeOf = (type: DeliveryType) => orderDeliveryFee(products, type, total, terms)
   const fees = { office: feeOf('office'), home: feeOf('home') }
   const fee = deliveryType && fees[deliveryType]

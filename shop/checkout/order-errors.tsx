@@ -7,7 +7,7 @@ import { checkoutText } from '#text/checkout.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CartProblems } from './cart-problems.tsx'
-import { itemSentences } from './refusal-toast.ts'
+import { refusedItemTexts } from './refusal-toast.ts'
 
 /**
  * Why the order cannot be placed: changes of the cart, each with a button that corrects it, and the shop's refusal. Input
@@ -32,7 +32,7 @@ function isStockRefusal(error: Error): boolean {
 }
 
 function RefusalNotice({ error }: { error: Error }) {
-  const items = itemSentences(error)
+  const items = refusedItemTexts(error)
   return (
     <Notice tone="danger" live title={sentenceOf(error)}>
       {items.length > 0 ? (

@@ -51,7 +51,7 @@ export function firstFields(
 }
 
 /** "Back to edit": the form as the order has it (S-CHK-18, X-13). */
-export function fieldsOfOrder(order: Order): Partial<CheckoutFields> {
+export function checkoutFieldsOf(order: Order): Partial<CheckoutFields> {
   return {
     customerName: order.customerName,
     customerPhone: order.customerPhone.replace(/^\+968/, ''),
@@ -70,7 +70,12 @@ export function fieldsOfOrder(order: Order): Partial<CheckoutFields> {
 
 /** S2-04: of the order before, who gets it and where; what was said of that order alone is not. */
 export function contactOfOrder(order: Order): Partial<CheckoutFields> {
-  const { customerNotes: _notes, acceptedTerms: _terms, deliveryDay: _day, ...contact } = fieldsOfOrder(order)
+  const {
+    customerNotes: _notes,
+    acceptedTerms: _terms,
+    deliveryDay: _day,
+    ...contact
+  } = checkoutFieldsOf(order)
   return contact
 }
 

@@ -19,13 +19,13 @@ export function refusalToast(error: Error): Toast | null {
       return {
         title: checkoutText.stockChanged,
         description: checkoutText.stockChangedWhat,
-        reason: itemSentences(error).join(' '),
+        reason: refusedItemTexts(error).join(' '),
         tone: 'danger',
       }
     case 'region-not-served':
       return {
         title: checkoutText.itemsFailed,
-        description: itemSentences(error).join(' '),
+        description: refusedItemTexts(error).join(' '),
         tone: 'danger',
       }
     case 'day-not-offered':
@@ -50,7 +50,7 @@ function saveFailed(reason: string | undefined): Toast {
 }
 
 /** One sentence for each line that prevents the order. */
-export function itemSentences(error: Error): string[] {
+export function refusedItemTexts(error: Error): string[] {
   const missing = refusalIn(error, 'insufficient-stock')?.items ?? []
   const unserved = refusalIn(error, 'region-not-served')?.items ?? []
   return [...missing.map(missingItemText), ...unserved.map(unservedItemText)]

@@ -21,11 +21,11 @@ const CHOICES = [
 type StoredFields = Partial<CheckoutFields>
 
 /** `owner`: whose it is, and of which order. */
-export function storeDraft(owner: string, fields: CheckoutFields): void {
+export function storeCheckoutDraft(owner: string, fields: CheckoutFields): void {
   writeStoredJson(DRAFT, { owner, fields }, 'tab')
 }
 
-export function readDraft(owner: string): StoredFields | null {
+export function readCheckoutDraft(owner: string): StoredFields | null {
   return read(DRAFT, owner, 'tab')
 }
 

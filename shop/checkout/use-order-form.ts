@@ -17,13 +17,13 @@ import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
   type CheckoutFields,
   checkOrder,
+  checkoutFieldsOf,
   contactOfOrder,
-  fieldsOfOrder,
   firstFields,
   orderRequest,
 } from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
-import { readChoice, readDraft, rememberChoice, storeDraft } from './stored-fields.ts'
+import { readCheckoutDraft, readChoice, rememberChoice, storeCheckoutDraft } from './stored-fields.ts'
 import { useCartDays } from './use-cart-days.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -56,8 +56,8 @@ export function useOrderForm({
       () =>
         firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
           deliveryDay: chosenDay() ?? '',
-          ...(order && fieldsOfOrder(order)),
-          ...readDraft(draftOf),
+          ...(order && checkoutFieldsOf(order)),
+          ...readCheckoutDraft(draftOf),
         }),
       [user, order, lastContact, draftOf],
     ),
@@ -69,7 +69,7 @@ export function useOrderForm({
       ),
   })
   const fields = useWatch({ control: form.control }) as CheckoutFields
-  useEffect(() => storeDraft(draftOf, fields), [draftOf, fields])
+  useEffect(() => storeCheckoutDraft(draftOf, fields), [draftOf, fields])
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)

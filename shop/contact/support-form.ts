@@ -25,7 +25,7 @@ export const FIELD_NAMES = [
   'message',
 ] as const satisfies readonly (keyof SupportFields)[]
 
-export const EMPTY_FIELDS: SupportFields = {
+export const EMPTY_MESSAGE: SupportFields = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',

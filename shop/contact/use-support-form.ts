@@ -10,8 +10,8 @@ import { useChange } from '#browser/use-change.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
-import { forgetDraft, readDraft, storeDraft } from './message-draft.ts'
-import { checkSupport, EMPTY_FIELDS, FIELD_NAMES, messageOf, type SupportFields } from './support-form.ts'
+import { forgetMessageDraft, readMessageDraft, storeMessageDraft } from './message-draft.ts'
+import { checkSupport, EMPTY_MESSAGE, FIELD_NAMES, messageOf, type SupportFields } from './support-form.ts'
 
 /** The form as a whole: what it begins with, what is wrong, sending, and what came of it. */
 export function useSupportForm() {
@@ -19,7 +19,7 @@ export function useSupportForm() {
   const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
   const [sentId, setSentId] = useState<number | null>(null)
   const form = useForm<SupportFields>({
-    defaultValues: EMPTY_FIELDS,
+    defaultValues: EMPTY_MESSAGE,
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, checkSupport(fields)),
   })
@@ -88,7 +88,7 @@ function useDraft(form: Form) {
   useEffect(() => {
     if (status === 'loading') return
     const first: Partial<SupportFields> = JSON.parse(wanted)
-    const draft = readDraft(owner)
+    const draft = readMessageDraft(owner)
     key.current = draft?.key ?? (key.current || randomKey())
     setIsStored(draft !== null)
     const typed = { ...(draft?.fields ?? form.getValues()) }
@@ -99,19 +99,19 @@ function useDraft(form: Form) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const began = FIELD_NAMES.some((name) => values[name] !== (first[name] ?? EMPTY_FIELDS[name]))
-        if (began) storeDraft(owner, { fields: values, key: key.current })
-        else forgetDraft()
+        const began = FIELD_NAMES.some((name) => values[name] !== (first[name] ?? EMPTY_MESSAGE[name]))
+        if (began) storeMessageDraft(owner, { fields: values, key: key.current })
+        else forgetMessageDraft()
         setIsStored(began)
       },
     })
   }, [status, owner, wanted, form])
 
   function begin(): void {
-    forgetDraft()
+    forgetMessageDraft()
     key.current = randomKey()
     setIsStored(false)
-    form.reset({ ...EMPTY_FIELDS, ...known })
+    form.reset({ ...EMPTY_MESSAGE, ...known })
   }
 
   return {

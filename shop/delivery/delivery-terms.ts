@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliverableProduct, DeliveryTerms } from '#domain/delivery.ts'
-import { readRials } from '#text/format-price.ts'
+import { baisaOf } from '#domain/money.ts'
 
 export type DeliveryRows = Pick<Store, 'delivery' | 'freeDeliveryFrom'>
 
@@ -12,8 +12,8 @@ export type KnownStore = DeliveryRows & Pick<Store, 'deliveryFeeOffice' | 'deliv
 export function termsOf(store: KnownStore, regionId: number | null): DeliveryTerms {
   return (
     termsIn(store, regionId) ?? {
-      office: readRials(store.deliveryFeeOffice),
-      home: readRials(store.deliveryFeeHome),
+      office: baisaOf(store.deliveryFeeOffice),
+      home: baisaOf(store.deliveryFeeHome),
       days: store.deliveryDays,
       animals: true,
       freeFrom: readOptional(store.freeDeliveryFrom),
@@ -39,5 +39,5 @@ export function deliverable(product: Product): DeliverableProduct {
 }
 
 function readOptional(amount: string | null) {
-  return amount === null ? null : readRials(amount)
+  return amount === null ? null : baisaOf(amount)
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { formatRials, readRials } from '#text/format-price.ts'
+import { baisaOf } from '#domain/money.ts'
+import { formatRials } from '#text/format-price.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Notice } from '#ui/notice.tsx'
 
@@ -7,7 +8,7 @@ const text = myOrdersText.balance
 
 /** F-01, F-02: what is still to be paid after a part of it, what goes back, and what went back. */
 export function BalanceNotice({ order: { balance } }: { order: Order }) {
-  const isSome = (name: keyof Order['balance']) => readRials(balance[name]) > 0
+  const isSome = (name: keyof Order['balance']) => baisaOf(balance[name]) > 0
   if (isSome('owed')) return <Notice title={text.owed(formatRials(balance.owed))}>{text.owedWhy}</Notice>
   if (isSome('due') && isSome('paid'))
     return (

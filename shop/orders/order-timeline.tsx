@@ -54,7 +54,7 @@ function WayAhead({ order }: { order: Order }) {
               </p>
               {index === current ? (
                 <p className="text-sm">
-                  {(step === 'confirmed' ? saidOfPayment(order) : null) ?? steps[step].meaning}
+                  {(step === 'confirmed' ? paymentText(order) : null) ?? steps[step].meaning}
                 </p>
               ) : null}
               {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
@@ -67,7 +67,7 @@ function WayAhead({ order }: { order: Order }) {
 }
 
 /** The next step once the transfer was checked; an order that lost an animal promises nothing (H-10). */
-function saidOfPayment(order: Order): string | null {
+function paymentText(order: Order): string | null {
   if (wasNotFound(order)) return myOrdersText.rejectedTitle
   if (order.paymentStatus !== 'verified') return null
   return order.items.some(({ lost }) => lost > 0) ? '' : myOrdersText.paid

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { isSold, ProductStock, reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { discountOf, PriceBefore } from '#browser/price/sale-price.tsx'
+import { PriceBefore, salePercent } from '#browser/price/sale-price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useTakesOrders } from '#shop/cart/orders-soon.tsx'
@@ -114,7 +114,7 @@ export function Deal({
 
 /** S2-13: how much less it is, and until when. */
 function SaleNote({ product }: { product: Offered }) {
-  const percent = discountOf(product)
+  const percent = salePercent(product)
   if (percent === 0) return null
   return (
     <p className="mt-1 text-md font-semibold text-brand-ink">

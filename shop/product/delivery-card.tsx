@@ -8,7 +8,7 @@ import { findRegion, REGIONS, type Region } from '#domain/regions.ts'
 import { deliveryOffers } from '#shop/delivery/delivery-offer.ts'
 import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
 import { chooseRegion, useChosenRegion } from '#shop/region/chosen-region.ts'
-import { deliveryText } from '#text/product.ts'
+import { productDeliveryText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/chip.tsx'
@@ -77,13 +77,13 @@ export function DeliveryCard({ product }: { product: Product }) {
       ) : (
         <>
           <SelectField
-            label={deliveryText.yourRegion}
-            placeholder={deliveryText.choose}
+            label={productDeliveryText.yourRegion}
+            placeholder={productDeliveryText.choose}
             ref={select}
             onChange={(event) => chooseRegion(Number(event.target.value) || null)}
             options={REGIONS.map(({ id, nameAr }) => ({
               value: String(id),
-              label: isServed(id) ? nameAr : deliveryText.unserved(nameAr),
+              label: isServed(id) ? nameAr : productDeliveryText.unserved(nameAr),
             }))}
             fieldClassName="mt-3"
           />
@@ -140,12 +140,14 @@ function Answer({
       {region ? (
         <>
           <Icon aria-hidden className="size-5 shrink-0" />
-          {isServed ? deliveryText.comesTo(region.nameAr) : deliveryText.comesNotTo(region.nameAr)}
+          {isServed
+            ? productDeliveryText.comesTo(region.nameAr)
+            : productDeliveryText.comesNotTo(region.nameAr)}
         </>
       ) : isEverywhere ? (
         productText.everywhere
       ) : (
-        deliveryText.chooseWhy
+        productDeliveryText.chooseWhy
       )}
     </p>
   )

@@ -6,7 +6,7 @@ import { findRegion } from '#domain/regions.ts'
 import { deliveryOffers } from '#shop/delivery/delivery-offer.ts'
 import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
 import { useChosenRegion } from '#shop/region/chosen-region.ts'
-import { buyText, deliveryText } from '#text/product.ts'
+import { buyText, productDeliveryText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { Truck } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,7 +33,7 @@ export function DeliveryNote({ product, className }: { product: Product | undefi
       {isServed && offer ? (
         <>
           <span>
-            {region ? deliveryText.to(region.nameAr) : buyText.delivery}{' '}
+            {region ? productDeliveryText.to(region.nameAr) : buyText.delivery}{' '}
             {offer.fee === 0 ? (
               productText.free
             ) : (
@@ -44,7 +44,7 @@ export function DeliveryNote({ product, className }: { product: Product | undefi
           <span>{terms.days}</span>
         </>
       ) : (
-        <span>{deliveryText.comesNotTo(region?.nameAr ?? '')}</span>
+        <span>{productDeliveryText.comesNotTo(region?.nameAr ?? '')}</span>
       )}
     </p>
   )

@@ -22,7 +22,7 @@ import { ProductContact } from './product-contact.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { rememberSeen } from './seen-products.ts'
 import { useBuy } from './use-buy.ts'
-import { productQuery } from './use-product.ts'
+import { readProductQuery } from './use-product.ts'
 
 /** S-MOD-08. */
 const TOAST_MS = 3000
@@ -56,7 +56,7 @@ export function ProductModal({
 }
 
 function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClose: () => void }) {
-  const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
+  const { data: product, error, isFetching, refetch } = useQuery(readProductQuery(id))
   const gone = error instanceof ApiError && error.status === 404
   const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
   const line = useCartLine(id)

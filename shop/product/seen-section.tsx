@@ -12,7 +12,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useNear } from '#ui/use-near.ts'
 import { forgetSeen, rememberSeen, storeSeen, useSeen } from './seen-products.ts'
-import { productQuery } from './use-product.ts'
+import { readProductQuery } from './use-product.ts'
 
 /** The products seen before this one. Last on the page, so that it shifts nothing when it appears. */
 export function SeenSection({ current }: { current: number }) {
@@ -25,7 +25,7 @@ function Seen({ ids }: { ids: number[] }) {
   const section = useRef<HTMLElement>(null)
   const near = useNear(section)
   const toast = useToast()
-  const found = useQueries({ queries: ids.map((id) => ({ ...productQuery(id), enabled: near })) })
+  const found = useQueries({ queries: ids.map((id) => ({ ...readProductQuery(id), enabled: near })) })
   const gone = ids.filter((_, place) => isGone(found[place]?.error)).join()
   useEffect(() => {
     for (const id of gone.split(',').filter(Boolean)) forgetSeen(Number(id))

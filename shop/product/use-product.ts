@@ -8,7 +8,7 @@ import type { ShownProduct } from '#contract/catalog.ts'
 const FRESH_MS = 60_000
 
 /** One product as it is now. */
-export function productQuery(id: number) {
+export function readProductQuery(id: number) {
   return queryOptions({
     ...queryOf('GET /api/products/:id', { params: { id } }),
     staleTime: FRESH_MS,
@@ -20,10 +20,10 @@ export function productQuery(id: number) {
 /** The product that the page came with, until a newer word of it is there: price and stock change while one reads. */
 export function useLiveProduct(loaded: ShownProduct): ShownProduct {
   const queries = useQueryClient()
-  const query = productQuery(loaded.id)
+  const query = readProductQuery(loaded.id)
   const [arrived, setArrived] = useState({ loaded, at: 0 })
   useEffect(() => {
-    queries.setQueryData(productQuery(loaded.id).queryKey, loaded)
+    queries.setQueryData(readProductQuery(loaded.id).queryKey, loaded)
     setArrived({ loaded, at: Date.now() })
   }, [queries, loaded])
   const { data, dataUpdatedAt } = useQuery({ ...query, enabled: arrived.at > 0 })

@@ -1,8 +1,8 @@
 import { Price } from '#browser/price/price.tsx'
 import type { OrderReturn } from '#contract/returns.ts'
+import { baisaOf } from '#domain/money.ts'
 import { isLoss } from '#domain/returns/return-rules.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { readRials } from '#text/format-price.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_REASON_LABELS, returnStateLabel, returnsText as text } from '#text/returns.ts'
 import { reviewsText } from '#text/reviews.ts'
@@ -52,7 +52,7 @@ export function AskedReturn({ asked }: { asked: OrderReturn }) {
       {state === 'accepted' ? (
         <p>
           {text.worth} <Price amount={amount} className="font-bold text-ink" />
-          {readRials(deliveryAmount) > 0 ? `، ${text.withDelivery}` : ''}
+          {baisaOf(deliveryAmount) > 0 ? `، ${text.withDelivery}` : ''}
         </p>
       ) : null}
       {note ? (

@@ -3,7 +3,7 @@ import { sentenceOf } from '#browser/api-client.ts'
 import { useUploading } from '#browser/files/files-field.tsx'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { ReturnLine } from '#contract/returns.ts'
-import { kindOf, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { MAX_RETURN_LETTERS, returnKindOf } from '#domain/returns/return-rules.ts'
 import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
 import { cartText } from '#text/cart.ts'
 import { RETURN_REASON_LABELS, returnsText as text } from '#text/returns.ts'
@@ -32,7 +32,7 @@ export function ReturnDialog({
   const formId = useId()
   const form = useReturn(orderId, lines, onClose)
   const uploading = useUploading()
-  const isCase = form.reason !== undefined && kindOf(form.reason) === 'case'
+  const isCase = form.reason !== undefined && returnKindOf(form.reason) === 'case'
   return (
     <DialogPanel
       open={open}

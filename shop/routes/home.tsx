@@ -2,7 +2,7 @@ import { toCard } from '#browser/catalog/card-product.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
-import { categoryTiles, familiesOf, toListed } from '#server/catalog/category-queries.ts'
+import { categoryTiles, familiesOnSale, toListed } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { AdminBanner } from '#shop/home/admin-banner.tsx'
 import { CategoryTiles } from '#shop/home/category-tiles.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [products, categories, families, store] = await Promise.all([
     newlyArrived(shop),
     categoryTiles(shop),
-    familiesOf(shop),
+    familiesOnSale(shop),
     readStore(shop),
   ])
   return {

@@ -18,8 +18,8 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 import type { HandoverPhoto } from './run-storage.ts'
 import { flowKeyOfStop } from './stop-handover.tsx'
-import type { StopDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
+import type { StopDraft } from './use-stop-draft.ts'
 
 type StopErrors = Partial<Record<keyof StopDraft, string>>
 

@@ -17,8 +17,8 @@ import { RunNotices } from './run-notices.tsx'
 import { isChanged } from './run-storage.ts'
 import { SettledStops } from './settled-stops.tsx'
 import { StopCard } from './stop-card.tsx'
-import { hasDraft } from './use-draft.ts'
 import { type RunOnPhone, useRun } from './use-run.ts'
+import { hasDraft } from './use-stop-draft.ts'
 
 const PROGRESS_ID = 'run-progress'
 

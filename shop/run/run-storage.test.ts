@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
-import { isChanged, isExpired, type Kept, withoutRun, withRun, withSeen } from './run-storage.ts'
+import { isChanged, isExpired, type Kept, withoutRun, withRun, withSeenStop } from './run-storage.ts'
 
 const STOP = {
   ...{
@@ -32,7 +32,7 @@ it('W-07: the phone stores a mark of each stop seen, and no address', () => {
   const moved = { ...STOP, mark: 'two' }
   const after = withRun(kept, { ...RUN, stops: [moved] })
   expect([isChanged(kept, STOP), isChanged(after, moved)]).toEqual([false, true])
-  expect(isChanged(withSeen(after, moved), moved)).toBe(false)
+  expect(isChanged(withSeenStop(after, moved), moved)).toBe(false)
 })
 
 it('W-07: an expired run is removed from the phone, except unsent answers', () => {

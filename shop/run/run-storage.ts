@@ -76,7 +76,7 @@ export function markOfLink(token: string): string {
 }
 
 /** The run that this phone has opened by the link, if any. */
-export async function findByLink(link: string): Promise<number | null> {
+export async function findRunByLink(link: string): Promise<number | null> {
   try {
     const all = [...unwritten, ...(await entries<number, Kept>(storage()))]
     return all.find(([, kept]) => kept.link === link)?.[0] ?? null
@@ -122,7 +122,7 @@ export function isChanged({ seen }: Kept, stop: DriverStop): boolean {
   return stop.state === 'open' && seen[stop.id] !== stop.mark
 }
 
-export function withSeen(kept: Kept, stop: DriverStop): Kept {
+export function withSeenStop(kept: Kept, stop: DriverStop): Kept {
   return { ...kept, seen: { ...kept.seen, [stop.id]: stop.mark } }
 }
 

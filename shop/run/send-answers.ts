@@ -36,7 +36,7 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
       return run ? withRun(left, run) : left
     })
   } catch (error) {
-    if (isPassing(error) || isClosed(error)) throw error
+    if (isPassing(error) || isLinkClosed(error)) throw error
     // Uploads that are never attached are deleted after a day, so an old one is sent again.
     if (refusalIn(error, 'invalid-request') && answer.handoverPhotos?.some(({ id }) => id))
       return changeKept(runId, replace([{ ...answer, handoverPhotos: withoutIds(answer.handoverPhotos) }]))
@@ -81,12 +81,12 @@ async function sendPhoto(runId: number, photo: Blob | null): Promise<string | nu
     const file = new File([photo], 'photo.jpg', { type: photo.type })
     return (await sendFile('POST /api/runs/:id/photos', file, { params: { id: runId } })).id
   } catch (error) {
-    if (isPassing(error) || isClosed(error)) throw error
+    if (isPassing(error) || isLinkClosed(error)) throw error
     return null
   }
 }
 
 /** The link opens nothing any more. */
-export function isClosed(error: unknown): boolean {
+export function isLinkClosed(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

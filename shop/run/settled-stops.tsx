@@ -46,7 +46,7 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
           <Badge tone="warn">{GONE_LABELS[stop.gone ?? 'taken-out']}</Badge>
         )}
       </div>
-      <p className="text-sm text-ink-2">{saidOf(stop, waiting)}</p>
+      <p className="text-sm text-ink-2">{outcomeText(stop, waiting)}</p>
       {waiting ? (
         <p className="flex items-center gap-2 text-sm font-medium text-warn">
           <CloudOff aria-hidden className="size-5 shrink-0" />
@@ -58,7 +58,7 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
 }
 
 /** «استلمه سالم · 2:05 م» */
-function saidOf({ answer }: DriverStop, waiting: Waiting | undefined): string {
+function outcomeText({ answer }: DriverStop, waiting: Waiting | undefined): string {
   const body = waiting?.body
   const at = body?.at ?? answer?.at
   const receiver = body ? (body.outcome === 'delivered' ? body.receiver : null) : answer?.receiver

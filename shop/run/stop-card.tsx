@@ -18,8 +18,8 @@ import { NumberText } from '#ui/number-text.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { HandoverPhoto } from './run-storage.ts'
 import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
-import { useDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
+import { useStopDraft } from './use-stop-draft.ts'
 
 /** A stop that is still to be made: the way there, what to hand over, and the answer (W-07). */
 export function StopCard({
@@ -39,7 +39,7 @@ export function StopCard({
   isChanged: boolean
   phone: RunOnPhone
 }) {
-  const { draft, change } = useDraft(stop.id, to.name)
+  const { draft, change } = useStopDraft(stop.id, to.name)
   const [checkPhotos, setCheckPhotos] = useState<HandoverPhoto[]>([])
   const animals = animalsOf(stop)
   useHandoverFlow(animals.length > 0)

@@ -8,8 +8,8 @@ import { handoverText } from '#text/handovers.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
 import type { HandoverPhoto } from './run-storage.ts'
-import type { StopDraft } from './use-draft.ts'
 import type { RunOnPhone } from './use-run.ts'
+import type { StopDraft } from './use-stop-draft.ts'
 
 const loadFlow = () => import('#browser/handover/handover-flow.tsx').then(({ HandoverFlow }) => HandoverFlow)
 

@@ -8,7 +8,7 @@ import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import {
   type AnswerBody,
   changeKept,
-  findByLink,
+  findRunByLink,
   forgetExpired,
   type HandoverPhoto,
   isUnwritten,
@@ -17,7 +17,7 @@ import {
   readKept,
   type Waiting,
   withRun,
-  withSeen,
+  withSeenStop,
 } from './run-storage.ts'
 import { useExchange } from './use-exchange.ts'
 
@@ -79,7 +79,7 @@ export function useRun() {
         ...before,
         answers: before.answers.filter(({ body }) => body.key !== answer.body.key),
       })),
-    markSeen: (stop: DriverStop) => change((before) => withSeen(before, stop)),
+    markSeen: (stop: DriverStop) => change((before) => withSeenStop(before, stop)),
   }
 }
 
@@ -96,7 +96,7 @@ async function openRun(key: string): Promise<number> {
     return run.id
   } catch (error) {
     // Without a network, or once the run has ended: the phone goes on with what it has of it, and sends what waits.
-    const known = await findByLink(link)
+    const known = await findRunByLink(link)
     if (known === null) throw error
     return known
   }

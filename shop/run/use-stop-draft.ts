@@ -14,7 +14,7 @@ export type StopDraft = {
 }
 
 /** What is entered at a door is there again after a reload: a phone's camera may close the page that opened it. */
-export function useDraft(stopId: number, receiver: string) {
+export function useStopDraft(stopId: number, receiver: string) {
   const key = keyOf(stopId)
   const [draft, setDraft] = useState<StopDraft | null>(() => readStoredJson(key, 'tab'))
 

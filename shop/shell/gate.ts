@@ -1,5 +1,5 @@
-// The gate of the back office as the shop shows it. http/admin-gate.ts has checked the request by its path; who passed gets
-// the office, another program, so whoever a loader meets here was refused, or asked for what is not there.
+// The gate of the back office as the shop shows it. http/admin-gate.ts has checked the request by its path and serves the office,
+// another program, to those who pass: a request that reaches a loader here was refused, or its page does not exist.
 import { data, type RouterContextProvider } from 'react-router'
 import { GATE_STATUS, isClosed } from '#contract/admin/gate.ts'
 import { renderingContext } from './server-context.ts'

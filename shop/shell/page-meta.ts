@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { shareText } from '#text/shell.ts'
+import { shareImageText } from '#text/shell.ts'
 
 /** What every picture beside a shared link measures (conventions 21). */
 const SIZE = { width: '1200', height: '630' }
@@ -15,7 +15,7 @@ export function pageMeta({
   title,
   description,
   image = '/share.jpg',
-  imageAlt = shareText.alt,
+  imageAlt = shareImageText.alt,
   type = 'website',
   hidden = false,
 }: {
@@ -37,7 +37,7 @@ export function pageMeta({
       ? { name: 'robots', content: 'noindex, follow' }
       : { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: shareText.site },
+    { property: 'og:site_name', content: shareImageText.site },
     { property: 'og:locale', content: 'ar_OM' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
-import { type Baisa, ZERO } from '#domain/money.ts'
-import { readRials } from '#text/format-price.ts'
+import { type Baisa, baisaOf, ZERO } from '#domain/money.ts'
 
 const KEY = 'aleef-voucher'
 
@@ -49,5 +48,5 @@ export function useVoucher(cart: Cart, first: string | null = null): VoucherStat
 /** `fee`: of the delivery that is chosen; null where there is none yet. */
 export function discountOfVoucher(voucher: CartVoucher | null, fee: Baisa | null): Baisa {
   if (!voucher) return ZERO
-  return voucher.kind === 'free-delivery' ? (fee ?? ZERO) : readRials(voucher.discountAmount)
+  return voucher.kind === 'free-delivery' ? (fee ?? ZERO) : baisaOf(voucher.discountAmount)
 }

@@ -5,7 +5,7 @@ import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, signInAs } from '#tests/support/journey-people.ts'
 import { carePlanText } from '#text/care/care-plan.ts'
-import { cardText, foundText } from '#text/found.ts'
+import { foundText, ownCardText } from '#text/found.ts'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 
 const CODE = '7K3QXW9PZ4RA2MTB'
@@ -37,8 +37,8 @@ test('H-05: who finds an animal writes to its owner through the shop, and nothin
   const card = await mailedLink(owner, /\/account\/animals\/\d+\/card/)
   expect(card).toBe(`/account/animals/${id}/card`)
   await open(page, card)
-  await page.getByRole('switch', { name: cardText.turnOn }).click()
-  await expect(toast(page)).toContainText(cardText.closed)
+  await page.getByRole('switch', { name: ownCardText.turnOn }).click()
+  await expect(toast(page)).toContainText(ownCardText.closed)
   await open(finder, `/p/${CODE}`)
   await expect(finder.getByRole('heading', { name: foundText.gone.title })).toBeVisible()
 })

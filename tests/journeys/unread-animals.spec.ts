@@ -11,7 +11,7 @@ import { adminRunsText } from '#text/admin/runs.ts'
 import { adminListText, adminShellText } from '#text/admin/shell.ts'
 import { adminHandoverText } from '#text/handovers.ts'
 import { ownAnimalsText } from '#text/own-animals.ts'
-import { deliveryText } from '#text/product.ts'
+import { productDeliveryText } from '#text/product.ts'
 import { travelText } from '#text/travel.ts'
 import { viewingsText } from '#text/viewings.ts'
 
@@ -133,7 +133,7 @@ test('H-04, H-06: a dialog or a part whose code does not come takes no page alon
   const { id } = await addCat(page)
   await cut(visitor, '**/assets/travel-days-*.js', '**/assets/entry-dialog-*.js')
   await open(visitor, `/animals/${id}`)
-  await visitor.getByLabel(deliveryText.yourRegion).selectOption({ index: 1 })
+  await visitor.getByLabel(productDeliveryText.yourRegion).selectOption({ index: 1 })
   await expect(visitor.getByRole('heading', { level: 1, name: item() })).toBeVisible()
   await visitor.unroute('**/assets/travel-days-*.js')
   await visitor.evaluate(() => dispatchEvent(new Event('online')))

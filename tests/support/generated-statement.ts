@@ -99,7 +99,7 @@ export function generateStatement(seed: number, orderCount: number, lineCount: n
     return order
   })
   const closed = numbers.slice(0, 200)
-  // A name and an amount that several orders share, whoever they are of, tell nobody which is meant.
+  // A name and an amount that several orders share do not tell which of them is meant.
   const called = ({ first, last }: GeneratedPerson, amount: Baisa) => `${first} ${last} ${amount}`
   const times = Map.groupBy(orders, (order) => called(personOf.get(order) as GeneratedPerson, order.due))
   const countCalled = (person: GeneratedPerson, amount: Baisa) =>

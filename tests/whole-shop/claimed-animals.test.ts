@@ -146,7 +146,7 @@ async function withOpenCode(by: 'account' | 'phone') {
   return { ...bought, code, next: await personOf(door) }
 }
 
-/** From an account, its buyer gave it away; for an order without one, whoever claims it is its buyer. */
+/** An animal from an account was given away by its buyer; of an order without an account, the one who claims it is its buyer. */
 async function expectOneOutcome(
   by: 'account' | 'phone',
   { animalId, orderId, next }: Awaited<ReturnType<typeof withOpenCode>>,

@@ -4,7 +4,7 @@ import { ITEM_FIELD_NAMES } from '#domain/catalog/item-fields.ts'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { auditText, fieldsOf } from '#text/admin/audit.ts'
+import { auditFields, auditText } from '#text/admin/audit.ts'
 import { careAdminText } from '#text/admin/care.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { DUE_LABELS, VIEW_LABELS } from '#text/admin/order-list.ts'
@@ -36,7 +36,7 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
   if (Array.isArray(before) || Array.isArray(after)) {
     return [{ name: LABELS.words ?? '', before: said(before, ''), after: said(after, '') }]
   }
-  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const [was, is] = [auditFields(before), auditFields(after)]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !HIDDEN.has(name))
   return names
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
@@ -204,7 +204,7 @@ function saidOne(one: unknown, name: string): string {
     return REGIONS.find(({ id }) => id === one)?.nameAr ?? String(one)
   }
   if (name === 'weekdays') return WEEKDAYS[Number(one)] ?? String(one)
-  const { title, question, network, url } = fieldsOf(one)
+  const { title, question, network, url } = auditFields(one)
   const heading = title ?? question ?? network ?? url
   return typeof heading === 'string' ? heading : typeof one === 'string' ? one : JSON.stringify(one)
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { entityTypeOf } from '#server/audit/note-action.ts'
-import { actionText, kindLabel, placeOf, subjectOf } from './audit.ts'
+import { actionText, auditPath, auditSubject, kindLabel } from './audit.ts'
 import { changedFields } from './audit-fields.ts'
 
 const ENTRY: AuditEntry = {
@@ -56,13 +56,13 @@ it.each([
   // What is gone is nowhere to be looked at.
   [{ subject: null }, null],
 ])('the link for %o is %s', (change, place) => {
-  expect(placeOf({ ...ENTRY, ...change })).toBe(place)
+  expect(auditPath({ ...ENTRY, ...change })).toBe(place)
 })
 
 it('a deleted thing is shown by its recorded name', () => {
-  expect(subjectOf({ ...ENTRY, subject: null, before: { nameArabic: 'ببغاء' } })).toBe('ببغاء')
-  expect(subjectOf({ ...ENTRY, subject: null })).toBe('#7')
-  expect(subjectOf({ ...ENTRY, entityType: 'settings', subject: null })).toBeNull()
+  expect(auditSubject({ ...ENTRY, subject: null, before: { nameArabic: 'ببغاء' } })).toBe('ببغاء')
+  expect(auditSubject({ ...ENTRY, subject: null })).toBe('#7')
+  expect(auditSubject({ ...ENTRY, entityType: 'settings', subject: null })).toBeNull()
 })
 
 it('lists differences only: money in rials, whole baisa too; codes, times and governorates in words', () => {

@@ -136,8 +136,8 @@ export function actionText({
   before,
   after,
 }: Pick<AuditEntry, 'action' | 'before' | 'after'>): string {
-  const was = fieldsOf(before)
-  const is = fieldsOf(after)
+  const was = auditFields(before)
+  const is = auditFields(after)
   if (action === 'product.removed' && is.outcome === 'archived') return 'نقل عنصر إلى الأرشيف'
   if (action === 'product.edited' && is.isArchived === false) return 'إعادة عنصر من الأرشيف'
   if (action === 'message.edited' && 'answerId' in is) return 'الرد على رسالة'
@@ -155,9 +155,9 @@ export function actionText({
 }
 
 /** What the thing is called: now, else as it was written down. There is one set of settings, and it has no name. */
-export function subjectOf({ entityType, subject, before, after, entityId }: AuditEntry): string | null {
+export function auditSubject({ entityType, subject, before, after, entityId }: AuditEntry): string | null {
   if (entityType === 'settings') return null
-  for (const fields of [fieldsOf(after), fieldsOf(before)]) {
+  for (const fields of [auditFields(after), auditFields(before)]) {
     const kept = subject ?? fields.nameArabic ?? fields.orderNumber ?? fields.question ?? fields.fileName
     if (typeof kept === 'string' && kept !== '') return kept
   }
@@ -165,7 +165,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
 }
 
 /** The page of the object; null if there is none, or it was deleted. */
-export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
+export function auditPath({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
   if (entityType === 'species' || entityType === 'care-text') return '/admin/passports/species'
@@ -196,7 +196,7 @@ export function placeOf({ entityType, entityId, subject }: AuditEntry): string |
   return null
 }
 
-export function fieldsOf(data: unknown): Record<string, unknown> {
+export function auditFields(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
     ? (data as Record<string, unknown>)
     : {}

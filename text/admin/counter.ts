@@ -109,7 +109,7 @@ export const counterText = {
 } as const
 
 /** Who keeps what is gone, and until when. */
-export function reservedText(nameArabic: string, { orderNumber, name, until }: Reservation): string {
+export function reservationText(nameArabic: string, { orderNumber, name, until }: Reservation): string {
   const whose = [orderNumber && `للطلب ${isolate(orderNumber)}`, name && `باسم ${isolate(name)}`]
   const when = until ? `حتى ${formatDateTime(until)}` : 'حتى يُحسم دفعه'
   return `${isolate(nameArabic)}: محجوز ${whose.filter(Boolean).join(' ')} ${when}.`

@@ -1,5 +1,6 @@
 // The drawer of cash and the ledger of money as a file (F-06).
-import { formatRials, readRials } from '#text/format-price.ts'
+import { baisaOf } from '#domain/money.ts'
+import { formatRials } from '#text/format-price.ts'
 
 export const DRAWER_ERRORS = {
   remaining: 'لا يبقى في الصندوق أكثر مما عددته.',
@@ -51,7 +52,7 @@ export const drawerText = {
   changed: 'سُجّل مبلغ أو أُقفل الصندوق وأنت تعدّ، فتغيّر المفترض. راجع العدّ ثم أقفل.',
   matches: 'مطابق',
   differs: (difference: string) =>
-    readRials(difference) > 0
+    baisaOf(difference) > 0
       ? `زيادة ${formatRials(difference)}`
       : `نقص ${formatRials(difference.replace('-', ''))}`,
   closes: 'الإقفالات السابقة',

@@ -1,6 +1,8 @@
 // What the back office says of what happens while one looks (D-08).
+
+import { baisaOf } from '#domain/money.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatPrice, readRials } from '#text/format-price.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 
 const NEW_ORDERS: Counted = {
@@ -28,7 +30,7 @@ export const liveText = {
   placed: (count: number) => formatCount(count, NEW_ORDERS),
   reported: (count: number) => formatCount(count, NEW_TRANSFERS),
   order: (orderNumber: string, finalAmount: string) =>
-    `${isolate(orderNumber)}، ${formatPrice(readRials(finalAmount))}`,
+    `${isolate(orderNumber)}، ${formatPrice(baisaOf(finalAmount))}`,
   soldOut: (name: string) => `نفد ${isolate(name)}`,
   openOrders: 'الطلبات',
   openTransfers: 'مكتب التحويلات',

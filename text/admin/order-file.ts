@@ -1,13 +1,12 @@
 // Orders as rows of a file (W-09): one for each order, or one for each of its lines. The amounts of the lines, delivery
 // included, add up to those of the orders.
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { type Baisa, baisa, timesBaisa, toRials } from '#domain/money.ts'
+import { type Baisa, baisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
 import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 import { findRegion } from '#domain/regions.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
 import { vatOfLines } from '#domain/vat.ts'
 import { CHANNEL_LABELS } from '#text/admin/orders.ts'
-import { readRials } from '#text/format-price.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { DELIVERY_TYPE_LABELS, ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 
@@ -41,7 +40,7 @@ const DELIVERY = 'التوصيل'
 
 /** @param hasVat without a VAT number the columns of the tax stay empty */
 export function orderRow(order: AdminOrder, hasVat: boolean): Cell[] {
-  const total = readRials(order.finalAmount)
+  const total = baisaOf(order.finalAmount)
   const parts = partsOf(order).map(({ amount, discount }) => baisa(amount - discount))
   return [
     ...whose(order),
@@ -87,12 +86,12 @@ function partsOf(order: AdminOrder): OrderPart[] {
   const { lines, delivery } = remainingSale({
     items: order.items.map((item) => ({
       ...item,
-      price: readRials(item.productPrice),
-      discount: readRials(item.discount),
+      price: baisaOf(item.productPrice),
+      discount: baisaOf(item.discount),
     })),
-    deliveryFee: readRials(order.deliveryFee),
-    discountAmount: readRials(order.discountAmount),
-    returnedAmount: readRials(order.returnedAmount),
+    deliveryFee: baisaOf(order.deliveryFee),
+    discountAmount: baisaOf(order.discountAmount),
+    returnedAmount: baisaOf(order.returnedAmount),
   })
   const items = lines.map(({ productId, productNameArabic, productPrice, price, quantity, discount }) => ({
     facts: [productId, productNameArabic, productPrice, quantity],

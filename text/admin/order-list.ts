@@ -67,7 +67,7 @@ export const STEP_LABELS: Record<'processing' | 'shipped' | 'delivered', string>
 /** «تغيير طلبين» */
 const ORDERS_CHANGED: Counted = { ...ORDERS, two: 'طلبين' }
 
-export const bulkText = {
+export const orderBulkText = {
   selectAll: (count: string) => `تحديد الكل (${count})`,
   selecting: 'جارٍ التحديد…',
   selectFailed: 'تعذّر تحديد الطلبات',

@@ -118,7 +118,7 @@ export const itemListText = {
 } as const
 
 /** One change of many (A-ROLE-06). */
-export const bulkText = {
+export const productBulkText = {
   title: (count: number) => `تعديل ${formatCount(count, ITEMS_OBJECT)}`,
   kind: 'ما الذي يتغيّر؟',
   kinds: {

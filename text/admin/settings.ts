@@ -76,7 +76,7 @@ export const SETTINGS_FIELDS = {
 export type SettingsField = keyof typeof SETTINGS_FIELDS
 
 /** L-02: what a shop must have entered before it takes orders, and where it is entered. */
-export const REQUIRED_FACTS = {
+export const REQUIRED_FACT_FIELDS = {
   bankName: { label: 'المصرف', section: 'payment' },
   accountHolder: { label: 'اسم صاحب الحساب', section: 'payment' },
   transferPhone: { label: 'هاتف التحويل', section: 'payment' },

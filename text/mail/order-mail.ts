@@ -63,10 +63,10 @@ export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): M
     heading: `شكراً لك، ${isolate(order.customerName)}`,
     blocks: [
       paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل المصرفي.'),
-      orderNumber(order),
+      orderNumberBlock(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
       ...sayTransferred(order, shop),
-      orderItems(order),
+      orderItemsBlock(order),
       ...askByWhatsapp(order, shop),
       quiet(`إن لم يصلنا إشعار بالتحويل قبل الموعد يُلغى الطلب وتعود المنتجات إلى المتجر. ${NEVER_ASKED}`),
     ],
@@ -83,7 +83,7 @@ export function orderReminderMail(order: OrderMailFacts, shop: ShopMailFacts): M
       paragraph(
         `لم يصلنا بعد إشعار بتحويل طلبك. نحجزه لك حتى ${formatDateTime(order.expiresAt)}، ثم تعود المنتجات إلى المتجر.`,
       ),
-      orderNumber(order),
+      orderNumberBlock(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
       ...sayTransferred(order, shop),
       ...askByWhatsapp(order, shop),
@@ -101,9 +101,9 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
       paragraph(
         'لم يصلنا إشعار بالتحويل قبل الموعد، فألغينا الطلب وأعدنا المنتجات إلى المتجر. سلتك باقية كما هي، ويمكنك الطلب من جديد:',
       ),
-      orderNumber(order),
+      orderNumberBlock(order),
       { kind: 'link', label: 'فتح السلة', url: cartUrl },
-      orderItems(order, true),
+      orderItemsBlock(order, true),
       ...askByWhatsapp(order, shop),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -120,12 +120,12 @@ export function orderUnverifiedMail(order: OrderMailFacts, shop: ShopMailFacts):
       paragraph(
         'أبلغتنا أنك حوّلت مبلغ هذا الطلب، ولم نجده في حسابنا حتى انتهت مهلته. ألغينا الطلب وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.',
       ),
-      orderNumber(order),
+      orderNumberBlock(order),
       paragraph(
         `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار المصرف${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
       ),
       ...askByWhatsapp(order, shop),
-      orderItems(order, true),
+      orderItemsBlock(order, true),
       ...openOrder(order),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -140,8 +140,8 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
     heading: 'أُلغي الطلب',
     blocks: [
       paragraph('أُلغي الطلب كما أردت، وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
-      orderNumber(order),
-      orderItems(order, true),
+      orderNumberBlock(order),
+      orderItemsBlock(order, true),
       ...openOrder(order),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
@@ -151,7 +151,7 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
 /** Said wherever money is asked for (conventions 20). */
 export const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
 
-export function orderNumber(order: OrderMailFacts): MailBlock {
+export function orderNumberBlock(order: OrderMailFacts): MailBlock {
   return { kind: 'code', label: 'رقم الطلب', value: order.orderNumber }
 }
 
@@ -202,7 +202,7 @@ export function transferFacts(
 }
 
 /** `isOver`: nothing is still to be delivered. */
-export function orderItems(order: OrderMailFacts, isOver = false): MailBlock {
+export function orderItemsBlock(order: OrderMailFacts, isOver = false): MailBlock {
   return {
     kind: 'facts',
     facts: [

@@ -4,7 +4,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from './mail.ts'
-import { type OrderMailFacts, orderItems, orderNumber, reportFacts } from './order-mail.ts'
+import { type OrderMailFacts, orderItemsBlock, orderNumberBlock, reportFacts } from './order-mail.ts'
 
 export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): MailContent {
   return {
@@ -12,9 +12,9 @@ export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): Mai
     preview: `${formatPrice(order.finalAmount)} من ${isolate(order.customerName)}`,
     heading: 'طلب جديد بانتظار التحويل',
     blocks: [
-      orderNumber(order),
+      orderNumberBlock(order),
       { kind: 'facts', facts: customerFacts(order) },
-      orderItems(order),
+      orderItemsBlock(order),
       openOrders(adminUrl),
       quiet(`الطلب محجوز حتى ${formatDateTime(order.expiresAt)}.`),
     ],
@@ -28,10 +28,10 @@ export function transferReportedMail(order: OrderMailFacts, adminUrl: string): M
     heading: 'العميل أبلغ عن التحويل',
     blocks: [
       paragraph('تحقّق من وصول المبلغ قبل تجهيز الطلب.'),
-      orderNumber(order),
+      orderNumberBlock(order),
       { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
       openOrders(adminUrl),
-      orderItems(order),
+      orderItemsBlock(order),
     ],
   }
 }
@@ -46,10 +46,10 @@ export function transferDueMail(order: OrderMailFacts, transfersUrl: string): Ma
       paragraph(
         `أبلغ العميل عن هذا التحويل ولم يُطابق بعد. إن لم يتأكد وصوله قبل ${formatDateTime(order.expiresAt)} يُلغى الطلب وتعود منتجاته إلى المتجر. إن كنت تحتاج وقتاً أطول فمدّد مهلته.`,
       ),
-      orderNumber(order),
+      orderNumberBlock(order),
       { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
       { kind: 'link', label: 'فتح التحويلات', url: transfersUrl },
-      orderItems(order),
+      orderItemsBlock(order),
     ],
   }
 }

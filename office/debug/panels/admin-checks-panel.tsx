@@ -3,7 +3,7 @@ import { call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
-import { AgainButton, Fact, Facts, Panel } from './panel.tsx'
+import { AgainButton, DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
 /** A-ROLE-02: the two questions that open the back office, each with its own answer. */
 export function AdminChecksPanel() {
@@ -17,21 +17,21 @@ export function AdminChecksPanel() {
   })
   const text = debugText.checks
   return (
-    <Panel
+    <DebugPanel
       title={text.title}
       actions={<AgainButton pending={second.isFetching} run={() => second.refetch()} />}
     >
-      <Facts>
-        <Fact name={text.session} note={text.sessionWhy}>
+      <DebugFacts>
+        <DebugFact name={text.session} note={text.sessionWhy}>
           <CheckResult passed={status === 'loading' && !failure ? null : user?.isAdmin === true} />
-        </Fact>
-        <Fact name={text.server} note={<bdi dir="ltr">GET /api/admin/validate</bdi>}>
+        </DebugFact>
+        <DebugFact name={text.server} note={<bdi dir="ltr">GET /api/admin/validate</bdi>}>
           <CheckResult
             passed={second.isFetching || second.isPending ? null : second.data?.isAdmin === true}
           />
-        </Fact>
-      </Facts>
-    </Panel>
+        </DebugFact>
+      </DebugFacts>
+    </DebugPanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { debugText } from '#text/debug.ts'
-import { Fact, Facts, LatinFact, Panel, PanelSkeleton } from './panel.tsx'
+import { DebugFact, DebugFacts, DebugPanel, LatinFact, PanelSkeleton } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
 /** What this browser is to the shop. */
@@ -7,22 +7,22 @@ export function BrowserPanel() {
   const browser = useBrowser(readBrowser)
   const text = debugText.browser
   return (
-    <Panel title={text.title}>
+    <DebugPanel title={text.title}>
       {browser ? (
-        <Facts>
+        <DebugFacts>
           <LatinFact name={text.origin}>{browser.origin}</LatinFact>
           <LatinFact name={text.language}>{browser.language}</LatinFact>
           <LatinFact name={text.zone}>{browser.zone}</LatinFact>
-          <Fact name={text.online}>{browser.online ? text.onlineYes : text.onlineNo}</Fact>
-          <Fact name={text.cookies}>{browser.cookies ? debugText.yes : debugText.no}</Fact>
+          <DebugFact name={text.online}>{browser.online ? text.onlineYes : text.onlineNo}</DebugFact>
+          <DebugFact name={text.cookies}>{browser.cookies ? debugText.yes : debugText.no}</DebugFact>
           <LatinFact name={text.size}>{browser.size}</LatinFact>
-          <Fact name={text.theme}>{text.themes[browser.theme]}</Fact>
-          <Fact name={text.worker}>{browser.worker ? text.workerOn : text.workerOff}</Fact>
-        </Facts>
+          <DebugFact name={text.theme}>{text.themes[browser.theme]}</DebugFact>
+          <DebugFact name={text.worker}>{browser.worker ? text.workerOn : text.workerOff}</DebugFact>
+        </DebugFacts>
       ) : (
         <PanelSkeleton rows={8} />
       )}
-    </Panel>
+    </DebugPanel>
   )
 }
 

@@ -3,7 +3,7 @@ import { ApiError, send } from '#browser/api-client.ts'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Fact, Facts, Panel } from './panel.tsx'
+import { DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
 const CALLS = [
   '/healthz',
@@ -34,7 +34,7 @@ export function CallsPanel() {
   }
 
   return (
-    <Panel
+    <DebugPanel
       title={text.title}
       lead={text.lead}
       actions={
@@ -49,14 +49,14 @@ export function CallsPanel() {
         </Button>
       }
     >
-      <Facts>
+      <DebugFacts>
         {CALLS.map((path) => (
-          <Fact key={path} name={<bdi dir="ltr">GET {path}</bdi>} note={seen[path]?.code}>
+          <DebugFact key={path} name={<bdi dir="ltr">GET {path}</bdi>} note={seen[path]?.code}>
             <Answer seen={seen[path]} />
-          </Fact>
+          </DebugFact>
         ))}
-      </Facts>
-    </Panel>
+      </DebugFacts>
+    </DebugPanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { debugText } from '#text/debug.ts'
-import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
 import { SetUpFacts } from './set-up-facts.tsx'
 
 export const setUpQuery = queryOf('GET /api/debug/environment')
@@ -10,10 +10,10 @@ export const setUpQuery = queryOf('GET /api/debug/environment')
 export function EnvironmentPanel() {
   const setUp = useQuery(setUpQuery)
   return (
-    <Panel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
+    <DebugPanel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
       {setUp.isPending ? <PanelSkeleton rows={14} /> : null}
       {setUp.isError ? <PanelFailure error={setUp.error} retry={() => void setUp.refetch()} /> : null}
       {setUp.data ? <SetUpFacts setUp={setUp.data} /> : null}
-    </Panel>
+    </DebugPanel>
   )
 }

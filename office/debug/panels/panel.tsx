@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** One thing that is looked at: its name, what was found, and what one may do about it. */
-export function Panel({
+export function DebugPanel({
   title,
   lead,
   actions,
@@ -50,11 +50,19 @@ export function AgainButton({ pending = false, run }: { pending?: boolean; run: 
   )
 }
 
-export function Facts({ children }: { children: ReactNode }) {
+export function DebugFacts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>
 }
 
-export function Fact({ name, note, children }: { name: ReactNode; note?: ReactNode; children: ReactNode }) {
+export function DebugFact({
+  name,
+  note,
+  children,
+}: {
+  name: ReactNode
+  note?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <dt className="text-md text-ink-2">
@@ -69,9 +77,9 @@ export function Fact({ name, note, children }: { name: ReactNode; note?: ReactNo
 /** An address, a number, a name of the program: written from the left. */
 export function LatinFact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <Fact name={name}>
+    <DebugFact name={name}>
       <bdi dir="ltr">{children}</bdi>
-    </Fact>
+    </DebugFact>
   )
 }
 

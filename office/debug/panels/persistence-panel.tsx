@@ -8,7 +8,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { AgainButton, DebugFact, DebugFacts, DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
 /** The session before the reload. */
 const BEFORE_KEY = 'aleef-before-reload'
@@ -19,7 +19,7 @@ export function PersistencePanel() {
   const text = debugText.persistence
   const survived = useSurvived(details.data)
   return (
-    <Panel
+    <DebugPanel
       title={text.title}
       actions={
         <>
@@ -46,7 +46,7 @@ export function PersistencePanel() {
       {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
       {details.data === null ? <Notice>{text.none}</Notice> : null}
       {details.data ? <Lasting details={details.data} /> : null}
-    </Panel>
+    </DebugPanel>
   )
 }
 
@@ -54,13 +54,13 @@ function Lasting({ details }: { details: SessionDetails }) {
   const text = debugText.persistence
   const age = (Date.now() - Date.parse(details.startedAt)) / 1000
   return (
-    <Facts>
-      <Fact name={text.startedAt}>{formatDateTime(details.startedAt)}</Fact>
-      <Fact name={text.age}>{formatSpan(age)}</Fact>
-      <Fact name={text.renewedAt}>{formatDateTime(details.renewedAt)}</Fact>
-      <Fact name={text.endsAt}>{formatDateTime(details.endsAt)}</Fact>
-      <Fact name={text.sessions}>{formatNumber(details.sessions)}</Fact>
-    </Facts>
+    <DebugFacts>
+      <DebugFact name={text.startedAt}>{formatDateTime(details.startedAt)}</DebugFact>
+      <DebugFact name={text.age}>{formatSpan(age)}</DebugFact>
+      <DebugFact name={text.renewedAt}>{formatDateTime(details.renewedAt)}</DebugFact>
+      <DebugFact name={text.endsAt}>{formatDateTime(details.endsAt)}</DebugFact>
+      <DebugFact name={text.sessions}>{formatNumber(details.sessions)}</DebugFact>
+    </DebugFacts>
   )
 }
 

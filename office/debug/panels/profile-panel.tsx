@@ -7,14 +7,14 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { DebugFact, DebugFacts, DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
 /** E-PROF-02: the own account as the API returns it, with empty fields. */
 export function ProfilePanel() {
   const { status, user, failure } = useSession()
   const text = debugText.profile
   return (
-    <Panel
+    <DebugPanel
       title={text.title}
       actions={
         user ? (
@@ -28,7 +28,7 @@ export function ProfilePanel() {
       {status === 'loading' && !failure ? <PanelSkeleton rows={7} /> : null}
       {status === 'anonymous' ? <Notice>{text.signedOut}</Notice> : null}
       {user ? <Profile user={user} /> : null}
-    </Panel>
+    </DebugPanel>
   )
 }
 
@@ -38,21 +38,23 @@ function Profile({ user }: { user: SessionUser }) {
   const empty = <span className="font-normal text-ink-3">{text.empty}</span>
   return (
     <>
-      <Facts>
-        <Fact name={text.firstName}>{user.firstName ? <bdi>{user.firstName}</bdi> : empty}</Fact>
-        <Fact name={text.lastName}>{user.lastName ? <bdi>{user.lastName}</bdi> : empty}</Fact>
-        <Fact name={text.phone}>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : empty}</Fact>
-        <Fact name={text.address}>{user.address ? <bdi>{user.address}</bdi> : empty}</Fact>
-        <Fact name={text.picture}>{user.profileImageUrl ? text.pictureKept : empty}</Fact>
+      <DebugFacts>
+        <DebugFact name={text.firstName}>{user.firstName ? <bdi>{user.firstName}</bdi> : empty}</DebugFact>
+        <DebugFact name={text.lastName}>{user.lastName ? <bdi>{user.lastName}</bdi> : empty}</DebugFact>
+        <DebugFact name={text.phone}>
+          {user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : empty}
+        </DebugFact>
+        <DebugFact name={text.address}>{user.address ? <bdi>{user.address}</bdi> : empty}</DebugFact>
+        <DebugFact name={text.picture}>{user.profileImageUrl ? text.pictureKept : empty}</DebugFact>
         {details.data ? (
           <>
-            <Fact name={text.since}>{formatDateTime(details.data.accountSince)}</Fact>
-            <Fact name={text.signsInBy}>
+            <DebugFact name={text.since}>{formatDateTime(details.data.accountSince)}</DebugFact>
+            <DebugFact name={text.signsInBy}>
               {details.data.signsInBy.map((way) => text.ways[way]).join('، ') || debugText.none}
-            </Fact>
+            </DebugFact>
           </>
         ) : null}
-      </Facts>
+      </DebugFacts>
       {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
     </>
   )

@@ -2,44 +2,55 @@ import { useQuery } from '@tanstack/react-query'
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
 import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.ts'
 import { type Diagnosed, diagnosticsQuery } from './diagnostics-query.ts'
-import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from './panel.tsx'
+import {
+  AgainButton,
+  DebugFact,
+  DebugFacts,
+  DebugPanel,
+  PanelFailure,
+  PanelSkeleton,
+  StateBadge,
+} from './panel.tsx'
 
 /** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
 export function ServerPanel() {
   const seen = useQuery(diagnosticsQuery)
   const text = debugText.server
   return (
-    <Panel title={text.title} actions={<AgainButton pending={seen.isFetching} run={() => seen.refetch()} />}>
+    <DebugPanel
+      title={text.title}
+      actions={<AgainButton pending={seen.isFetching} run={() => seen.refetch()} />}
+    >
       {seen.isPending ? <PanelSkeleton rows={10} /> : null}
       {seen.isError ? <PanelFailure error={seen.error} retry={() => void seen.refetch()} /> : null}
       {seen.data ? <Checks seen={seen.data} /> : null}
-    </Panel>
+    </DebugPanel>
   )
 }
 
 function Checks({ seen }: { seen: Diagnosed }) {
   const text = debugText.server
   return (
-    <Facts>
+    <DebugFacts>
       {(Object.keys(CHECK_NAMES) as CheckName[]).map((name) => (
-        <Fact key={name} name={CHECK_NAMES[name]} note={<Finding name={name} checks={seen.checks} />}>
+        <DebugFact key={name} name={CHECK_NAMES[name]} note={<Finding name={name} checks={seen.checks} />}>
           <span className="inline-flex items-center gap-2">
             <span className="text-sm font-normal text-ink-3">
               {text.milliseconds(seen.checks[name].milliseconds)}
             </span>
             <StateBadge state={seen.checks[name].state} />
           </span>
-        </Fact>
+        </DebugFact>
       ))}
-      <Fact name={text.latency} note={text.latencyWhy}>
+      <DebugFact name={text.latency} note={text.latencyWhy}>
         {text.milliseconds(seen.latencyMs)}
-      </Fact>
-      <Fact name={text.clockHere}>
+      </DebugFact>
+      <DebugFact name={text.clockHere}>
         {seen.clockSecondsApart === 0 ? text.inStep : text.seconds(seen.clockSecondsApart)}
-      </Fact>
-      <Fact name={text.uptime}>{formatSpan(seen.uptimeSeconds)}</Fact>
-      <Fact name={text.memory}>{text.megabytes(seen.memoryMegabytes)}</Fact>
-    </Facts>
+      </DebugFact>
+      <DebugFact name={text.uptime}>{formatSpan(seen.uptimeSeconds)}</DebugFact>
+      <DebugFact name={text.memory}>{text.megabytes(seen.memoryMegabytes)}</DebugFact>
+    </DebugFacts>
   )
 }
 

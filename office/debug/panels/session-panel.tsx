@@ -6,7 +6,7 @@ import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { AgainButton, Fact, Facts, LatinFact, Panel, PanelFailure } from './panel.tsx'
+import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact, PanelFailure } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
 /** Who the shop takes this browser for, as GET /api/session says. */
@@ -17,7 +17,7 @@ export function SessionPanel() {
   const hint = useBrowser(hasHint)
   const text = debugText.session
   return (
-    <Panel
+    <DebugPanel
       title={text.title}
       actions={
         <>
@@ -41,24 +41,24 @@ export function SessionPanel() {
       }
     >
       {failure ? <PanelFailure error={failure.error} retry={failure.retry} /> : null}
-      <Facts>
-        <Fact name={text.state}>
+      <DebugFacts>
+        <DebugFact name={text.state}>
           <Badge tone={failure ? 'danger' : status === 'authenticated' ? 'ok' : 'neutral'}>
             {failure ? text.unreachable : text.states[status]}
           </Badge>
-        </Fact>
+        </DebugFact>
         {user ? (
           <>
             <LatinFact name={text.email}>{user.email}</LatinFact>
-            <Fact name={text.role}>{user.isAdmin ? text.roles.admin : text.roles.customer}</Fact>
+            <DebugFact name={text.role}>{user.isAdmin ? text.roles.admin : text.roles.customer}</DebugFact>
             <LatinFact name={text.id}>{user.id}</LatinFact>
           </>
         ) : null}
-        <Fact name={text.hint} note={text.hintWhy}>
+        <DebugFact name={text.hint} note={text.hintWhy}>
           {hint === null ? '' : hint ? text.hintThere : text.hintMissing}
-        </Fact>
-      </Facts>
-    </Panel>
+        </DebugFact>
+      </DebugFacts>
+    </DebugPanel>
   )
 }
 

@@ -8,7 +8,7 @@ import type { SessionUser } from '#contract/session.ts'
 import { debugText } from '#text/debug.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Panel } from './panel.tsx'
+import { DebugPanel } from './panel.tsx'
 
 /** A real sign-in with the form of /auth. A-DBG-06: it goes on by itself where the page says so. */
 export function SignInPanel({
@@ -23,14 +23,14 @@ export function SignInPanel({
   const done = auth.outcome?.kind === 'signed-in' ? user : null
   const goesOn = done !== null && goesOnAfterMs !== undefined && (done.isAdmin || !adminsOnly)
   return (
-    <Panel title={debugText.signIn.title} lead={debugText.signIn.lead}>
+    <DebugPanel title={debugText.signIn.title} lead={debugText.signIn.lead}>
       {done ? <Done user={done} goesOnAfterMs={goesOnAfterMs} adminsOnly={adminsOnly} /> : null}
       {auth.outcome?.kind === 'second-factor' ? (
         <SecondFactorForm onSignedIn={auth.passed} onStartOver={auth.startOver} />
       ) : goesOn ? null : (
         <AuthForm mode="sign-in" auth={auth} />
       )}
-    </Panel>
+    </DebugPanel>
   )
 }
 

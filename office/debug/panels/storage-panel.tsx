@@ -1,6 +1,6 @@
 import { debugText } from '#text/debug.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Fact, Facts, Panel, PanelSkeleton } from './panel.tsx'
+import { DebugFact, DebugFacts, DebugPanel, PanelSkeleton } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
 /** no session and no token is among what the browser keeps; only names and lengths are shown. */
@@ -8,7 +8,7 @@ export function StoragePanel() {
   const kept = useBrowser(readStorages)
   const text = debugText.persistence
   return (
-    <Panel title={text.storageTitle} lead={text.storageWhy}>
+    <DebugPanel title={text.storageTitle} lead={text.storageWhy}>
       {kept ? (
         <>
           <Keys title={text.local} keys={kept.local} />
@@ -17,7 +17,7 @@ export function StoragePanel() {
       ) : (
         <PanelSkeleton rows={4} />
       )}
-    </Panel>
+    </DebugPanel>
   )
 }
 
@@ -30,13 +30,13 @@ function Keys({ title, keys }: { title: string; keys: Key[] | null }) {
       {keys === null ? <p className="text-md text-ink-3">{debugText.persistence.closed}</p> : null}
       {keys?.length === 0 ? <p className="text-md text-ink-3">{debugText.none}</p> : null}
       {keys?.length ? (
-        <Facts>
+        <DebugFacts>
           {keys.map(({ name, length }) => (
-            <Fact key={name} name={<bdi dir="ltr">{name}</bdi>}>
+            <DebugFact key={name} name={<bdi dir="ltr">{name}</bdi>}>
               {formatNumber(length)}
-            </Fact>
+            </DebugFact>
           ))}
-        </Facts>
+        </DebugFacts>
       ) : null}
     </div>
   )

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
-import { readCode } from '#domain/catalog/item-rules.ts'
+import { readItemCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { readSaleRule } from '#server/animals/sale-rule.ts'
@@ -48,7 +48,7 @@ const ITEM_FILE: FileKind = {
  * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `onBatch` returned false.
  * @param onProgress from 0 to 1
  */
-export async function checkFile(
+export async function checkImportFile(
   { images, now }: Pick<Context, 'images' | 'now'>,
   on: Database | Transaction,
   bytes: Buffer,
@@ -144,7 +144,7 @@ function beforeOf(row: FileRow, known: ReadonlyMap<number, AnyProductRow>): AnyP
 
 /** The codes that a row names, as they would be stored. */
 function codesIn({ cells }: FileRow): Partial<Record<FieldNameOf<'code'>, string | null>> {
-  return Object.fromEntries(fieldsOfType('code').map((name) => [name, readCode(name, cells[name] ?? '')]))
+  return Object.fromEntries(fieldsOfType('code').map((name) => [name, readItemCode(name, cells[name] ?? '')]))
 }
 
 type AddFault = ReturnType<typeof createImportReport>['addFault']

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createProductRequest } from '#contract/admin/products.ts'
 import { isDay } from '#domain/calendar.ts'
 import { ITEM_FIELDS, type ItemFieldName, type ItemValues, itemField } from '#domain/catalog/item-fields.ts'
-import { readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
+import { readQuantity, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { ITEM_CHOICES, itemFaultText, NO, YES } from '#text/admin/item-fields.ts'
@@ -70,7 +70,7 @@ export function isSameField(name: ItemFieldName, value: unknown, before: unknown
 function canonical(name: ItemFieldName, value: unknown): string {
   const { type } = itemField(name)
   if (type === 'amount') {
-    const amount = value === null ? 0 : readAmount(String(value))
+    const amount = value === null ? 0 : readTypedAmount(String(value))
     return amount === null ? `unread ${value}` : String(amount)
   }
   const cleaned = z.safeParse(createProductRequest.shape[name], value)
@@ -131,7 +131,7 @@ function readMoney(name: ItemFieldName, text: string, context: CellContext): Rea
   if (fraction.length < 3 || context.delimiter === ';') return { value: asFraction }
   const before = context.current?.[name]
   const same = [asFraction, `${whole}${fraction}`].find(
-    (reading) => before != null && readAmount(reading) === readAmount(String(before)),
+    (reading) => before != null && readTypedAmount(reading) === readTypedAmount(String(before)),
   )
   return same === undefined ? { sentence: rowFaultText.comma } : { value: same }
 }

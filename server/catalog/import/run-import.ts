@@ -11,7 +11,7 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
-import { checkFile } from './check-file.ts'
+import { checkImportFile } from './check-file.ts'
 import { UnreadableFile } from './decode-file.ts'
 import { BROKE_OFF } from './expire-imports.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -87,7 +87,7 @@ async function check(
   heartbeat: Heartbeat,
   isStale: boolean,
 ): Promise<ImportOutcome> {
-  const checked = await checkFile(context, context.db, bytes, { onProgress: heartbeat.progress })
+  const checked = await checkImportFile(context, context.db, bytes, { onProgress: heartbeat.progress })
   if (!checked) throw new Error('a check without onBatch was stopped')
   const { report, faults, digest } = checked
   return { state: 'ready', progress: 100, problem: null, report: { ...report, isStale }, faults, digest }
@@ -110,7 +110,7 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
     )
     if (rows.length === 0) return refuse({ code: 'done-already' })
     const waiting: WaitingChange[] = []
-    const checked = await checkFile(context, tx, run.bytes, {
+    const checked = await checkImportFile(context, tx, run.bytes, {
       onProgress: (share) => heartbeat.progress(share * READING),
       async onBatch({ added, changed }) {
         waiting.push(...changed.map(toWaiting))
