@@ -11,7 +11,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each with all that it imports. The client's entry is in neither: whoever loads them must not start the page.
+            // Each with all that it imports. The client's entry is in neither: loading them must not start the page.
             codeSplitting: {
               groups: [
                 {

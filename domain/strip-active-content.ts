@@ -1,5 +1,5 @@
-// E-ACT-01, X-51: what the audit log keeps of people's words, without what a browser could run. Nothing rests on it: all
-// text is escaped where it is shown; it is there for whoever opens the log with another program.
+// E-ACT-01, X-51: text in the audit log, without anything that a browser could run. A second line of defence: all text is
+// escaped where it is shown, but the log may be opened with another program.
 
 const DROPPED = 'script|iframe|object|embed|link|meta|style'
 /** Tags with their content, up to the end tag; an unclosed tag extends to the end of the text. */

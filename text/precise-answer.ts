@@ -1,4 +1,4 @@
-// Answers to the point, beneath the general answer of each topic. Data: a question, how people ask it, what is said.
+// Answers to the point, beneath the general answer of each topic. Data: a question, how people ask it, and the answer.
 import type { ChatFamily, Good, Kind } from '#domain/chat/lexicon.ts'
 import type { PreciseQuestion } from '#domain/chat/precise-question.ts'
 import type { ChatFacts } from './chat-facts.ts'

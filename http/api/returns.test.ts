@@ -410,7 +410,7 @@ describe('F-03: deciding a return', () => {
     expect(edit).toMatchObject({ status: 409, body: { code: 'order-not-editable' } })
   })
 
-  it('F-03: a fully returned order stays delivered, whoever moves it and why', async () => {
+  it('F-03: a fully returned order stays delivered, also in bulk and with an override', async () => {
     const salim = await buyer({ [food]: 2 })
     const shelf = await stockOf(door.shop, food)
     await accept((await asked(salim, { [food]: 1 })).id)

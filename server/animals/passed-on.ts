@@ -10,8 +10,8 @@ const OWNER_HAS_ENDED = `coalesce((SELECT t.order_id IS NULL AND t.to_id IS NULL
     WHERE t.animal_id = a.id AND t.claimed_at >= o.created_at ORDER BY t.claimed_at DESC LIMIT 1), false)`
 
 /**
- * The animal `a`, locked by the caller, has or had an owner after its buyer. The buyer is whoever claimed it by the shop's code for its
- * order, else the account that ordered it.
+ * The animal `a`, locked by the caller, has or had an owner after its buyer. The buyer is the account that claimed it by the shop's
+ * code for its order, else the account that ordered it.
  */
 export const IS_PASSED_ON = `EXISTS (SELECT FROM orders o WHERE o.id = a.order_id
   AND CASE WHEN a.owner_id IS NULL THEN ${OWNER_HAS_ENDED} ELSE a.owner_id IS DISTINCT FROM ${BUYER} END)`

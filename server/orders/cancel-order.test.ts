@@ -103,7 +103,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
     expect(await traceOf(order.id)).toMatchObject({ returns: 2, mails: 1 })
   })
 
-  it('whoever cancels first: the customer, an administrator, or the clock', async () => {
+  it('is cancelled once by the customer, an administrator and the clock at the same time', async () => {
     const food = await insertProduct(shop, { quantity: 100 })
     const { customer, ...order } = await insertOrder(shop, { [food]: 5 })
     shop.pass(25)

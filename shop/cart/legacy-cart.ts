@@ -1,5 +1,5 @@
 // S-CART-10: items that an earlier shop kept in the browser, with productId or product_id, a timestamp for an id and
-// created_at. They go into the cart of whoever signs in first; what cannot be read is nothing.
+// created_at. They go into the cart of the first account that signs in; invalid entries are ignored.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { WantedLine } from './add-lines.ts'
 import { LEGACY_KEYS } from './legacy-keys.ts'

@@ -1,5 +1,5 @@
-// The papers of an animal from the office to the printer: A5, and a QR code that a camera reads; whoever scans it sees nothing
-// before its owner shows something.
+// The papers of an animal from the office to the printer: A5, and a QR code that a camera reads; its page shows nothing until
+// the owner turns something on.
 import type { Page } from '@playwright/test'
 import jsQr from 'jsqr'
 import sharp from 'sharp'

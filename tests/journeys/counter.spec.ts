@@ -41,7 +41,7 @@ test('F-07: a sale by keyboard alone: ten scans, a discount with its reason, cas
   await expect(page.getByRole('button', { name: 'بيع جديد' })).toBeFocused()
 })
 
-test('F-07, Z-12: a sale whose response is lost sells once, whoever sends it again', {
+test('F-07, Z-12: a sale whose response is lost sells once, also when another administrator sends it again', {
   tag: '@desktop',
 }, async ({ page }) => {
   const [code = ''] = await openCounter(page, 'losing.counter', 1)

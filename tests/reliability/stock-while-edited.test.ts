@@ -1,5 +1,5 @@
-// A change of the stock is a difference: whoever edits an item while two hundred order it takes no order back, and brings
-// nothing back that was sold.
+// A change of the stock is a difference: an edit of an item while two hundred people order it undoes no order and brings back
+// nothing that was sold.
 import { afterAll, expect, it } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
 import type { Customer } from '#server/access/current-user.ts'

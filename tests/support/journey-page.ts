@@ -82,7 +82,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
 }
 
-/** Moments pass until it shows, or until the page is there: what is asked of the shop comes when it comes. */
+/** Moments of the page's clock pass until it shows, or until the page is there: responses of the shop take real time. */
 export async function passUntil(
   page: Page,
   wanted: ReturnType<Page['locator']> | string | RegExp,

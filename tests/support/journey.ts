@@ -140,7 +140,7 @@ async function expectSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset)
 }
 
-/** Waits from now on for what is shown for a moment only: whoever looks for it after the act may have missed it. */
+/** Starts to wait before the action for something that shows only for a moment: after the action it may be gone. */
 export function glimpse(...places: Locator[]): Promise<unknown> {
   const seen = Promise.all(places.map((place) => place.waitFor({ timeout: 0 })))
   seen.catch(() => {})
