@@ -4,8 +4,6 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 
 const FILES =
   '{bench,browser,contract,domain,http,office,platform,scripts,server,shop,tests,text,ui}/**/*.{ts,tsx}'
-/** For now: among themselves, the chatbot's folders have three names twice. */
-const CHATBOT = /^(?:(?:domain|server|text)\/chat|text\/care)\//
 const DECLARED = /^(?:export )?(?:type|interface|(?:abstract )?class) (\w+)\b/gm
 
 it('no two types share a name, exported or not', () => {
@@ -15,8 +13,6 @@ it('no two types share a name, exported or not', () => {
     [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, name = '']) => ({ name, file })),
   )
   expect(declared.length).toBeGreaterThan(1500)
-  const shared = [...Map.groupBy(declared, ({ name }) => name).values()].filter(
-    (places) => places.length > 1 && !places.every(({ file }) => CHATBOT.test(file)),
-  )
-  expect(shared.flat()).toEqual([])
+  const byName = Map.groupBy(declared, ({ name }) => name)
+  expect([...byName.values()].filter((places) => places.length > 1).flat()).toEqual([])
 })

@@ -23,7 +23,7 @@ import {
 } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
-type Scored = Scores[number]['scored'][number]
+type ScoredTopic = Scores[number]['scored'][number]
 
 const MAX_TOPICS = 3
 
@@ -160,10 +160,10 @@ const MAY = /^و?(?:[اتنب]{0,2}قدر|ممكن|ينفع|يصير|استطي�
  * before items: «how much does a cat cost per month». What has no word that anybody knows is of no topic.
  */
 function byEvidence(
-  likely: readonly Scored[],
+  likely: readonly ScoredTopic[],
   words: readonly Word[],
   last: ChatTopic | undefined,
-): Scored[] {
+): ScoredTopic[] {
   const { isKnown, preciseIn } = topicModel()
   const [best] = likely
   if (!best || words.every(({ text, meanings }) => meanings.length === 0 && !isKnown(text))) return []
@@ -184,7 +184,7 @@ const NEAR = 0.3
 const LEAST = 0.05
 
 /** Nobody mourns, or is ill: what speaks for it speaks for the other topics. */
-function without(scored: readonly Scored[], absent: ChatTopic): Scored[] {
+function without(scored: readonly ScoredTopic[], absent: ChatTopic): ScoredTopic[] {
   const rest = 1 - (scored.find(({ topic }) => topic === absent)?.share ?? 0)
   return scored
     .filter(({ topic }) => topic !== absent)

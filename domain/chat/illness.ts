@@ -91,7 +91,7 @@ export function tellsOnOf(text: string): boolean {
   return YOUNG.test(text) || WORSE.test(text)
 }
 
-type Told = {
+type ToldSigns = {
   signs: readonly Sign[]
   kinds: readonly Kind[]
   vetQuestions: readonly VetQuestion[]
@@ -99,7 +99,7 @@ type Told = {
   text: string
 }
 
-export function illnessAfter(before: Illness | null, told: Told): Illness | null {
+export function illnessAfter(before: Illness | null, told: ToldSigns): Illness | null {
   const { kinds, text } = told
   const [kind = before?.kind ?? null] = kinds
   const family = familyOf(kind)
@@ -115,7 +115,7 @@ export function illnessAfter(before: Illness | null, told: Told): Illness | null
 }
 
 /** «بيموت؟» and «أعطيه بنادول؟» ask, and tell of nothing; what is told of an animal without a known sign is one, too. */
-function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }: Told): readonly Sign[] {
+function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }: ToldSigns): readonly Sign[] {
   const asksOnly = (sign: Sign) =>
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
     (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))

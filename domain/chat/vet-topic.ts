@@ -21,10 +21,10 @@ export const MAX_CONTINUATION = 4
 export type Scores = readonly { scored: readonly Scored<ChatTopic>[]; words: readonly Word[] }[]
 
 /** A message after all that was said. */
-type Told = { message: string; words: readonly Word[]; named: Subject; about: About }
+type ToldToVet = { message: string; words: readonly Word[]; named: Subject; about: About }
 
 /** Reports something about an animal, and asks nothing. */
-export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: Told): boolean {
+export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { named, about } = told
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
   const isNear = scores.some(({ scored }) =>
@@ -34,7 +34,7 @@ export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: 
 }
 
 /** Asks for a vet; or reports something about an animal that is not an ordinary question of care. */
-export function isOfVet(told: Told): boolean {
+export function isOfVet(told: ToldToVet): boolean {
   const { named, about, words } = told
   // «بايش أعالج الماي؟»
   const isOfWater = words.some((word) => means(word, 'care', 'water'))
@@ -48,7 +48,7 @@ export function isOfVet(told: Told): boolean {
 const TREATS = /^و?(?:ال)?[اينت]?(?:عالج|علاج|دوا)\S*$/
 
 /** Whether, when, how much: a question that names no sign is not about illness, but «ليش» may be. */
-function asksOfHealthy(told: Told): boolean {
+function asksOfHealthy(told: ToldToVet): boolean {
   const { words } = told
   const isHabit = ['taming', 'scratching', 'play', 'travel', 'people', 'lifespan', 'sexes', 'breeding'].some(
     (part) => words.some((word) => means(word, 'care', part)),
@@ -58,12 +58,12 @@ function asksOfHealthy(told: Told): boolean {
   return isHabit || isLiked || asksOfStock(words) || (isAsked(told) && !asksWhy)
 }
 
-function isAsked({ message, words }: Pick<Told, 'message' | 'words'>): boolean {
+function isAsked({ message, words }: Pick<ToldToVet, 'message' | 'words'>): boolean {
   return /[؟?]/.test(message) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
 }
 
 /** It is told of, and nothing is asked. */
-export function tellsMore(told: Pick<Told, 'message' | 'words'>): boolean {
+export function tellsMore(told: Pick<ToldToVet, 'message' | 'words'>): boolean {
   return !isAsked(told) && tellsOf(foldArabic(told.message))
 }
 
@@ -118,7 +118,7 @@ const OF_HEALTHY: readonly CarePart[] = [
  * Whoever spoke of an ill animal still does (C-01), until a message asks for something to buy, of the shop, or how healthy
  * animals are kept, and none of what is asked of a vet.
  */
-export function leavesVet(asked: readonly ChatTopic[], told: Told): boolean {
+export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { message, named, about, words } = told
   const [first] = asked
   if (words.some((word) => means(word, 'same', 'دكتور'))) return false

@@ -14,9 +14,9 @@ import { stageNamed, stageOf } from './life-stage.ts'
 import { gramsIn, isForKinds, isGood, monthsIn, sentencesOf } from './match-products.ts'
 
 /** `is` is null where the page does not tell. */
-type Verdict = { is: boolean | null; why: string }
+type FitVerdict = { is: boolean | null; why: string }
 
-export function judge(asked: Asked, product: Product, kind: Kind | null): Verdict {
+export function judge(asked: Asked, product: Product, kind: Kind | null): FitVerdict {
   const said = sentencesOf(product)
   const good = goodOf(product)
   if (kind && good && !isForKinds(product, [kind], good))
@@ -69,7 +69,7 @@ function animalShown({ shown, focus }: Asked): Product | undefined {
 }
 
 /** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */
-function ofWeight(asked: Asked, said: readonly string[]): Verdict | null {
+function ofWeight(asked: Asked, said: readonly string[]): FitVerdict | null {
   const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
   const has = gramsIn(asked.told) ?? gramsIn(animalShown(asked)?.weight ?? '')
   const most = limit === undefined ? null : gramsIn(limit)
@@ -78,7 +78,7 @@ function ofWeight(asked: Asked, said: readonly string[]): Verdict | null {
 }
 
 /** «من عمر شهرين إلى سنة», else kittens, grown or old ones. */
-function ofAge(asked: Asked, product: Product, kind: Kind | null): Verdict | null {
+function ofAge(asked: Asked, product: Product, kind: Kind | null): FitVerdict | null {
   // «طعام القطط البالغة» tells no age of the cat.
   const said = asked.folded
     .split(' ')
@@ -97,7 +97,7 @@ function ofAge(asked: Asked, product: Product, kind: Kind | null): Verdict | nul
 }
 
 /** A tank beside what the fish needs, a filter beside the tank it is for. */
-function ofLitres(asked: Asked, product: Product, kind: Kind | null): Verdict | null {
+function ofLitres(asked: Asked, product: Product, kind: Kind | null): FitVerdict | null {
   const limit = sentencesOf(product).find((text) => /حتى \d+ لتر/.test(text))
   const most = Number(/حتى (\d+)/.exec(limit ?? '')?.[1] ?? 0)
   const asks = litresIn(asked.told) ?? litresIn(foldArabic(asked.shown[0]?.nameArabic ?? ''))
@@ -108,7 +108,7 @@ function ofLitres(asked: Asked, product: Product, kind: Kind | null): Verdict | 
   return has && needs ? { is: has >= needs, why: `${fitText.tank(has, needs)}.` } : null
 }
 
-function ofSize(product: Product, needs: string | null): Verdict | null {
+function ofSize(product: Product, needs: string | null): FitVerdict | null {
   const least = needs && sizeIn(needs)
   const [own, wanted] = [centimetres(product.dimensions ?? ''), centimetres(least ?? '')]
   if (!own || !wanted || !least) return null

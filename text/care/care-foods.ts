@@ -3,10 +3,10 @@
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import type { Food } from '#domain/chat/lexicon.ts'
 
-type Verdict = 'fine' | 'little' | 'never' | 'toxic'
+type FoodVerdict = 'fine' | 'little' | 'never' | 'toxic'
 
 /** From the same sources as the guide of the family. */
-const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<Verdict, readonly Food[]>>>> = {
+const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<FoodVerdict, readonly Food[]>>>> = {
   cats: {
     little: ['rice', 'egg', 'chickenMeat', 'fishMeat', 'tuna', 'carrot', 'cucumber', 'melon', 'cheese'],
     never: ['milk', 'bread', 'salt', 'sweets', 'rawMeat', 'bones', 'nuts', 'citrus', 'potato', 'dates'],
@@ -116,7 +116,7 @@ const WORDS: Record<Food, string> = {
   caffeine: 'الشاي والقهوة والكولا',
 }
 
-const SAYS: Record<Verdict, (food: string) => string> = {
+const SAYS: Record<FoodVerdict, (food: string) => string> = {
   fine: (food) => `${food}: نعم، كل يوم مع طعامه الأساسي.`,
   little: (food) => `${food}: قليل منه من حين لآخر، لا طعاماً أساسياً.`,
   never: (food) => `${food}: لا، لا يناسبه.`,
@@ -125,7 +125,7 @@ const SAYS: Record<Verdict, (food: string) => string> = {
 
 /** @param isGiven whether the question is about giving it, so that what is not listed is said, too */
 export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: boolean): string[] {
-  const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [Verdict, readonly Food[]][]
+  const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [FoodVerdict, readonly Food[]][]
   return foods.flatMap((food) => {
     const verdict = verdicts.find(([, some]) => some.includes(food))?.[0]
     if (verdict) return [SAYS[verdict](WORDS[food])]

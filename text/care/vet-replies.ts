@@ -79,9 +79,14 @@ export function vetNearby(facts: ChatFacts): string {
 }
 
 /** What a reply depends on; nothing is known of an animal where only a vet is asked about. */
-type Told = { facts: ChatFacts; urgency: Urgency | null; family: ChatFamily | null; illness: Illness | null }
+type VetCase = {
+  facts: ChatFacts
+  urgency: Urgency | null
+  family: ChatFamily | null
+  illness: Illness | null
+}
 
-const has = ({ illness }: Told, ...signs: readonly string[]) =>
+const has = ({ illness }: VetCase, ...signs: readonly string[]) =>
   illness?.signs.some((sign) => signs.includes(sign)) ?? false
 
 /** The reply to one question; null where the advice itself says it. */
@@ -91,7 +96,7 @@ export function vetReplyTo(question: VetQuestion, facts: ChatFacts, illness: Ill
 }
 
 /** Yes or no first. */
-const VET_REPLIES: Record<VetQuestion, (told: Told) => string | null> = {
+const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   alive: ({ family }) =>
     `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
       family === 'small' ? 'والهامستر البارد قد يكون في سبات: ' : ''
