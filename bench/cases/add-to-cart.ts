@@ -3,7 +3,7 @@
 import { createSessionCookie } from '#platform/sessions/session-cookie.ts'
 import { createFindSession } from '#server/access/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
-import { inTurn, load, type BenchRow, ratioRow, repeat } from '../measure.ts'
+import { type BenchRow, inTurn, load, ratioRow, repeat } from '../measure.ts'
 import { createStatementRecorder, type Recorded, withOtherValues } from '../record-statements.ts'
 import { AUTH_SECRET, type BenchShop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -12,7 +12,7 @@ const SECONDS = 4
 const CUSTOMERS = 32
 const QUANTITY = 1
 
-type Buyer = { id: string; cookie: string }
+type CartBuyer = { id: string; cookie: string }
 
 export async function* measureAddToCart(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
@@ -64,7 +64,7 @@ async function byScript(shop: BenchShop, scripts: readonly Recorded[][]): Promis
 /** What one customer's request says to the database, said again for each of them. */
 async function recordForEach(
   shop: BenchShop,
-  buyers: readonly Buyer[],
+  buyers: readonly CartBuyer[],
   productId: number,
 ): Promise<Recorded[][]> {
   const recorder = createStatementRecorder()
@@ -75,7 +75,7 @@ async function recordForEach(
     await shop.pool.query('INSERT INTO carts (user_id) SELECT unnest($1::text[])', [
       buyers.map(({ id }) => id),
     ])
-    const tokenOf = (buyer: Buyer) => cookie.read(new Headers({ cookie: buyer.cookie })) ?? ''
+    const tokenOf = (buyer: CartBuyer) => cookie.read(new Headers({ cookie: buyer.cookie })) ?? ''
     const [first] = buyers
     if (!first) return []
     const statements = await recorder.record(async () => {

@@ -183,7 +183,7 @@ async function takeBack(
   admin: Decider,
   { order, at }: Decision,
   taken: AskedItem[],
-): Promise<Result<number[], DecideRefusal>> {
+): Promise<Result<number[], DecideReturnRefusal>> {
   const came = taken.map(({ line, ...rest }) => ({ ...line, ...rest }))
   const back = order.status === 'delivered' ? ok(came) : await takeBackHandovers(tx, came, at)
   if (!back.ok) return back
