@@ -22,7 +22,7 @@ const MAX_MEANT = 6
 const MAX_OF_CARE = 2
 /** Of so many the whole page is quoted, and so much of it. */
 const MAX_QUOTED = 2
-const MAX_SENTENCES = 6
+const MAX_LETTERS = 500
 
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
@@ -117,10 +117,11 @@ export function unsaid(asked: Asked): AnswerPart | null {
     return { text: priceLines(meant), products: meant }
   const reach = reachUs(asked.facts)
   const names = meant.map(({ nameArabic }) => nameArabic)
+  const pages = meant.length > MAX_QUOTED ? [] : meant.flatMap(pageLines)
   const text =
-    meant.length > MAX_QUOTED
-      ? traitText.unsaid(names, reach)
-      : paragraphs(bullets(...meant.map(pageLine)), traitText.beyondPage(reach))
+    pages.length > 0
+      ? paragraphs(bullets(...pages), traitText.beyondPage(reach))
+      : traitText.unsaid(names, reach)
   return { text, products: meant, missed: true }
 }
 
@@ -147,12 +148,17 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
 /** Beside advice about an animal that is one of those sold: what its own page says. */
 export async function ownPage(asked: Asked): Promise<AnswerPart[]> {
   const [one, ...others] = await itemsMeant(asked)
-  return one?.type === 'animal' && others.length === 0 ? [{ text: bullets(pageLine(one)) }] : []
+  const lines = one?.type === 'animal' && others.length === 0 ? pageLines(one) : []
+  return lines.length > 0 ? [{ text: bullets(...lines) }] : []
 }
 
-function pageLine(product: Product): string {
-  const sentences = sentencesOf(product).map((text) => text.replace(/[.،]?$/, '.'))
-  return traitText.page(product.nameArabic, sentences.slice(0, MAX_SENTENCES).join(' '))
+/** None where nothing is written on its page. */
+function pageLines(product: Product): string[] {
+  const said = sentencesOf(product)
+    .map((text) => text.replace(/[.،]?$/, '.'))
+    .join(' ')
+  const quoted = said.length > MAX_LETTERS ? `${said.slice(0, MAX_LETTERS).replace(/\s\S*$/, '')} …` : said
+  return quoted === '' ? [] : [traitText.page(product.nameArabic, quoted)]
 }
 
 /** The items that something is asked of; none where a whole kind is meant, or nothing of the shop's. */
