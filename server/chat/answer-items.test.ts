@@ -219,3 +219,10 @@ it('S2-10: of a reserved animal it says until when, and not that it is gone', as
     expect(shown).toMatchObject([{ id: cat, isReserved: true, reservedUntil: order.payment.expiresAt }])
   }
 })
+
+it('C-04: what a price leaves out is not said to be missing, and food for the old is found in the plural', async () => {
+  const few = await ask('شي قطوة بأقل من 10 ريال؟')
+  expect(few.content).toMatch(/^لا شيء متوفر بهذا السعر/)
+  expect(namesOf(few)).toContain('قطة كاليكو ثلاثية الألوان')
+  expect(namesOf(await ask('ابغى طعام للقطط الكبار في السن'))[0]).toContain('للقطط الكبيرة في السن')
+})

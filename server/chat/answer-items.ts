@@ -42,7 +42,7 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
       ? asked.traits.length > 0 || asked.concepts.has('عندكم')
       : topic !== 'find' || asksForAny(asked)
   if (!picked) return mayBrowse ? browse(asked, topic) : null
-  if (picked.products.length === 0) return nothing(asked, picked)
+  if (picked.products.length === 0) return (await beyondLimit(asked)) ?? nothing(asked, picked)
   return list(asked, picked, topic)
 }
 
@@ -131,6 +131,19 @@ async function pickUnnamed(asked: Asked): Promise<Picked | null> {
     if (found.length > 0) return { products: found, missing: null }
   }
   return null
+}
+
+/** «قطة بأقل من 10»: the cheapest there are, never that there are none; null where no price was set or none is sold. */
+async function beyondLimit(asked: Asked): Promise<AnswerPart | null> {
+  if (asked.maxPrice === null && asked.minPrice === null) return null
+  const picked = await pickSubject({ ...asked, maxPrice: null, minPrice: null, wish: 'cheap' })
+  if (!picked || picked.products.length === 0 || picked.missing !== null) return null
+  const products = picked.products.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, MAX_FIRST)
+  return {
+    text: paragraphs(itemsText.nothingInPrice, linesOf(products)),
+    products,
+    suggestions: AFTER_ITEMS,
+  }
 }
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {

@@ -5,7 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
 import { monthsIn } from './match-products.ts'
 
-const OF_OLD = /كبير\S* في السن|سبع سنوات/
+const OF_OLD = /كب[يا]ر\S* في السن|سبع سنوات/
 const OF_GROWN = /بالغ|من سنه فاكثر/
 const OF_YOUNG = /(?:قطط|ارانب|كلاب|حيوانات) (?:ال)?صغير\S*|للصغار|من عمر شهر|اسابيعها الاولي/
 const STAGES = [OF_OLD, OF_GROWN, OF_YOUNG]
@@ -13,7 +13,7 @@ const STAGES = [OF_OLD, OF_GROWN, OF_YOUNG]
 /** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */
 export function stageIn(folded: string): RegExp | null {
   const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
-  if (years >= 7 || /عجوز|عجايز|مسن|شايب|كبير\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
+  if (years >= 7 || /عجوز|عجايز|مسن|شايب|كب[يا]ر\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
     return OF_OLD
   if (years >= 1 || /كبار|كبيره|بالغ|adult/.test(folded)) return OF_GROWN
   return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
