@@ -119,7 +119,7 @@ export async function traitsOf(
     )
     if (said.length > 0 && missing.length > 0) said.push(traitText.missing(missing, isShe(product)))
     return said.length > 0
-      ? traitText.said(product.nameArabic, [...new Set(said)])
+      ? traitText.said(product.nameArabic, unrepeated(said))
       : traitText.notSaid(product.nameArabic, asked, isShe(product))
   })
   const isHers = meant.length === 1 && meant.every(isShe)
@@ -129,6 +129,12 @@ export async function traitsOf(
     products,
     suggestions: [...chips, 'كيف أطلب؟'],
   }
+}
+
+/** «سليم، مطعّم بالجرعة الثلاثية» stands in what is said of its vaccination. */
+function unrepeated(said: readonly string[]): string[] {
+  const different = [...new Set(said)]
+  return different.filter((words) => !different.some((other) => other !== words && other.includes(words)))
 }
 
 const MAY_MISS: readonly (Trait | 'colour')[] = [
