@@ -25,7 +25,7 @@ const FLAGS: Record<Exclude<BulkKind, FigureChange>, TypedBulkChange> = {
 
 export type SaleDays = { from: string; until: string; permit: string }
 
-/** The change as it was typed; a figure that cannot be read is none. */
+/** The change as it was typed. A percentage or count that cannot be read becomes NaN, which the schema refuses. */
 export function readChange(kind: BulkKind, typed: string, days: SaleDays): TypedBulkChange {
   if (!needsFigure(kind)) return FLAGS[kind]
   if (kind === 'price') return { price: typed }
