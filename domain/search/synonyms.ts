@@ -1,6 +1,7 @@
 // What else a word or phrase is called: by the groups that are stored, and by the things of pet-words.ts with the
 // kinds of them (S-CATB-07, S2-06).
 import { TRAIT_WORDS } from '#domain/catalog/pet-words.ts'
+import { soundOf } from '#domain/chat/sound-of.ts'
 import {
   type Alternative,
   keysOf,
@@ -26,8 +27,17 @@ export type Synonyms = {
   knows(phrase: string): boolean
   /** The things that it names, those of its synonyms included. */
   things(phrase: string): Thing[]
-  /** All single words, for corrections; those of things may be corrected in shorter ones too. */
-  readonly words: readonly { word: string; shown: string; isThing: boolean }[]
+  /** All single words, for corrections. */
+  readonly words: readonly SynonymWord[]
+}
+
+export type SynonymWord = {
+  word: string
+  shown: string
+  /** May be corrected in a shorter word, too. */
+  isThing: boolean
+  /** How it sounds to who types it in Latin letters; empty for a word in Latin letters. */
+  sound: string
 }
 
 const TRAIT_GROUPS = TRAIT_WORDS.trim().split('\n').map(namesOf)
@@ -83,6 +93,8 @@ export function createSynonyms(owned: readonly (readonly string[])[]): Synonyms 
   }
 }
 
-function wordOf({ shown, words: [forms, ...more] }: Name, isThing: boolean) {
-  return forms?.[0] && more.length === 0 ? [{ word: forms[0], shown, isThing }] : []
+function wordOf({ shown, words: [forms, ...more] }: Name, isThing: boolean): SynonymWord[] {
+  const word = forms?.[0]
+  if (!word || more.length > 0) return []
+  return [{ word, shown, isThing, sound: /[^a-z0-9]/.test(word) ? soundOf(word) : '' }]
 }

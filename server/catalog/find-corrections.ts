@@ -38,15 +38,15 @@ export async function findCorrections(
 function corrected(term: Term, near: readonly string[], words: KnownWords): Term {
   const typed = spellings(term)
   const [first = ''] = term.words
-  const sound = /[a-z]/.test(first) ? soundOf(first) : ''
+  const heard = /[a-z]/.test(first) ? soundOf(first) : ''
   const isMeant = (word: string) => typed.some((spelling) => spelling === word || isSlip(spelling, word))
   const meant = [
     ...near.filter(isMeant).map((word) => ({ word, shown: null })),
     ...words.synonyms.words.filter(
-      ({ word, isThing }) =>
+      ({ word, isThing, sound }) =>
         isMeant(word) ||
         (isThing && isSlipOfShort(first, word)) ||
-        (sound.length >= MIN_PART_LENGTH && /[^a-z0-9]/.test(word) && soundOf(word) === sound),
+        (heard.length >= MIN_PART_LENGTH && sound === heard),
     ),
   ]
   const around = near.filter((word) => parts(term).some((part) => word.includes(part)))
