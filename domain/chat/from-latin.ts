@@ -1,8 +1,9 @@
 // Arabic that was typed in Latin letters and digits: «hl ynf3 m3 el qta» is «هل ينفع مع القطة». Each word becomes the known one that sounds
 // like it, before anything else is read.
+
+import { soundOf } from '#domain/search/sound-of.ts'
 import { findPlaces } from './find-places.ts'
 import { type Meaning, meaningsOf } from './recognise.ts'
-import { soundOf } from './sound-of.ts'
 import { topicModel } from './topic-model.ts'
 
 /** Stand in English, and in nothing that is Arabic. */

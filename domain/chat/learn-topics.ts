@@ -2,9 +2,9 @@
 // sounds and themes. What a word says is learned; how much each sort of feature counts is set here. The precise questions beneath a
 // topic are learned in the same way.
 import { withoutArticles } from '#domain/search/search-words.ts'
+import { soundOf } from '#domain/search/sound-of.ts'
 import { KINDS, type Kind } from './lexicon.ts'
 import type { Word } from './recognise.ts'
-import { soundOf } from './sound-of.ts'
 import { themesIn } from './themes.ts'
 
 /** Features share places, so many for each example and no fewer than the least; a clash of two costs little. */

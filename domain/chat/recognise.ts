@@ -3,6 +3,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
+import { soundOf } from '#domain/search/sound-of.ts'
 import {
   BODY_PARTS,
   BRANDS,
@@ -17,7 +18,6 @@ import {
   TRAITS,
 } from './lexicon.ts'
 import { SIGN_WORDS } from './signs.ts'
-import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
 import { NUMBERS } from './words/numbers.ts'

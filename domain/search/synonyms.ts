@@ -1,7 +1,7 @@
 // What else a word or phrase is called: by the groups that are stored, and by the things of pet-words.ts with the
 // kinds of them (S-CATB-07, S2-06).
 import { TRAIT_WORDS } from '#domain/catalog/pet-words.ts'
-import { soundOf } from '#domain/chat/sound-of.ts'
+import { soundOf } from './sound-of.ts'
 import {
   type Alternative,
   keysOf,

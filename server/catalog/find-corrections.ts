@@ -1,11 +1,12 @@
 // What somebody probably meant: words of the catalogue, or their synonyms, that differ by one slip of the finger from
 // what was typed, those that sound like it in Latin letters, and those that have it inside. A word that the shop or the world
 // of pets knows was meant as it was typed (S2-06).
-import { soundOf } from '#domain/chat/sound-of.ts'
+
 import { isLikelySlip, isOneEditAway, slipPatterns } from '#domain/one-edit.ts'
 import type { Families } from '#domain/search/families.ts'
 import { correctTerm, type Term } from '#domain/search/read-terms.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
+import { soundOf } from '#domain/search/sound-of.ts'
 import type { Synonyms } from '#domain/search/synonyms.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
