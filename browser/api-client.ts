@@ -119,6 +119,11 @@ export function queryOf<A extends ReadAddress>(address: A, ...request: Arguments
   })
 }
 
+/** The same, read again whenever somebody comes back to it. */
+export function freshOf<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
+  return { ...queryOf(address, ...request), refetchOnMount: 'always' as const }
+}
+
 /** The same, but nobody signed in is null, not an error. */
 export function queryOrNull<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
   return queryOptions({

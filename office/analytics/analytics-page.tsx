@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
@@ -22,9 +22,8 @@ export default function AnalyticsPage() {
   const { values, set } = useFilters(['period'])
   const period = PERIODS.find((days) => String(days) === values.period) ?? DEFAULT_PERIOD
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryOf('GET /api/admin/analytics', { query: { period: `${period}` } }),
+    ...freshOf('GET /api/admin/analytics', { query: { period: `${period}` } }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
@@ -19,9 +19,8 @@ export function RemoveCategoryDialog({
   const [moveTo, setMoveTo] = useState('')
   const hasItems = category.productCount > 0
   const { data } = useQuery({
-    ...queryOf('GET /api/admin/categories', { query: { limit: '100' } }),
+    ...freshOf('GET /api/admin/categories', { query: { limit: '100' } }),
     enabled: open && hasItems,
-    refetchOnMount: 'always',
   })
   const others = (data?.items ?? []).filter(({ id }) => id !== category.id)
 

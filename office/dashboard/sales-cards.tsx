@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { addBaisa, type Baisa, baisa, parseTotal } from '#domain/money.ts'
@@ -16,10 +16,7 @@ const MAX_FAMILIES = 6
 
 /** The figures of the report, unchanged. */
 function useReport() {
-  return useQuery({
-    ...queryOf('GET /api/admin/analytics', { query: { period: '30' } }),
-    refetchOnMount: 'always',
-  })
+  return useQuery(freshOf('GET /api/admin/analytics', { query: { period: '30' } }))
 }
 
 /** The last 14 days at a glance. */

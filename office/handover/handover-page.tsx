@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { call, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, freshOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { refusedFields } from '#browser/form-errors.ts'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { type HandoverDone, HandoverFlow } from '#browser/handover/handover-flow.tsx'
@@ -23,10 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 /** H-07: the seller's phone: the same check as at a door, for animals that are collected or that the owner delivers. */
 export default function HandoverPage() {
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
   const { data, isFetching, isFetchedAfterMount } = query
   if (data && (isFetchedAfterMount || !isFetching)) return <Shown orderId={Number(id)} handovers={data} />
   return <UnreadPage query={query} title={text.card} height="h-96" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
@@ -95,10 +95,7 @@ const TONES: Record<ImportState, BadgeTone> = {
 }
 
 function RecentImports() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/product-imports'),
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/product-imports'))
   const items = data?.items.map(({ id, fileName, state, startedBy, createdAt }) => ({
     id,
     name: fileName,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -15,8 +15,7 @@ const LOOKS_EVERY_MS = 2000
 /** /admin/newsletter/write (W-11): the next newsletter, and what became of those before. */
 export default function WriteNewsletterPage() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/newsletter/issues'),
-    refetchOnMount: 'always',
+    ...freshOf('GET /api/admin/newsletter/issues'),
     refetchInterval: ({ state }) => (state.data?.issues.some(isRunning) ? LOOKS_EVERY_MS : false),
   })
   return (

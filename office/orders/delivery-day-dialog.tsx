@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { Unread } from '#office/shell/unread.tsx'
@@ -12,10 +12,7 @@ import { OrderDialog } from './order-dialog.tsx'
 
 /** H-06: one of the days offered, or another one with a reason. The customer is mailed. */
 export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
-  const query = useQuery({
-    ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/orders/:id/delivery-days', { params: order }))
   const { data } = query
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')

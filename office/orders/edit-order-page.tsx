@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceFields } from '#browser/place/place-fields.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -27,10 +27,7 @@ import { useEditOrder } from './use-edit-order.ts'
 /** W-05: what an order is, until it is shipped. */
 export default function EditOrderPage() {
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/orders/:id', { params: { id } }))
   const { data, isFetching, isFetchedAfterMount } = query
   // Refetched, so that the form starts with the saved state.
   if (data && (isFetchedAfterMount || !isFetching))

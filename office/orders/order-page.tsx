@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -37,10 +37,7 @@ import { isFree, useStatusMove } from './use-status-move.tsx'
 /** One order: status, payments, items, customer and history. */
 export default function OrderPage() {
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/orders/:id', { params: { id } }))
   const { data } = query
   if (data) return <Shown key={data.id} order={data} />
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import type { OrderViews as Views } from '#contract/admin/order-list.ts'
 import { viewName } from '#contract/admin/order-requests.ts'
@@ -27,7 +27,7 @@ export function OrderViews({
   narrowed: boolean
   onChoose: (values: OrderParameters) => void
 }) {
-  const views = useQuery({ ...queryOf('GET /api/admin/orders/views'), refetchOnMount: 'always' }).data
+  const views = useQuery(freshOf('GET /api/admin/orders/views')).data
   const shown = views?.saved.find(({ filter }) => isSame(filter, values))
   const plain = ORDER_VIEWS.find((view) => isSame({ view }, values))
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call, sentenceOf, urlOf } from '#browser/api-client.ts'
+import { freshOf, sentenceOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import { MAX_SOLD } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -89,12 +89,9 @@ function Found({
   taken: readonly number[]
   onAdd: (product: Product) => void
 }) {
-  const request = { query: { search, limit: String(MAX_FOUND) } }
-  const { data, error } = useQuery({
-    queryKey: [urlOf('GET /api/products', request)],
-    queryFn: ({ signal }) => call('GET /api/products', { ...request, signal }),
-    refetchOnMount: 'always',
-  })
+  const { data, error } = useQuery(
+    freshOf('GET /api/products', { query: { search, limit: String(MAX_FOUND) } }),
+  )
   if (error) return <FieldError>{`${saleText.searchFailed}: ${sentenceOf(error)}`}</FieldError>
   if (!data) return <p role="status">{saleText.searching}</p>
   const found = data.items.filter(({ id }) => !taken.includes(id))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, isRefused, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, freshOf, isRefused, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
@@ -103,9 +103,8 @@ export type DaysOfSale = ReturnType<typeof useSaleDays>
 function useSaleDays(lines: readonly SaleLine[], regionId: string) {
   const products = lines.map(({ product }) => product.id).sort((a, b) => a - b)
   const { data, error, refetch } = useQuery({
-    ...queryOf('GET /api/delivery-days', { query: { regionId, products: products.join() } }),
+    ...freshOf('GET /api/delivery-days', { query: { regionId, products: products.join() } }),
     enabled: products.length > 0,
-    refetchOnMount: 'always',
   })
   const days = products.length > 0 ? (data?.days ?? []) : []
   return {

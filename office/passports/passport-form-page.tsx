@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
@@ -20,10 +20,7 @@ export default function PassportFormPage() {
 }
 
 function Edited({ id }: { id: string }) {
-  const query = useQuery({
-    ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/passports/:id', { params: { id } }))
   const { data, isFetching, isFetchedAfterMount } = query
   // Refetched, so that the form starts with the saved state.
   if (data && (isFetchedAfterMount || !isFetching))

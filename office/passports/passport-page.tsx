@@ -3,7 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
@@ -27,10 +27,7 @@ import { PassportWarnings } from './passport-warnings.tsx'
 /** /admin/passports/:id: one animal, its papers and what was done for its health (H-01, H-02). */
 export default function PassportPage() {
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...queryOf('GET /api/admin/passports/:id', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/passports/:id', { params: { id } }))
   const { data } = query
   if (data) return <Shown key={data.id} passport={data} />
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banknote, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Balance } from '#contract/payments.ts'
@@ -20,10 +20,7 @@ import { PaymentEntries } from './payment-entries.tsx'
 export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
   const [asking, setAsking] = useState<'in' | 'refund' | null>(null)
   const { balance } = order
-  const ledger = useQuery({
-    ...queryOf('GET /api/admin/orders/:id/payments', { params: order }),
-    refetchOnMount: 'always',
-  })
+  const ledger = useQuery(freshOf('GET /api/admin/orders/:id/payments', { params: order }))
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { OpenedProduct } from '#contract/admin/products.ts'
 import { useLastShown } from '#office/list/use-last-shown.ts'
@@ -55,11 +55,7 @@ function ReadItem({
   categories,
   onClose,
 }: ItemDialogProps & { dialog: Extract<OpenDialog, { id: number }> }) {
-  const query = useQuery({
-    ...queryOf('GET /api/admin/products/:id', { params: dialog }),
-    refetchOnMount: 'always',
-    gcTime: 0,
-  })
+  const query = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: dialog }), gcTime: 0 })
   // What is read while the form is open must not take the place of what it began with.
   const [read, setRead] = useState<OpenedProduct | null>(null)
   if (!read && query.data && !query.isFetching) setRead(query.data)

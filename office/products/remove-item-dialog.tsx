@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
@@ -14,11 +14,7 @@ export function RemoveItemDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { data } = useQuery({
-    ...queryOf('GET /api/admin/products/:id', { params: item }),
-    enabled: open,
-    refetchOnMount: 'always',
-  })
+  const { data } = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: item }), enabled: open })
   const isKept = data?.isKept
   const what = isKept === undefined ? itemListText.removeUnknown : WHAT[isKept ? 'kept' : 'plain']
 

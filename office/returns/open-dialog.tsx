@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useSubmit } from '#browser/use-submit.ts'
@@ -27,8 +27,7 @@ import { RETURN_READS } from './return-reads.ts'
 /** F-03, H-10: the shop opens a return or a case for an order itself. */
 export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf('GET /api/admin/orders/:id/returns', { params: { id: String(orderId) } }),
-    refetchOnMount: 'always',
+    ...freshOf('GET /api/admin/orders/:id/returns', { params: { id: String(orderId) } }),
     gcTime: 0,
   })
   if (data) return <OpenForm orderId={orderId} lines={data.lines} onClose={onClose} />

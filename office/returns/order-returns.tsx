@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -15,8 +15,7 @@ export function OrderReturns({ order: { id, timeline, status } }: { order: Admin
   const [opening, setOpening] = useState(false)
   const isAsked = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')
   const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf('GET /api/admin/returns', { query: { orderId: String(id), state: 'all', limit: '100' } }),
-    refetchOnMount: 'always',
+    ...freshOf('GET /api/admin/returns', { query: { orderId: String(id), state: 'all', limit: '100' } }),
     enabled: isAsked,
   })
   if (error && !data)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Run, RunLink } from '#contract/admin/runs.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
@@ -22,10 +22,7 @@ import { RunStops } from './run-stops.tsx'
 /** One delivery run: how far it is, its stops in order, its link and its end (W-07). */
 export default function RunPage() {
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...queryOf('GET /api/admin/runs/:id', { params: { id } }),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/runs/:id', { params: { id } }))
   const { data } = query
   if (data) return <Shown key={data.id} run={data} />
   return (

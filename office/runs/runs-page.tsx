@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { RunSummary } from '#contract/admin/runs.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
@@ -17,10 +17,7 @@ import { RunBadges, RunProgress } from './run-facts.tsx'
 
 /** W-07: the delivery runs, and the orders that came back. */
 export default function RunsPage() {
-  const query = useQuery({
-    ...queryOf('GET /api/admin/runs'),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/runs'))
   const { data } = query
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   return (

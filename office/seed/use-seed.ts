@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { type Change, type Prefix, useChange } from '#browser/use-change.ts'
 import type { LoadDemoRequest } from '#contract/admin/seed.ts'
 import type { ResponseOf } from '#contract/endpoints.ts'
@@ -9,10 +9,7 @@ import { seedText as text } from '#text/admin/seed.ts'
 /** A-SEED-*: the demo's state, creating samples, removing all demo data. */
 export function useSeed() {
   const { revalidate } = useRevalidator()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/seed'),
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/seed'))
   return {
     demo: data,
     failure: error && !data ? { error, onRetry: () => void refetch(), retrying: isFetching } : null,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { PAPERS, type WantLevel } from '#domain/animals/species.ts'
 import { CardActions } from '#office/list/card-actions.tsx'
@@ -19,10 +19,7 @@ const { removal } = text
 
 /** /admin/passports/species: what the shop wants to know of an animal of each species (H-01). */
 export default function SpeciesPage() {
-  const query = useQuery({
-    ...queryOf('GET /api/admin/species'),
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(freshOf('GET /api/admin/species'))
   const { data } = query
   const [editing, setEditing] = useState<AdminSpecies | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminSpecies | null>(null)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf, queryOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Statement } from '#contract/admin/statements.ts'
@@ -107,10 +107,7 @@ function BringStatement({ onRead }: { onRead: (statement: Statement) => void }) 
 }
 
 function RecentStatements() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/statements'),
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/statements'))
   const items = data?.items.map((statement) => {
     const { id, fileName, broughtBy, createdAt } = statement
     const name = fileName ?? statementsText.pasted

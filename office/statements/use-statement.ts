@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { type Prefix, useChange } from '#browser/use-change.ts'
 import { type AcceptedLine, MAX_LINES_AT_ONCE } from '#contract/admin/statement-requests.ts'
 import type { LineResults } from '#contract/admin/statements.ts'
@@ -13,10 +13,7 @@ const READS: Prefix[] = ['/api/admin/statements', ...ORDER_READS]
 export function useStatement(id: string) {
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const params = { id }
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/statements/:id', { params }),
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/statements/:id', { params }))
 
   function note({ items }: LineResults) {
     setRefusals((before) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CalendarX, MapPin, PawPrint, Plus, Sun, ThermometerSun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf, queryOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { CardActions } from '#office/list/card-actions.tsx'
@@ -20,7 +20,7 @@ const { removal } = text
 
 /** /admin/passports/travel: when and where animals do not travel, or only in the cool hours (H-06). */
 export default function TravelPage() {
-  const rules = useQuery({ ...queryOf('GET /api/admin/travel-rules'), refetchOnMount: 'always' })
+  const rules = useQuery(freshOf('GET /api/admin/travel-rules'))
   const species = useQuery(queryOf('GET /api/admin/species'))
   const [editing, setEditing] = useState<AdminTravelRule | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminTravelRule | null>(null)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, freshOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import { teamFactorText } from '#text/second-factor.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,7 +11,7 @@ const ADDRESS = '/api/admin/second-factor'
 
 /** T-02: the owner requires a second factor of everybody with a role. */
 export function TeamSecondFactor() {
-  const { data } = useQuery({ ...queryOf(`GET ${ADDRESS}`), refetchOnMount: 'always' })
+  const { data } = useQuery(freshOf(`GET ${ADDRESS}`))
   const { run, pending, failure } = useChange({
     send: (isRequired: boolean) => call(`PATCH ${ADDRESS}`, { body: { isRequired } }),
     done: ({ isRequired }) => ({

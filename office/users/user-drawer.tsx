@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf } from '#browser/api-client.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { userDetailText } from '#text/admin/users.ts'
 import { Drawer } from '#ui/drawer.tsx'
@@ -12,9 +12,8 @@ import { UserOrders } from './user-orders.tsx'
 /** One account beside the list: who it is, what it ordered, what can be done with it. */
 export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf('GET /api/admin/users/:id', { params: { id: id ?? '' } }),
+    ...freshOf('GET /api/admin/users/:id', { params: { id: id ?? '' } }),
     enabled: id !== null,
-    refetchOnMount: 'always',
   })
   return (
     <Drawer

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { SlotPlan } from '#contract/admin/viewings.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
@@ -22,10 +22,7 @@ const LOOKS = {
 
 /** The times as customers see them: a tap blocks one, another unblocks it. */
 export function SlotsCard() {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf('GET /api/admin/viewings/slots'),
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch, isFetching } = useQuery(freshOf('GET /api/admin/viewings/slots'))
   if (error && !data)
     return (
       <FailureCard error={error} title={text.title} onRetry={() => void refetch()} retrying={isFetching} />
