@@ -4,8 +4,8 @@ import type { Analytics } from '#contract/admin/analytics.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -21,10 +21,11 @@ import { TrendCard, WeekCard } from './trend-cards.tsx'
 export default function AnalyticsPage() {
   const { values, set } = useFilters(['period'])
   const period = PERIODS.find((days) => String(days) === values.period) ?? DEFAULT_PERIOD
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...freshOf('GET /api/admin/analytics', { query: { period: `${period}` } }),
     placeholderData: keepPreviousData,
   })
+  const { data } = query
   return (
     <>
       <PageHeader count={data ? analyticsText.period.span(data.from, data.to) : '\u00A0'} />
@@ -39,16 +40,11 @@ export default function AnalyticsPage() {
           onChoose={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
         />
         {data ? (
-          <Report report={data} old={isPlaceholderData} />
-        ) : error ? (
-          <FailureCard
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            title={analyticsText.failed}
-          />
+          <Report report={data} old={query.isPlaceholderData} />
         ) : (
-          <Loading />
+          <Unread query={query} title={analyticsText.failed}>
+            <Loading />
+          </Unread>
         )}
       </PageBody>
     </>

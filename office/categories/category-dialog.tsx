@@ -56,7 +56,7 @@ function FoundCategory({
   const found = list.items?.find((one) => String(one.id) === id)
   if (!category && found && !list.pending) setCategory(found)
   if (category) return <CategoryForm category={category} onDone={onDone} />
-  if (list.error) return <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
+  if (list.error) return <FailureCard query={list} />
   if (list.items && !list.pending) return <p className="py-8 text-center">{REFUSAL_SENTENCES['not-found']}</p>
   return (
     <p role="status" className="grid min-h-48 place-items-center text-brand-ink">

@@ -21,13 +21,10 @@ function useReport() {
 
 /** The last 14 days at a glance. */
 export function SalesChart() {
-  const { data, error, isFetching, refetch } = useReport()
+  const query = useReport()
+  const { data } = query
   const text = dashboardText.chart
-  if (error && !data) {
-    return (
-      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} title={text.title} />
-    )
-  }
+  if (query.error && !data) return <FailureCard query={query} title={text.title} />
   const days = data?.lastDays.map((day) => ({ ...day, revenue: amountOf(day.revenue) }))
   return (
     <Panel title={text.title} aside={text.unit} link={{ label: text.report, to: '/admin/analytics' }}>
@@ -61,13 +58,10 @@ export function SalesChart() {
 
 /** Revenue by family. */
 export function FamilySales() {
-  const { data, error, isFetching, refetch } = useReport()
+  const query = useReport()
+  const { data } = query
   const text = dashboardText.families
-  if (error && !data) {
-    return (
-      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} title={text.title} />
-    )
-  }
+  if (query.error && !data) return <FailureCard query={query} title={text.title} />
   const families = data?.categories
     .map((category) => ({ ...category, revenue: amountOf(category.revenue) }))
     .filter(({ revenue }) => revenue > 0)

@@ -44,9 +44,7 @@ export default function GuidePage() {
           </>
         ) : failed ? (
           <FailureCard
-            error={failed.error}
-            retrying={failed.isFetching}
-            onRetry={() => void Promise.all([setup.refetch(), settings.refetch()])}
+            query={{ ...failed, refetch: () => Promise.all([setup.refetch(), settings.refetch()]) }}
           />
         ) : (
           <Loading />

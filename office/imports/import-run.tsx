@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Card } from '#ui/card.tsx'
@@ -15,11 +15,14 @@ import { useImport } from './use-import.ts'
 
 /** One file, from the check to the result. */
 export function ImportRun({ id }: { id: string }) {
-  const { run, unread, retry, retrying, failure, ...actions } = useImport(id)
-  if (unread) {
-    return <FailureCard title={importText.failedRead} error={unread} retrying={retrying} onRetry={retry} />
-  }
-  if (!run) return <SkeletonRows wide={false} />
+  const { query, failure, ...actions } = useImport(id)
+  const run = query.data
+  if (!run)
+    return (
+      <Unread query={query} title={importText.failedRead}>
+        <SkeletonRows wide={false} />
+      </Unread>
+    )
   return (
     <>
       <p className="text-md text-ink-2">

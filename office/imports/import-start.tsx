@@ -95,8 +95,8 @@ const TONES: Record<ImportState, BadgeTone> = {
 }
 
 function RecentImports() {
-  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/product-imports'))
-  const items = data?.items.map(({ id, fileName, state, startedBy, createdAt }) => ({
+  const query = useQuery(freshOf('GET /api/admin/product-imports'))
+  const items = query.data?.items.map(({ id, fileName, state, startedBy, createdAt }) => ({
     id,
     name: fileName,
     state,
@@ -108,7 +108,8 @@ function RecentImports() {
     <RecentFiles
       title={importText.recent}
       failed={importText.recentFailed}
-      list={{ items, error, isFetching, refetch }}
+      query={query}
+      items={items}
       outcome={({ state }) => <Badge tone={TONES[state]}>{importText.states[state]}</Badge>}
     />
   )

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, queryOf } from '#browser/api-client.ts'
+import { call, freshOf } from '#browser/api-client.ts'
 import { useChange, useRefresh } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 
@@ -15,29 +15,25 @@ export function useImport(id: string) {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const request = { params: { id } }
-  const query = queryOf('GET /api/admin/product-imports/:id', request)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query,
-    refetchOnMount: 'always',
+  const reading = freshOf('GET /api/admin/product-imports/:id', request)
+  const query = useQuery({
+    ...reading,
     // Keeps polling after a failed request.
     refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? POLL_MS : false),
   })
-  const isDone = data?.state === 'done'
+  const isDone = query.data?.state === 'done'
   useEffect(() => {
     if (isDone) void refresh('/api/admin/products', '/api/admin/categories', '/api/admin/inventory')
   }, [isDone, refresh])
 
   const decision = useChange({
     send: (decide: () => Promise<ProductImport>) => decide(),
-    onDone: (decided) => queries.setQueryData(query.queryKey, decided),
-    onFailed: () => void refetch(),
+    onDone: (decided) => queries.setQueryData(reading.queryKey, decided),
+    onFailed: () => void query.refetch(),
   })
 
   return {
-    run: data,
-    unread: data ? null : error,
-    retry: () => void refetch(),
-    retrying: isFetching,
+    query,
     commit: () => decision.run(() => call('POST /api/admin/product-imports/:id/commit', request)),
     discard: () => decision.run(() => call('DELETE /api/admin/product-imports/:id', request)),
     pending: decision.pending,

@@ -2,7 +2,7 @@ import { Check, RotateCcw } from 'lucide-react'
 import { ApiError, call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { messageText } from '#text/admin/inbox.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,8 @@ import { useMessage, useMessageChange } from './use-message.ts'
 
 /** One message: what it says, what was answered, and the answer to come. */
 export function MessagePanel({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useMessage(id)
+  const query = useMessage(id)
+  const { data, error } = query
   const { user } = useSession()
   if (!data || !user) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
@@ -27,15 +28,15 @@ export function MessagePanel({ id }: { id: string }) {
         </Card>
       )
     }
-    return error ? (
-      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Card role="status" aria-label={messageText.message} className="flex flex-col gap-4">
-        <Skeleton className="h-8 w-3/5" />
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-32 w-full" />
-        <Skeleton className="h-40 w-full" />
-      </Card>
+    return (
+      <Unread query={query}>
+        <Card role="status" aria-label={messageText.message} className="flex flex-col gap-4">
+          <Skeleton className="h-8 w-3/5" />
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </Card>
+      </Unread>
     )
   }
   return (

@@ -7,7 +7,7 @@ import { RestOfList } from '#office/list/rest-of-list.tsx'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { QuarantineSection } from '#office/losses/quarantine-section.tsx'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { inventoryText, STOCK_REASON_LABELS, ledgerText as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -35,13 +35,12 @@ function Ledger({ productId }: { productId: string }) {
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
   const list = useAdminList('GET /api/admin/inventory/:productId/movements', {}, { productId })
   const { items, first } = list
-  if (!items || !first) {
-    return list.error ? (
-      <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
-    ) : (
-      <SkeletonRows wide={false} rows={4} />
+  if (!items || !first)
+    return (
+      <Unread query={list}>
+        <SkeletonRows wide={false} rows={4} />
+      </Unread>
     )
-  }
   const { product } = first
   return (
     <div className="flex flex-col gap-4">

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import type { ReadQuery } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type ReadSoFar, RestOfList } from './rest-of-list.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
-export type ShownList<Item> = ReadSoFar<Item> & {
-  error: Error | null
-  retry: () => void
-  pending: boolean
-}
+export type ShownList<Item> = ReadSoFar<Item> & ReadQuery & { pending: boolean }
 
 /** The states of a list, for tables and cards: loading, failed, empty, more. */
 export function ListFrame<Item>({
@@ -26,13 +23,12 @@ export function ListFrame<Item>({
   children: (items: Item[]) => ReactNode
 }) {
   const { items } = list
-  if (!items) {
-    return list.error ? (
-      <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
-    ) : (
-      <SkeletonRows wide={wide} />
+  if (!items)
+    return (
+      <Unread query={list}>
+        <SkeletonRows wide={wide} />
+      </Unread>
     )
-  }
   if (items.length === 0) return <Card>{empty}</Card>
   return (
     <div aria-busy={list.pending} className={classNames('transition-opacity', list.pending && 'opacity-60')}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureCard, type ReadQuery } from '#office/shell/failure-card.tsx'
 import { Card } from '#ui/card.tsx'
 
 export type RecentFile = { id: number; name: string; search: string; label: string; by: string }
@@ -8,21 +8,17 @@ export type RecentFile = { id: number; name: string; search: string; label: stri
 export function RecentFiles<File extends RecentFile>({
   title,
   failed,
-  list: { items, error, isFetching, refetch },
+  query,
+  items,
   outcome,
 }: {
   title: string
   failed: string
-  list: {
-    items: readonly File[] | undefined
-    error: Error | null
-    isFetching: boolean
-    refetch: () => unknown
-  }
+  query: ReadQuery
+  items: readonly File[] | undefined
   outcome: (file: File) => React.ReactNode
 }) {
-  if (error && !items)
-    return <FailureCard title={failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (query.error && !items) return <FailureCard query={query} title={failed} />
   if (!items || items.length === 0) return null
   return (
     <Card as="section" padded={false} className="overflow-hidden">

@@ -16,7 +16,10 @@ export function RestOfList({ list }: { list: ReadSoFar<unknown> }) {
   return (
     <>
       {list.failedMore ? (
-        <FailureCard error={list.failedMore} onRetry={list.retryMore} className="mt-4" />
+        <FailureCard
+          query={{ error: list.failedMore, refetch: list.retryMore, isFetching: false }}
+          className="mt-4"
+        />
       ) : null}
       {list.more || list.total > shown ? (
         <LoadMore

@@ -18,7 +18,8 @@ export type AdminList<Item, Response extends Page<Item>> = {
   first: Response | undefined
   /** Only while there is nothing to show: what failed beside shown items says a toast or `failedMore`. */
   error: Error | null
-  retry: () => void
+  refetch: () => void
+  isFetching: boolean
   /** Under way with nothing to show, or with what another filter found. */
   pending: boolean
   more: boolean
@@ -55,19 +56,20 @@ export function useAdminList(
   })
   const { data, error, refetch, fetchNextPage } = list
   const first = data?.pages[0]
-  const retry = useCallback(() => void refetch(), [refetch])
+  const readAgain = useCallback(() => void refetch(), [refetch])
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return {
     items: data?.pages.flatMap((page) => page.items),
     total: first?.total ?? 0,
     first,
     error: data ? null : error,
-    retry,
+    refetch: readAgain,
+    isFetching: list.isFetching,
     pending: list.isPending || list.isPlaceholderData,
     more: list.hasNextPage,
     loadMore,
     loadingMore: list.isFetchingNextPage,
     failedMore: data ? error : null,
-    retryMore: list.isFetchNextPageError ? loadMore : retry,
+    retryMore: list.isFetchNextPageError ? loadMore : readAgain,
   }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { freshOf } from '#browser/api-client.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -14,10 +14,11 @@ const LOOKS_EVERY_MS = 2000
 
 /** /admin/newsletter/write (W-11): the next newsletter, and what became of those before. */
 export default function WriteNewsletterPage() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...freshOf('GET /api/admin/newsletter/issues'),
     refetchInterval: ({ state }) => (state.data?.issues.some(isRunning) ? LOOKS_EVERY_MS : false),
   })
+  const { data } = query
   return (
     <>
       <PageHeader
@@ -36,10 +37,10 @@ export default function WriteNewsletterPage() {
             </May>
             <SentIssues issues={data.issues} />
           </div>
-        ) : error ? (
-          <FailureCard title={text.failed} error={error} retrying={isFetching} onRetry={() => refetch()} />
         ) : (
-          <Skeleton className="h-96" />
+          <Unread query={query} title={text.failed}>
+            <Skeleton className="h-96" />
+          </Unread>
         )}
       </PageBody>
     </>

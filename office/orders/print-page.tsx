@@ -31,11 +31,12 @@ export default function PrintPage() {
   const ids: number[] = state?.ids ?? []
   const paper = PAPERS.find((known) => known === parameters.get('paper')) ?? 'picking'
   const [read, setRead] = useState(0)
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['/api/admin/orders/sheets', ...ids],
     queryFn: () => readSheets(ids, setRead),
     enabled: ids.length > 0,
   })
+  const { data } = query
 
   return (
     <>
@@ -66,8 +67,8 @@ export default function PrintPage() {
           <div data-stack className="flex flex-col gap-6 pb-4 print:block print:pb-0">
             <Sheets paper={paper} sheets={data} />
           </div>
-        ) : error ? (
-          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : query.error ? (
+          <FailureCard query={query} />
         ) : ids.length === 0 ? (
           <Card>
             <EmptyState title={text.none}>{text.noneWhy}</EmptyState>

@@ -4,7 +4,7 @@ import { freshOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { OpenedProduct } from '#contract/admin/products.ts'
 import { useLastShown } from '#office/list/use-last-shown.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -59,18 +59,12 @@ function ReadItem({
   // What is read while the form is open must not take the place of what it began with.
   const [read, setRead] = useState<OpenedProduct | null>(null)
   if (!read && query.data && !query.isFetching) setRead(query.data)
-  if (!read) {
-    return query.error && !query.isFetching ? (
-      <FailureCard
-        title={itemFormText.failed}
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    ) : (
-      <FormSkeleton />
+  if (!read)
+    return (
+      <Unread query={query} title={itemFormText.failed}>
+        <FormSkeleton />
+      </Unread>
     )
-  }
   const isCopy = dialog.kind === 'copy'
   return (
     <ItemForm

@@ -11,9 +11,9 @@ import {
   RETURN_REASONS,
   type ReturnReason,
 } from '#domain/returns/return-rules.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { lossText } from '#text/admin/losses.ts'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { RETURN_ERRORS, RETURN_REASON_LABELS } from '#text/returns.ts'
@@ -26,18 +26,17 @@ import { RETURN_READS } from './return-reads.ts'
 
 /** F-03, H-10: the shop opens a return or a case for an order itself. */
 export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...freshOf('GET /api/admin/orders/:id/returns', { params: { id: String(orderId) } }),
     gcTime: 0,
   })
+  const { data } = query
   if (data) return <OpenForm orderId={orderId} lines={data.lines} onClose={onClose} />
   return (
     <FormDialog title={text.openTitle} submit={text.openIt} disabled onClose={onClose} onSubmit={() => {}}>
-      {error ? (
-        <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
+      <Unread query={query}>
         <Skeleton className="h-40 rounded-card" />
-      )}
+      </Unread>
     </FormDialog>
   )
 }

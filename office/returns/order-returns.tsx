@@ -14,15 +14,12 @@ import { ReturnDetails } from './return-details.tsx'
 export function OrderReturns({ order: { id, timeline, status } }: { order: AdminOrderDetail }) {
   const [opening, setOpening] = useState(false)
   const isAsked = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...freshOf('GET /api/admin/returns', { query: { orderId: String(id), state: 'all', limit: '100' } }),
     enabled: isAsked,
   })
-  if (error && !data)
-    return (
-      <FailureCard error={error} title={text.card} onRetry={() => void refetch()} retrying={isFetching} />
-    )
-  const items = data?.items ?? []
+  if (query.error && !query.data) return <FailureCard query={query} title={text.card} />
+  const items = query.data?.items ?? []
   if (items.length === 0 && status === 'cancelled') return null
   return (
     <Card as="section">

@@ -9,10 +9,10 @@ import { seedText as text } from '#text/admin/seed.ts'
 /** A-SEED-*: the demo's state, creating samples, removing all demo data. */
 export function useSeed() {
   const { revalidate } = useRevalidator()
-  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/seed'))
+  const query = useQuery(freshOf('GET /api/admin/seed'))
   return {
-    demo: data,
-    failure: error && !data ? { error, onRetry: () => void refetch(), retrying: isFetching } : null,
+    demo: query.data,
+    failure: query.error && !query.data ? { query } : null,
     samples: useCreate('samples'),
     whole: useCreate('demo'),
     remove: {

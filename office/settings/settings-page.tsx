@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -12,21 +12,22 @@ import { settingsQuery } from './use-settings-form.ts'
 
 /** A-SHELL-06, X-25: every fact that the shop states of itself, in its owner's hands. */
 export default function SettingsPage() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...settingsQuery,
     // Refetched on opening, so that it shows the saved state.
     gcTime: 0,
   })
+  const { data } = query
   return (
     <>
       <PageHeader count={data && text.updated(formatDateTime(data.updatedAt))} />
       <PageBody>
         {data ? (
           <SettingsForm read={data} />
-        ) : error ? (
-          <FailureCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Loading />
+          <Unread query={query}>
+            <Loading />
+          </Unread>
         )}
       </PageBody>
     </>

@@ -5,17 +5,15 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
+export type ReadQuery = { error: unknown; refetch: () => unknown; isFetching: boolean }
+
 /** what could not be read says so in its own place, never as a zero. */
 export function FailureCard({
-  error,
-  onRetry,
-  retrying = false,
+  query: { error, refetch, isFetching },
   title = adminListText.failed,
   className,
 }: {
-  error: unknown
-  onRetry: () => void
-  retrying?: boolean
+  query: ReadQuery
   title?: string
   className?: string
 }) {
@@ -33,7 +31,7 @@ export function FailureCard({
       </p>
       <p className="text-md text-ink-2">{sentenceOf(error)}</p>
       <RequestIdLine error={error} />
-      <Button variant="soft" size="sm" pending={retrying} onClick={onRetry}>
+      <Button variant="soft" size="sm" pending={isFetching} onClick={() => void refetch()}>
         {adminShellText.retry}
       </Button>
     </div>

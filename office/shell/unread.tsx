@@ -5,24 +5,26 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { FailureCard } from './failure-card.tsx'
+import { FailureCard, type ReadQuery } from './failure-card.tsx'
 import { PageBody, PageHeader } from './page-header.tsx'
 
-type Query = { error: Error | null; refetch: () => Promise<unknown>; isFetching: boolean }
 type UnreadProps = {
-  query: Query
+  query: ReadQuery
   /** The height of its skeleton: «h-64». */
   height: string
 }
 
-/** Placeholder for data that is loading or failed to load. */
-export function Unread({ query, height, title }: UnreadProps & { title?: string }) {
-  const { error, refetch, isFetching } = query
-  if (error)
-    return <FailureCard error={error} title={title} onRetry={() => void refetch()} retrying={isFetching} />
+/** In place of data that is loading or failed to load; `children`, where its outline is more than a block. */
+export function Unread({
+  query,
+  title,
+  ...outline
+}: { query: ReadQuery; title?: string } & (Pick<UnreadProps, 'height'> | { children: ReactNode })) {
+  if (query.error) return <FailureCard query={query} title={title} />
+  if ('children' in outline) return outline.children
   return (
     <div role="status" aria-label={adminListText.loading}>
-      <Skeleton className={classNames(height, 'rounded-card')} />
+      <Skeleton className={classNames(outline.height, 'rounded-card')} />
     </div>
   )
 }
@@ -39,7 +41,7 @@ export function UnreadPage({ title, gone, ...reading }: UnreadProps & { title?: 
 }
 
 /** Under a choice whose options could not be read. */
-export function UnreadOptions({ query }: { query: Query }) {
+export function UnreadOptions({ query }: { query: ReadQuery }) {
   const { error, refetch, isFetching } = query
   if (!error) return null
   return (
@@ -53,20 +55,11 @@ export function UnreadOptions({ query }: { query: Query }) {
 }
 
 /** A card that many records do not have: nothing while it loads, nor where the record has been deleted meanwhile. */
-export function UnreadCard({ query, title }: { query: Query; title: string }) {
-  const { error, refetch, isFetching } = query
-  if (!error || isGone(error)) return null
-  return (
-    <FailureCard
-      error={error}
-      title={title}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      className="print:hidden"
-    />
-  )
+export function UnreadCard({ query, title }: { query: ReadQuery; title: string }) {
+  if (!query.error || isGone(query.error)) return null
+  return <FailureCard query={query} title={title} className="print:hidden" />
 }
 
-function isGone(error: Error | null): boolean {
+function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

@@ -107,8 +107,8 @@ function BringStatement({ onRead }: { onRead: (statement: Statement) => void }) 
 }
 
 function RecentStatements() {
-  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/statements'))
-  const items = data?.items.map((statement) => {
+  const query = useQuery(freshOf('GET /api/admin/statements'))
+  const items = query.data?.items.map((statement) => {
     const { id, fileName, broughtBy, createdAt } = statement
     const name = fileName ?? statementsText.pasted
     return {
@@ -123,7 +123,8 @@ function RecentStatements() {
     <RecentFiles
       title={statementsText.recent}
       failed={statementsText.recentFailed}
-      list={{ items, error, isFetching, refetch }}
+      query={query}
+      items={items}
       outcome={({ lines, accepted }) => (
         <span className="text-sm text-ink-2">
           {lines === 0 ? statementsText.notRead : statementsText.acceptedOf(accepted, lines)}

@@ -5,7 +5,7 @@ import { addBaisa, baisaOf } from '#domain/money.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { GROUP_TEXT, STATEMENT_GROUPS, type StatementGroup, statementsText } from '#text/admin/statements.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -28,19 +28,13 @@ export function StatementView({ id }: { id: string }) {
   // «ليس هو»: they are not accepted together with the others.
   const [denied, setDenied] = useState<ReadonlySet<number>>(new Set())
   const may = useMay()
-  const { statement } = desk
-  if (!statement) {
-    return desk.unread ? (
-      <FailureCard
-        title={statementsText.loadFailed}
-        error={desk.unread}
-        retrying={desk.retrying}
-        onRetry={desk.retry}
-      />
-    ) : (
-      <SkeletonRows wide={false} />
+  const statement = desk.query.data
+  if (!statement)
+    return (
+      <Unread query={desk.query} title={statementsText.loadFailed}>
+        <SkeletonRows wide={false} />
+      </Unread>
     )
-  }
   const group = STATEMENT_GROUPS.find((known) => known === values.group) ?? 'all'
   const groups = groupLines(statement.lines, denied)
   const shown = groups[group].slice(0, limit)

@@ -13,7 +13,7 @@ const READS: Prefix[] = ['/api/admin/statements', ...ORDER_READS]
 export function useStatement(id: string) {
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const params = { id }
-  const { data, error, isFetching, refetch } = useQuery(freshOf('GET /api/admin/statements/:id', { params }))
+  const query = useQuery(freshOf('GET /api/admin/statements/:id', { params }))
 
   function note({ items }: LineResults) {
     setRefusals((before) => {
@@ -59,10 +59,7 @@ export function useStatement(id: string) {
   })
 
   return {
-    statement: data,
-    unread: data ? null : error,
-    retrying: isFetching,
-    retry: () => void refetch(),
+    query,
     refusals,
     accept: accepting.run,
     isAccepting: accepting.pending,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { freshOf } from '#browser/api-client.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { userDetailText } from '#text/admin/users.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,10 +11,11 @@ import { UserOrders } from './user-orders.tsx'
 
 /** One account beside the list: who it is, what it ordered, what can be done with it. */
 export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...freshOf('GET /api/admin/users/:id', { params: { id: id ?? '' } }),
     enabled: id !== null,
   })
+  const { data } = query
   return (
     <Drawer
       open={id !== null}
@@ -28,14 +29,14 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
           <UserOrders user={data} />
           <UserActions user={data} onRemoved={onClose} />
         </div>
-      ) : error ? (
-        <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <div role="status" aria-label={userDetailText.title} className="flex flex-col gap-4">
-          <Skeleton className="h-8 w-40 rounded-pill" />
-          <Skeleton className="h-44 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
-        </div>
+        <Unread query={query}>
+          <div role="status" aria-label={userDetailText.title} className="flex flex-col gap-4">
+            <Skeleton className="h-8 w-40 rounded-pill" />
+            <Skeleton className="h-44 rounded-card" />
+            <Skeleton className="h-40 rounded-card" />
+          </div>
+        </Unread>
       )}
     </Drawer>
   )

@@ -31,11 +31,9 @@ const USUAL: Hours = { from: '16:30', to: '19:30' }
 
 /** When animals can be seen; a setting of the shop like its hours. */
 export function PlanCard() {
-  const { data, error, refetch, isFetching } = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
-  if (error && !data)
-    return (
-      <FailureCard error={error} title={text.title} onRetry={() => void refetch()} retrying={isFetching} />
-    )
+  const query = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
+  const { data } = query
+  if (query.error && !data) return <FailureCard query={query} title={text.title} />
   return (
     <Card as="section" aria-labelledby="plan-title" className="flex flex-col gap-3">
       <h2 id="plan-title" className="font-display text-h3">

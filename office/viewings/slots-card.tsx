@@ -22,11 +22,9 @@ const LOOKS = {
 
 /** The times as customers see them: a tap blocks one, another unblocks it. */
 export function SlotsCard() {
-  const { data, error, refetch, isFetching } = useQuery(freshOf('GET /api/admin/viewings/slots'))
-  if (error && !data)
-    return (
-      <FailureCard error={error} title={text.title} onRetry={() => void refetch()} retrying={isFetching} />
-    )
+  const query = useQuery(freshOf('GET /api/admin/viewings/slots'))
+  const { data } = query
+  if (query.error && !data) return <FailureCard query={query} title={text.title} />
   return (
     <Card as="section" aria-labelledby="slots-title" className="flex flex-col gap-3">
       <h2 id="slots-title" className="font-display text-h3">
