@@ -7,6 +7,7 @@ import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { MAX_HOLD_NAME } from '#domain/holds.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
@@ -19,7 +20,7 @@ const HOURS = [4, 24, 48, 168] as const
 
 /** For whom, how much and for how long. */
 export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
-  const [fields, setFields] = useState({ name: '', email: '', quantity: '1' })
+  const { fields, set, field } = useFields({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)
   const { submit, wrong, pending, failure } = useSubmit({
     check: (body) => ({
@@ -36,15 +37,6 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     refresh: HOLD_CONCERNS,
   })
 
-  const field = (name: keyof typeof fields) => ({
-    label: text.fields[name],
-    value: fields[name],
-    error: wrong[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      setFields((before) => ({ ...before, [name]: name === 'quantity' ? foldDigits(value) : value }))
-    },
-  })
   return (
     <FormDialog
       onClose={onClose}
@@ -59,9 +51,15 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
       submitting={text.keeping}
       pending={pending}
     >
-      <TextField {...field('name')} maxLength={MAX_HOLD_NAME} autoComplete="off" />
       <TextField
-        {...field('email')}
+        label={text.fields.name}
+        {...field('name', wrong)}
+        maxLength={MAX_HOLD_NAME}
+        autoComplete="off"
+      />
+      <TextField
+        label={text.fields.email}
+        {...field('email', wrong)}
         optional={text.optional}
         hint={text.emailHint}
         type="email"
@@ -69,7 +67,15 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
         autoComplete="off"
       />
       {product.quantity > 1 ? (
-        <TextField {...field('quantity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
+        <TextField
+          label={text.fields.quantity}
+          {...field('quantity', wrong)}
+          onChange={(event) => set({ quantity: foldDigits(event.currentTarget.value) })}
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={6}
+          autoComplete="off"
+        />
       ) : null}
       <ChipChoice
         legend={text.howLong}

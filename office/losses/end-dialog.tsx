@@ -6,6 +6,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { endQuarantineRequest } from '#contract/admin/loss-requests.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import { MAX_LOSS_NOTE, type QuarantineEnd } from '#domain/animals/loss.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
@@ -25,8 +26,8 @@ export function EndDialog({
   onClose: () => void
 }) {
   const [quantity, setQuantity] = useState(all)
-  const [note, setNote] = useState('')
-  const body = { outcome, quantity, note }
+  const { fields, field } = useFields({ note: '' })
+  const body = { outcome, quantity, ...fields }
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => wrongFields(endQuarantineRequest, body),
     send: () => call('PATCH /api/admin/quarantines/:id', { params: { id }, body }),
@@ -61,9 +62,7 @@ export function EndDialog({
         optional={text.optional}
         rows={2}
         maxLength={MAX_LOSS_NOTE}
-        error={wrong.note}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...field('note', wrong)}
       />
       <FailureNotice error={failure} title={text.failed}>
         {wrong.outcome}

@@ -6,6 +6,7 @@ import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useSubmit } from '#browser/use-submit.ts'
 import { mishapRequest } from '#contract/admin/loss-requests.ts'
 import { MAX_LOSS_NOTE, type Mishap } from '#domain/animals/loss.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
@@ -37,15 +38,14 @@ export function MishapDialog({
 }) {
   const { name, productId, holdId, units } = of
   const [quantity, setQuantity] = useState(1)
-  const [animal, setAnimal] = useState('')
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ animal: '', note: '' })
   const records = useQuery({
     ...queryOf('GET /api/admin/passports', { query: { product: String(productId), limit: '100' } }),
     enabled: productId !== undefined && of.animalId === undefined,
   })
   const animals = (records.data?.items ?? []).filter(({ quarantineId }) => quarantineId === null)
-  const animalId = of.animalId ?? (animal === '' ? undefined : Number(animal))
-  const body = { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note }
+  const animalId = of.animalId ?? (fields.animal === '' ? undefined : Number(fields.animal))
+  const body = { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note: fields.note }
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => wrongFields(mishapRequest, body),
     send: () => call('POST /api/admin/mishaps', { body }),
@@ -76,9 +76,8 @@ export function MishapDialog({
             value: String(id),
             label: [name, microchip ?? ring].filter(Boolean).join(' · '),
           }))}
-          value={animal}
+          {...field('animal')}
           error={wrong.animalId}
-          onChange={(event) => setAnimal(event.currentTarget.value)}
         />
       ) : null}
       {units > 1 && animalId === undefined ? (
@@ -91,9 +90,7 @@ export function MishapDialog({
         optional={text.optional}
         rows={2}
         maxLength={MAX_LOSS_NOTE}
-        error={wrong.note}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...field('note', wrong)}
       />
       <FailureNotice error={failure} title={text.failed}>
         {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}

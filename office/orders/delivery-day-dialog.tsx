@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { freshOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { travelDayText } from '#text/travel.ts'
@@ -15,7 +16,7 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const query = useQuery(freshOf('GET /api/admin/orders/:id/delivery-days', { params: order }))
   const { data } = query
   const [chosen, setChosen] = useState<string | null>(null)
-  const [reason, setReason] = useState('')
+  const { fields, field } = useFields({ reason: '' })
   const days = data?.days ?? []
   const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
   const known = days.some((one) => one.day === day) || !order.deliveryDay
@@ -25,7 +26,7 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   return (
     <OrderDialog
       order={order}
-      request={{ deliveryDay: day, ...(needsReason && { reason }) }}
+      request={{ deliveryDay: day, ...(needsReason && fields) }}
       done={dayText.done}
       onClose={onClose}
       title={dayText.title}
@@ -34,7 +35,7 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
       confirming={dayText.saving}
       variant="solid"
       disabled={day === ''}
-      check={() => (needsReason && reason.trim() === '' ? { reason: dayText.reasonMissing } : {})}
+      check={() => (needsReason && fields.reason.trim() === '' ? { reason: dayText.reasonMissing } : {})}
     >
       {(wrong) =>
         data ? (
@@ -58,9 +59,7 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
                 required
                 autoComplete="off"
                 maxLength={ORDER_LIMITS.reason}
-                error={wrong.reason}
-                value={reason}
-                onChange={(event) => setReason(event.currentTarget.value)}
+                {...field('reason', wrong)}
               />
             ) : null}
           </div>

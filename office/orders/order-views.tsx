@@ -6,6 +6,7 @@ import { wrongFields } from '#browser/form-errors.ts'
 import type { OrderViews as Views } from '#contract/admin/order-list.ts'
 import { viewName } from '#contract/admin/order-requests.ts'
 import { MAX_VIEW_NAME, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -63,7 +64,7 @@ function isSame(filter: Record<string, string>, values: OrderParameters): boolea
 
 function SaveView({ values }: { values: OrderParameters }) {
   const [open, setOpen] = useState(false)
-  const [name, setName] = useState('')
+  const { fields, set, field } = useFields({ name: '' })
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   return (
     <>
@@ -78,20 +79,18 @@ function SaveView({ values }: { values: OrderParameters }) {
         confirm={text.save}
         confirming={text.saving}
         variant="solid"
-        check={() => wrongFields(viewName, { name })}
-        send={() => call('POST /api/admin/orders/views', { body: { name, filter } })}
+        check={() => wrongFields(viewName, fields)}
+        send={() => call('POST /api/admin/orders/views', { body: { ...fields, filter } })}
         done={text.saved}
-        onDone={() => setName('')}
+        onDone={() => set({ name: '' })}
         refresh={VIEWS_READ}
       >
         {(wrong) => (
           <TextField
             label={text.name}
             placeholder={text.nameExample}
-            value={name}
             maxLength={MAX_VIEW_NAME}
-            error={wrong.name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            {...field('name', wrong)}
           />
         )}
       </ConfirmDialog>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { transfersText } from '#text/admin/transfers.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
@@ -15,15 +15,14 @@ export function RejectDialog({
   open: boolean
   onClose: () => void
 }) {
-  const [reason, setReason] = useState<string>(transfersText.rejectReasonDefault)
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ reason: transfersText.rejectReasonDefault, note: '' })
   return (
     <OrderDialog
       order={order}
       request={{
         paymentStatus: 'rejected',
-        reason: reason.trim() || transfersText.rejectReasonDefault,
-        note,
+        reason: fields.reason.trim() || transfersText.rejectReasonDefault,
+        note: fields.note,
       }}
       done={transfersText.rejected1}
       open={open}
@@ -39,9 +38,7 @@ export function RejectDialog({
             label={transfersText.rejectReason}
             rows={2}
             maxLength={ORDER_LIMITS.reason}
-            error={wrong.reason}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            {...field('reason', wrong)}
           />
           <TextareaField
             label={transfersText.rejectNote}
@@ -49,9 +46,7 @@ export function RejectDialog({
             optional={transfersText.optional}
             rows={2}
             maxLength={ORDER_LIMITS.reason}
-            error={wrong.note}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
+            {...field('note', wrong)}
           />
         </div>
       )}

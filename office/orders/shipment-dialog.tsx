@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { shipmentText } from '#text/admin/orders.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { chipClass } from '#ui/chip.tsx'
@@ -20,13 +20,15 @@ export function ShipmentDialog({
   ships?: boolean
   onClose: () => void
 }) {
-  const [courier, setCourier] = useState(order.courier ?? '')
-  const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
+  const { fields, set, field } = useFields({
+    courier: order.courier ?? '',
+    trackingNumber: order.trackingNumber ?? '',
+  })
   const { data } = useQuery(queryOf('GET /api/admin/couriers'))
   return (
     <OrderDialog
       order={order}
-      request={{ ...(ships && { status: 'shipped' }), courier, trackingNumber }}
+      request={{ ...(ships && { status: 'shipped' }), ...fields }}
       onClose={onClose}
       title={ships ? shipmentText.shipTitle : shipmentText.editTitle}
       what={ships || order.status === 'shipped' ? shipmentText.isMailed : null}
@@ -42,18 +44,16 @@ export function ShipmentDialog({
               optional={shipmentText.optional}
               autoComplete="off"
               maxLength={ORDER_LIMITS.courier}
-              error={wrong.courier}
-              value={courier}
-              onChange={(event) => setCourier(event.currentTarget.value)}
+              {...field('courier', wrong)}
             />
             <div className="flex flex-wrap gap-2 empty:hidden">
               {data?.items.map((name) => (
                 <button
                   key={name}
                   type="button"
-                  aria-pressed={name === courier}
-                  className={chipClass({ selected: name === courier })}
-                  onClick={() => setCourier(name)}
+                  aria-pressed={name === fields.courier}
+                  className={chipClass({ selected: name === fields.courier })}
+                  onClick={() => set({ courier: name })}
                 >
                   <bdi>{name}</bdi>
                 </button>
@@ -66,9 +66,7 @@ export function ShipmentDialog({
             dir="ltr"
             autoComplete="off"
             maxLength={ORDER_LIMITS.trackingNumber}
-            error={wrong.trackingNumber}
-            value={trackingNumber}
-            onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+            {...field('trackingNumber', wrong)}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { checkChange } from '#domain/orders/check-change.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { orderDialogText } from '#text/admin/orders.ts'
 import { missingItemText, ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -21,8 +21,7 @@ export function StatusDialog({
   open: boolean
   onClose: () => void
 }) {
-  const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ reason: '', note: '' })
   const checked = checkChange(order, { status: to, isOverride: false })
   const offPath = !checked.ok
   const cancels = to === 'cancelled'
@@ -31,7 +30,7 @@ export function StatusDialog({
     <OrderDialog
       order={order}
       request={{
-        ...{ status: to, reason, note },
+        ...{ status: to, ...fields },
         // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
         ...(to === 'pending' && { paymentStatus: 'awaiting' }),
         ...(offPath && { override: true }),
@@ -67,22 +66,18 @@ export function StatusDialog({
             label={orderDialogText.reason}
             optional={offPath ? undefined : orderDialogText.optional}
             hint={orderDialogText.reasonHint}
-            error={wrong.reason}
             maxLength={ORDER_LIMITS.reason}
             rows={2}
             required={offPath}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            {...field('reason', wrong)}
           />
           {cancels ? (
             <TextareaField
               label={orderDialogText.note}
               optional={orderDialogText.optional}
-              error={wrong.note}
               maxLength={ORDER_LIMITS.reason}
               rows={2}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              {...field('note', wrong)}
             />
           ) : null}
           {missingOf(failure).map((item) => (

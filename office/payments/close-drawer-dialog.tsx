@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
 import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { closeDrawerRequest } from '#contract/admin/drawer-request.ts'
 import { baisaOf, readRials, toRials } from '#domain/money.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { drawerText as text } from '#text/admin/drawer.ts'
@@ -17,7 +17,7 @@ import { TextField } from '#ui/text-field.tsx'
 /** What was counted, what stays, and how far that is from what should be there; money that moves meanwhile is said. */
 export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
   const queries = useQueryClient()
-  const [fields, setFields] = useState({ counted: '', remaining: '', note: '' })
+  const { fields, field } = useFields({ counted: '', remaining: '', note: '' })
   const { lastClose, expected } = drawer
   const request = {
     counted: fields.counted,
@@ -42,15 +42,6 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
     refresh: ['/api/admin/drawer', '/api/admin/audit'],
   })
 
-  const field = (name: keyof typeof fields) => ({
-    label: text[name],
-    value: fields[name],
-    error: wrong[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      setFields((before) => ({ ...before, [name]: value }))
-    },
-  })
   const amount = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const
   return (
     <FormDialog
@@ -62,16 +53,17 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
       submitting={text.saving}
       pending={pending}
     >
-      <TextField {...field('counted')} {...amount} />
+      <TextField label={text.counted} {...field('counted', wrong)} {...amount} />
       {lastClose ? <Difference counted={fields.counted} expected={expected} /> : null}
       <TextField
-        {...field('remaining')}
+        label={text.remaining}
+        {...field('remaining', wrong)}
         {...amount}
         optional={text.optional}
         hint={text.remainingHint}
         placeholder={fields.counted}
       />
-      <TextField {...field('note')} optional={text.optional} autoComplete="off" />
+      <TextField label={text.note} {...field('note', wrong)} optional={text.optional} autoComplete="off" />
       {conflict ? (
         <Notice tone="warn" live>
           {text.changed}

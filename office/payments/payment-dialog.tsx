@@ -9,6 +9,7 @@ import { baisaOf, toRials } from '#domain/money.ts'
 import { muscatDate } from '#domain/muscat-day.ts'
 import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { paymentsText as text } from '#text/admin/payments.ts'
@@ -39,16 +40,16 @@ export function PaymentDialog({
   const isLate = kind === 'in' && status === 'cancelled'
   const due = isLate ? order.finalAmount : toRials(dueAfterLoss(order))
   const expected = kind === 'refund' ? balance.owed : due
-  const [amount, setAmount] = useState(baisaOf(expected) > 0 ? plainDigits(expected) : '')
+  const { fields, field } = useFields({
+    amount: baisaOf(expected) > 0 ? plainDigits(expected) : '',
+    ...{ reference: '', date: muscatDate(new Date()), note: '' },
+  })
   const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
-  const [reference, setReference] = useState('')
-  const [date, setDate] = useState(() => muscatDate(new Date()))
-  const [note, setNote] = useState('')
   const [revive, setRevive] = useState(true)
   const entry: PaymentEntry = {
-    ...{ kind, method, amount, date: date || undefined },
-    reference: reference.trim() || undefined,
-    note: note.trim() || undefined,
+    ...{ kind, method, amount: fields.amount, date: fields.date || undefined },
+    reference: fields.reference.trim() || undefined,
+    note: fields.note.trim() || undefined,
     ...(isLate && { revive }),
   }
   const words = WORDS[kind]
@@ -98,9 +99,7 @@ export function PaymentDialog({
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            error={wrong.amount}
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            {...field('amount', wrong)}
           />
           <SelectField
             label={text.method}
@@ -113,26 +112,15 @@ export function PaymentDialog({
             optional={text.optional}
             dir="ltr"
             autoComplete="off"
-            error={wrong.reference}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
+            {...field('reference', wrong)}
           />
-          <TextField
-            label={text.date}
-            type="date"
-            max={muscatDate(new Date())}
-            error={wrong.date}
-            value={date}
-            onChange={(event) => setDate(event.currentTarget.value)}
-          />
+          <TextField label={text.date} type="date" max={muscatDate(new Date())} {...field('date', wrong)} />
           <TextField
             label={text.note}
             optional={text.optional}
             autoComplete="off"
-            error={wrong.note}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
             fieldClassName="sm:col-span-2"
+            {...field('note', wrong)}
           />
           {isLate ? (
             <div className="sm:col-span-2">

@@ -9,6 +9,7 @@ import type { AdminReturn } from '#contract/admin/returns.ts'
 import { addBaisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
 import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -30,7 +31,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       ...{ id, quantity, restock: hasStock && !isBroken(one), animalIds: [] },
     })),
   )
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ note: '' })
   // H-10: for a lost animal the whole amount is returned, and nothing comes back to the stock.
   const isLost = isLoss(one.reason)
   const { amount, delivery, owed } = worthOf(one, taken)
@@ -38,7 +39,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   const isNothing = taken.every(({ quantity }) => quantity === 0)
   const body = {
     decision: 'accept' as const,
-    note,
+    ...fields,
     items: taken.map(({ animalIds, ...item }) => ({
       ...item,
       ...(animalIds.length > 0 && { animalIds }),
@@ -107,9 +108,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
         optional={text.optional}
         rows={2}
         maxLength={MAX_RETURN_LETTERS}
-        error={wrong.note}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...field('note', wrong)}
       />
       <FailureNotice error={failure} title={text.failed}>
         {wrong.items}

@@ -11,6 +11,7 @@ import {
   RETURN_REASONS,
   type ReturnReason,
 } from '#domain/returns/return-rules.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { Unread } from '#office/shell/unread.tsx'
@@ -57,7 +58,7 @@ function OpenForm({
     reasons.length === 1 ? reasons[0] : undefined,
   )
   const [chosen, setChosen] = useState<Readonly<Record<number, ChosenLine>>>({})
-  const [words, setWords] = useState('')
+  const { fields, field } = useFields({ words: '' })
   const lines = all.flatMap((line) => {
     const left = leftOf(line, reason)
     return left > 0 ? [{ ...line, left }] : []
@@ -78,7 +79,7 @@ function OpenForm({
     send: (why: ReturnReason) =>
       call('POST /api/admin/orders/:id/returns', {
         params: { id: orderId },
-        body: { items, reason: why, words },
+        body: { items, reason: why, ...fields },
       }),
     done: text.opened,
     onDone: onClose,
@@ -149,8 +150,7 @@ function OpenForm({
           optional={text.optional}
           rows={2}
           maxLength={MAX_RETURN_LETTERS}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          {...field('words')}
         />
       ) : null}
       <FailureNotice error={failure} title={text.notOpened}>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
@@ -15,13 +15,13 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   const { id, reason } = one
   const choice = useLostChoice(one)
   const words = isLoss(reason) ? REPLACING : REFUSING
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ note: '' })
   const { submit, wrong, pending, failure } = useSubmit({
-    check: () => (note.trim() === '' ? { note: ADMIN_RETURN_ERRORS.noteMissing } : {}),
+    check: () => (fields.note.trim() === '' ? { note: ADMIN_RETURN_ERRORS.noteMissing } : {}),
     send: () =>
       call('PATCH /api/admin/returns/:id', {
         params: { id },
-        body: { decision: 'refuse', note, items: choice.decision },
+        body: { decision: 'refuse', ...fields, items: choice.decision },
       }),
     done: words.done,
     onDone: onClose,
@@ -39,14 +39,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       onSubmit={() => submit()}
     >
       <LostChoice choice={choice} error={wrong.animalIds} />
-      <TextareaField
-        label={words.label}
-        rows={3}
-        maxLength={MAX_RETURN_LETTERS}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        error={wrong.note}
-      />
+      <TextareaField label={words.label} rows={3} maxLength={MAX_RETURN_LETTERS} {...field('note', wrong)} />
       <FailureNotice error={failure} title={text.failed}>
         {wrong.items ?? wrong.animalIds}
       </FailureNotice>

@@ -5,6 +5,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { createRunRequest } from '#contract/admin/run-request.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
@@ -28,9 +29,9 @@ export function CreateRunDialog({
   /** After a run was made: the orders that could not be taken. */
   onRefused: (failed: CreatedRun['failed']) => void
 }) {
-  const [driver, setDriver] = useState('')
+  const { fields, field } = useFields({ driver: '' })
   const [made, setMade] = useState<CreatedRun | null>(null)
-  const body = { orderIds: [...orderIds], driver }
+  const body = { orderIds: [...orderIds], ...fields }
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => wrongFields(createRunRequest, body),
     send: () => call('POST /api/admin/runs', { body }),
@@ -62,9 +63,7 @@ export function CreateRunDialog({
         optional={text.optional}
         autoComplete="off"
         maxLength={RUN_LIMITS.driver}
-        error={wrong.driver}
-        value={driver}
-        onChange={(event) => setDriver(event.currentTarget.value)}
+        {...field('driver', wrong)}
       />
       {made ? <Refused failed={made.failed} /> : null}
       <FailureNotice error={failure} />

@@ -5,6 +5,7 @@ import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminViewing } from '#contract/admin/viewings.ts'
 import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -128,7 +129,7 @@ function Answers({
   now: Date
 }) {
   const [cancelling, setCancelling] = useState(false)
-  const [note, setNote] = useState('')
+  const { fields, field } = useFields({ note: '' })
   const { run, pending } = useChange({
     send: (answer: 'attended' | 'missed') =>
       call('PATCH /api/admin/viewings/:id', { params: { id }, body: { state: answer } }),
@@ -177,7 +178,7 @@ function Answers({
         send={() =>
           call('PATCH /api/admin/viewings/:id', {
             params: { id },
-            body: { state: 'cancelled', ...(note.trim() && { note }) },
+            body: { state: 'cancelled', ...(fields.note.trim() && fields) },
           })
         }
         done={text.cancelled}
@@ -186,10 +187,9 @@ function Answers({
         <TextareaField
           label={text.cancelNote}
           optional={text.optional}
-          value={note}
           maxLength={MAX_VIEWING_NOTE}
           rows={3}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          {...field('note')}
         />
       </ConfirmDialog>
     </div>
