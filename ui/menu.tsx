@@ -27,8 +27,10 @@ export function Menu({
   trigger,
   triggerClassName,
   header,
-  groups,
-}: Pick<MenuPanelProps, 'label' | 'header' | 'groups'> & {
+  groups: offered,
+}: Pick<MenuPanelProps, 'label' | 'header'> & {
+  /** False for what is not offered here; a group of nothing is left out. */
+  groups: readonly (readonly (MenuItem | false)[])[]
   /** What the button shows. `label` is what it is called. */
   trigger: ReactNode
   triggerClassName: string
@@ -36,6 +38,9 @@ export function Menu({
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const MenuPanel = usePart(loadMenuPanel, open)
+  const groups = offered
+    .map((group) => group.filter((item) => item !== false))
+    .filter((group) => group.length > 0)
   return (
     <>
       <button

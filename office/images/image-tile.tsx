@@ -96,15 +96,11 @@ export function ImageTile({
                   icon: <MessageSquareText aria-hidden />,
                   onSelect: onDescribe,
                 },
-                ...(place === 0
-                  ? []
-                  : [
-                      {
-                        label: imagesText.makeMain,
-                        icon: <Star aria-hidden />,
-                        onSelect: () => onMove('first'),
-                      },
-                    ]),
+                place > 0 && {
+                  label: imagesText.makeMain,
+                  icon: <Star aria-hidden />,
+                  onSelect: () => onMove('first'),
+                },
               ],
             ]}
           />

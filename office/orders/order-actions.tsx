@@ -27,28 +27,20 @@ export function OrderActions({ order }: { order: AdminOrder }) {
                 icon: <Printer aria-hidden />,
                 to: `/admin/orders/${order.id}/invoice`,
               },
-              ...(order.customerPhone
-                ? [
-                    {
-                      label: ordersText.call,
-                      icon: <Phone aria-hidden />,
-                      onSelect: () => location.assign(telUrl(order.customerPhone)),
-                    },
-                  ]
-                : []),
+              order.customerPhone !== '' && {
+                label: ordersText.call,
+                icon: <Phone aria-hidden />,
+                onSelect: () => location.assign(telUrl(order.customerPhone)),
+              },
             ],
-            ...(may('orders:write')
-              ? [
-                  [
-                    {
-                      label: ordersText.remove,
-                      icon: <Trash2 aria-hidden />,
-                      tone: 'danger' as const,
-                      onSelect: () => setRemoving(true),
-                    },
-                  ],
-                ]
-              : []),
+            [
+              may('orders:write') && {
+                label: ordersText.remove,
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: () => setRemoving(true),
+              },
+            ],
           ]}
         />
       </span>

@@ -91,21 +91,22 @@ export function OrderBulkBar({
                     onSelect: () =>
                       location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...asked } })),
                   })),
-                  mayWrite
-                    ? [
-                        {
-                          label: adminRunsText.createTitle,
-                          icon: <Truck aria-hidden />,
-                          onSelect: () => setHasRun(true),
-                        },
-                        ...moves.map((status) => ({
+                  [
+                    mayWrite && {
+                      label: adminRunsText.createTitle,
+                      icon: <Truck aria-hidden />,
+                      onSelect: () => setHasRun(true),
+                    },
+                    ...moves.map(
+                      (status) =>
+                        mayWrite && {
                           label: orderBulkText.moveTo(ORDER_STATUS_LABELS[status]),
                           icon: <ArrowLeftRight aria-hidden />,
                           onSelect: () => onMove(status),
-                        })),
-                      ]
-                    : [],
-                ].filter((group) => group.length > 0)}
+                        },
+                    ),
+                  ],
+                ]}
               />
             </span>
           </>

@@ -42,25 +42,19 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
           triggerClassName={iconButtonClass('outline', 'size-12!')}
           groups={[
             [
-              ...(isShort
-                ? [{ label: transfersText.verifyAll, icon: <Check aria-hidden />, onSelect: verify }]
-                : []),
+              isShort && { label: transfersText.verifyAll, icon: <Check aria-hidden />, onSelect: verify },
               {
                 label: transfersText.noteAmount,
                 icon: <Coins aria-hidden />,
                 onSelect: () => setAsking('amount'),
               },
-              ...(withOrder
-                ? [
-                    {
-                      label: transfersText.openOrder,
-                      icon: <Eye aria-hidden />,
-                      to: `/admin/orders/${order.id}`,
-                    },
-                  ]
-                : []),
+              withOrder && {
+                label: transfersText.openOrder,
+                icon: <Eye aria-hidden />,
+                to: `/admin/orders/${order.id}`,
+              },
             ],
-            ...(messages.length > 0 ? [messages] : []),
+            messages,
           ]}
         />
       </span>

@@ -35,38 +35,39 @@ export function ItemMenu({
     icon,
     onSelect: () => onDo(action),
   })
-  const copy: MenuItem = { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy }
-  const view: MenuItem[] = isActive
-    ? [{ label: itemListText.view, icon: <ExternalLink aria-hidden />, to: productPath(item) }]
-    : []
-  if (!may('products:write') && view.length === 0) return null
-  const groups: MenuItem[][] = !may('products:write')
-    ? [view]
-    : isArchived
-      ? [[does('restore', <Archive aria-hidden />), copy]]
-      : [
-          [
-            isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />),
-            isFeatured ? does('unfeature', <StarOff aria-hidden />) : does('feature', <Star aria-hidden />),
-            copy,
-            ...view,
-          ],
-          [
-            {
-              label: itemListText.remove,
-              icon: <Trash2 aria-hidden />,
-              tone: 'danger' as const,
-              onSelect: onRemove,
-            },
-          ],
-        ]
+  const mayWrite = may('products:write')
+  if (!mayWrite && !isActive) return null
+  const isListed = mayWrite && !isArchived
   return (
     <div className="relative inline-block text-start">
       <Menu
         label={itemListText.actions(item.nameArabic)}
         trigger={<Ellipsis aria-hidden />}
         triggerClassName={iconButtonClass('outline')}
-        groups={groups}
+        groups={[
+          [
+            mayWrite && isArchived && does('restore', <Archive aria-hidden />),
+            isListed && (isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />)),
+            isListed &&
+              (isFeatured
+                ? does('unfeature', <StarOff aria-hidden />)
+                : does('feature', <Star aria-hidden />)),
+            mayWrite && { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy },
+            isActive && {
+              label: itemListText.view,
+              icon: <ExternalLink aria-hidden />,
+              to: productPath(item),
+            },
+          ],
+          [
+            isListed && {
+              label: itemListText.remove,
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: onRemove,
+            },
+          ],
+        ]}
       />
     </div>
   )
