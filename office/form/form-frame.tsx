@@ -43,7 +43,8 @@ export function FormFrame({
   conflict: { changed: string; onShow: () => void; onKeep: () => void } | null
   failure: unknown
   pending: boolean
-  words: { submit: string; pending: string; uploading: string; cancel?: string }
+  /** `uploading`: where pictures or papers belong to it. */
+  words: { submit: string; pending?: string | undefined; uploading?: string; cancel?: string }
   onCancel: () => void
   className?: string
   /** Around the buttons, where the form is not in a dialog. */
@@ -87,9 +88,9 @@ export function FormFrame({
             className="flex-1 sm:flex-none"
             disabled={uploading}
             pending={pending}
-            pendingLabel={words.pending}
+            pendingLabel={words.pending ?? adminListText.saving}
           >
-            {uploading ? words.uploading : words.submit}
+            {(uploading && words.uploading) || words.submit}
           </Button>
           <Button variant="outline" disabled={pending} onClick={onCancel}>
             {words.cancel ?? adminListText.cancel}

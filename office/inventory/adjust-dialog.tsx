@@ -42,7 +42,6 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
       }
       submit={text.save}
-      submitting={text.saving}
       pending={pending}
     >
       <ChipChoice

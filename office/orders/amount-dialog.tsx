@@ -30,7 +30,6 @@ export function AmountDialog({
       title={transfersText.amountTitle}
       what={transfersText.amountWhat}
       confirm={transfersText.saveAmount}
-      confirming={transfersText.saving}
       variant="solid"
     >
       {(wrong) => (

@@ -32,7 +32,6 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
       title={dayText.title}
       what={dayText.isMailed}
       confirm={dayText.save}
-      confirming={dayText.saving}
       variant="solid"
       disabled={day === ''}
       check={() => (needsReason && fields.reason.trim() === '' ? { reason: dayText.reasonMissing } : {})}

@@ -101,11 +101,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
               ) : null
             }
             pending={edit.pending}
-            words={{
-              submit: orderEditText.save,
-              pending: orderEditText.saving,
-              uploading: orderEditText.saving,
-            }}
+            words={{ submit: orderEditText.save }}
             onCancel={leave}
             className="gap-4 lg:gap-5"
             barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"

@@ -77,7 +77,6 @@ function SaveView({ values }: { values: OrderParameters }) {
         title={text.saveTitle}
         what={text.saveWhy}
         confirm={text.save}
-        confirming={text.saving}
         variant="solid"
         check={() => wrongFields(viewName, fields)}
         send={() => call('POST /api/admin/orders/views', { body: { ...fields, filter } })}
@@ -111,7 +110,6 @@ function RemoveView({ view }: { view: Saved }) {
         title={text.removeTitle(view.name)}
         what={text.removes}
         confirm={text.remove}
-        confirming={text.removing}
         send={() => call('DELETE /api/admin/orders/views/:id', { params: view })}
         done={text.removed}
         refresh={VIEWS_READ}

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
+import { adminListText } from '#text/admin/shell.ts'
 import { transfersText } from '#text/admin/transfers.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
@@ -30,7 +31,7 @@ export function RejectDialog({
       title={transfersText.rejectTitle(order.orderNumber)}
       what={transfersText.rejectWhat}
       confirm={transfersText.rejectConfirm}
-      confirming={transfersText.saving}
+      confirming={adminListText.saving}
     >
       {(wrong) => (
         <div className="flex flex-col gap-4">

@@ -32,7 +32,6 @@ export function RemoveOrderDialog({
         </>
       }
       confirm={ordersText.remove}
-      confirming={orderDialogText.removing}
       send={() =>
         call('DELETE /api/admin/orders/:id', { params: order, query: { updatedAt: order.updatedAt } })
       }

@@ -33,7 +33,6 @@ export function ShipmentDialog({
       title={ships ? shipmentText.shipTitle : shipmentText.editTitle}
       what={ships || order.status === 'shipped' ? shipmentText.isMailed : null}
       confirm={ships ? shipmentText.ship : shipmentText.save}
-      confirming={shipmentText.saving}
       variant="solid"
     >
       {(wrong) => (

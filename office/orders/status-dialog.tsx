@@ -4,6 +4,7 @@ import { checkChange } from '#domain/orders/check-change.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { orderDialogText } from '#text/admin/orders.ts'
+import { adminListText } from '#text/admin/shell.ts'
 import { missingItemText, ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
@@ -57,7 +58,7 @@ export function StatusDialog({
         </>
       }
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
-      confirming={orderDialogText.saving}
+      confirming={adminListText.saving}
       variant={cancels ? 'danger' : 'solid'}
     >
       {(wrong, failure) => (

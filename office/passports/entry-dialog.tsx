@@ -76,7 +76,6 @@ export function EntryDialog({
       onSubmit={submit}
       title={entry ? text.editEntry : text.newEntry}
       submit={text.saveEntry}
-      submitting={text.saving}
       pending={pending}
     >
       <ChipChoice

@@ -42,7 +42,7 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
             conflict={conflict}
             failure={failure}
             pending={pending}
-            words={{ submit: text.save, pending: text.saving, uploading: text.uploading }}
+            words={{ submit: text.save, uploading: text.uploading }}
             onCancel={cancel}
             className="gap-4 lg:gap-5"
             barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"

@@ -46,7 +46,7 @@ export function ItemForm({
       pending={isSubmitting}
       words={{
         submit: base ? itemFormText.save : itemFormText.add[type],
-        pending: base ? itemFormText.saving : itemFormText.adding,
+        pending: base ? undefined : itemFormText.adding,
         uploading: itemFormText.uploading,
       }}
       onCancel={task.onDone}

@@ -25,7 +25,6 @@ export function RemoveItemDialog({
       title={itemListText.removeTitle(item.nameArabic)}
       what={what}
       confirm={isKept ? itemListText.archiveConfirm : itemListText.removeConfirm}
-      confirming={itemListText.removing}
       send={() => call('DELETE /api/admin/products/:id', { params: item })}
       done={({ outcome }) => ({
         title: itemListText.removed,

@@ -32,7 +32,6 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
       title={text.title}
       description={text.lead}
       submit={text.save}
-      submitting={text.saving}
       pending={pending}
       disabled={!settings.data}
     >

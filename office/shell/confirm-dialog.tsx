@@ -17,7 +17,8 @@ type ConfirmDialogProps<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onCo
   what: ReactNode
   /** The action in words, never «نعم»: «حذف الطلب». */
   confirm: string
-  confirming: string
+  /** While it is done; without words of its own it is removed, or saved where that is no danger. */
+  confirming?: string
   variant?: ButtonLook['variant']
   disabled?: boolean
   /** What is wrong with the fields that the action needs. */
@@ -35,8 +36,8 @@ export function ConfirmDialog<Answer>({
   title,
   what,
   confirm,
-  confirming,
   variant = 'danger',
+  confirming = variant === 'danger' ? adminListText.removing : adminListText.saving,
   disabled = false,
   check = () => ({}),
   failureText = (why) => why,

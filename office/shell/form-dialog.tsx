@@ -12,7 +12,7 @@ export function FormDialog({
   title,
   description,
   submit,
-  submitting,
+  submitting = adminListText.saving,
   pending = false,
   disabled = false,
   alert = true,

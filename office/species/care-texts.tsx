@@ -146,7 +146,6 @@ function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void 
       title={text.review(of.title)}
       description={text.reviewWhat}
       submit={text.save}
-      submitting={text.saving}
       pending={pending}
     >
       <TextField label={text.vet} required autoComplete="off" maxLength={MAX_VET_NAME} {...field('vet')} />

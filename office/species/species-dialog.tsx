@@ -56,7 +56,6 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       title={species ? text.editTitle : text.newTitle}
       description={species && species.products > 0 ? text.shownStay : undefined}
       submit={text.save}
-      submitting={text.saving}
       pending={pending}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">

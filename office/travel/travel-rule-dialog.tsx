@@ -66,7 +66,6 @@ export function TravelRuleDialog({
       onSubmit={submit}
       title={rule ? text.editTitle : text.newTitle}
       submit={text.save}
-      submitting={text.saving}
       pending={pending}
     >
       <RadioCards

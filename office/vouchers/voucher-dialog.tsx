@@ -50,7 +50,6 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
       onSubmit={submit}
       title={voucher ? vouchersText.editTitle : vouchersText.newTitle}
       submit={vouchersText.save}
-      submitting={vouchersText.saving}
       pending={pending}
     >
       <TextField

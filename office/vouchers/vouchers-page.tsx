@@ -67,7 +67,6 @@ export default function VouchersPage() {
           title={removal.title(removing.code)}
           what={removing.used > 0 ? removal.used : removal.unused}
           confirm={removing.used > 0 ? removal.confirmEnd : removal.confirm}
-          confirming={removal.confirming}
           send={() => call('DELETE /api/admin/vouchers/:id', { params: removing })}
           done={({ outcome }) => ({ title: removal.done[outcome], tone: 'ok' })}
           failed={removal.failed}

@@ -16,7 +16,6 @@ export const careAdminText = {
   vet: 'اسم الطبيب',
   on: 'راجعها في',
   save: 'احفظ',
-  saving: 'جارٍ الحفظ…',
   saved: 'حُفظت المراجعة',
   removed: 'لا يُذكر لها طبيب الآن',
   remove: 'امحُ المراجعة',

@@ -33,7 +33,6 @@ export const drawerText = {
   cashOut: 'خرج نقداً',
   expected: 'المفترض فيه',
   methods: 'كل ما وصل ورُدّ منذ آخر إقفال',
-  allMethods: 'كل ما وصل ورُدّ',
   columns: ['الطريقة', 'وصل (ر.ع)', 'رُدّ (ر.ع)'],
   open: 'عُدّ الصندوق',
   close: 'أقفل الصندوق',

@@ -85,7 +85,6 @@ export const ADJUST_TEXT = {
   less: (units: number) => `نقص ${formatCount(units, PIECES_OBJECT)}`,
   same: 'لا فرق بعد',
   save: 'احفظ التعديل',
-  saving: 'جارٍ الحفظ…',
   saved: 'عُدّل المخزون',
   savedTo: (name: string, quantity: string) => `${name}: ${quantity}`,
   changed: 'تغيّر المخزون وأنت هنا',

@@ -19,7 +19,6 @@ export const invoiceText = {
   creditNote: 'إشعار دائن',
   /** Printed before it is issued (F-04). */
   statement: 'بيان طلب (ليس فاتورة)',
-  statementShort: 'بيان الطلب',
   documents: 'المستند',
   full: 'فاتورة ضريبية كاملة',
   simplified: 'مبسطة',

@@ -64,6 +64,5 @@ export const lossText = {
     Mishap,
     string
   >,
-  fromHold: 'من المحجوز',
   died: (day: string) => `نفق في ${day}`,
 } as const

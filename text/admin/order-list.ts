@@ -48,12 +48,10 @@ export const orderListText = {
   saveWhy: 'تحفظ التصفية والترتيب باسم، ويظهر العرض للفريق كله مع عدد طلباته.',
   name: 'اسم العرض',
   nameExample: 'طلبات مسقط غير المدفوعة',
-  saving: 'جارٍ الحفظ…',
   saved: 'حُفظ العرض',
   remove: 'حذف العرض',
   removeTitle: (name: string) => `حذف العرض «${name}»؟`,
   removes: 'يُحذف الاسم فقط، وتبقى الطلبات كما هي.',
-  removing: 'جارٍ الحذف…',
   removed: 'حُذف العرض',
 } as const
 

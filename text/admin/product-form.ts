@@ -49,7 +49,6 @@ export const itemFormText = {
     what: 'يرى المشترون مكان الصورة فارغاً. أضف صورة حقيقية له، فلا نعرض صورة حيوان آخر مكانها.',
   },
   save: 'حفظ التعديل',
-  saving: 'جارٍ الحفظ…',
   add: { animal: 'إضافة الحيوان', product: 'إضافة المنتج' } satisfies Record<ProductType, string>,
   adding: 'جارٍ الإضافة…',
   uploading: 'انتظر اكتمال رفع الصور',

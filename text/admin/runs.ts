@@ -72,7 +72,6 @@ export const adminRunsText = {
   toOrders: 'إلى الطلبات',
   returned: 'عادت ولم تُسلّم',
   returnedWhy: 'طلبات تنتظر جولة جديدة.',
-  newRun: 'جولة جديدة',
   newRunOf: (count: number) => `جولة من ${formatCount(count, ORDERS_OF)}`,
   choose: (orderNumber: string) => `أضف ${orderNumber} إلى الجولة`,
   from: (id: number) => `من جولة ${formatNumber(id)}`,

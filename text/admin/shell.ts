@@ -72,6 +72,8 @@ export const adminListText = {
   sortBy: (label: string) => `الترتيب حسب ${label}`,
   cancel: 'إلغاء',
   close: 'إغلاق',
+  saving: 'جارٍ الحفظ…',
+  removing: 'جارٍ الحذف…',
   actions: 'إجراءات',
   /** Two people at one record: the second is told, and nothing is overwritten silently. */
   conflict: {

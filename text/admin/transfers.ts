@@ -119,7 +119,6 @@ export const transfersText = {
   amountWhat: 'نسجّل ما وصل. إن كان أقل من المطلوب يبقى التحويل مفتوحاً ويصل العميلَ خبرٌ بالفرق.',
   amount: 'المبلغ الذي وصل',
   saveAmount: 'تسجيل المبلغ',
-  saving: 'جارٍ الحفظ…',
   rejectTitle: (orderNumber: string) => `لم يصل تحويل الطلب ${isolate(orderNumber)}؟`,
   rejectWhat:
     'يبقى الطلب محجوزاً حتى تنتهي مهلته، ويصل العميلَ خبرٌ بأننا لم نجد تحويله، ويمكنه أن يبلغ عنه من جديد.',
