@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { debugText } from '#text/debug.ts'
-import { DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { Asked, DebugPanel } from './panel.tsx'
 import { SetUpFacts } from './set-up-facts.tsx'
 
 export const setUpQuery = queryOf('GET /api/debug/environment')
@@ -11,9 +11,9 @@ export function EnvironmentPanel() {
   const setUp = useQuery(setUpQuery)
   return (
     <DebugPanel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
-      {setUp.isPending ? <PanelSkeleton rows={14} /> : null}
-      {setUp.isError ? <PanelFailure error={setUp.error} retry={() => void setUp.refetch()} /> : null}
-      {setUp.data ? <SetUpFacts setUp={setUp.data} /> : null}
+      <Asked query={setUp} rows={14}>
+        {(answer) => <SetUpFacts setUp={answer} />}
+      </Asked>
     </DebugPanel>
   )
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { ApiError, sentenceOf } from '#browser/api-client.ts'
 import { debugText } from '#text/debug.ts'
@@ -109,6 +110,25 @@ export function PanelSkeleton({ rows }: { rows: number }) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** What a panel asks the shop for: on its way, unanswered, or `children` of the answer. */
+export function Asked<Answer>({
+  query: { data, isPending, error, refetch },
+  rows,
+  children,
+}: {
+  query: Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'error' | 'refetch'>
+  rows: number
+  children: (answer: NonNullable<Answer>) => ReactNode
+}) {
+  return (
+    <>
+      {isPending ? <PanelSkeleton rows={rows} /> : null}
+      {error ? <PanelFailure error={error} retry={() => void refetch()} /> : null}
+      {data ? children(data) : null}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { AgainButton, DebugFact, DebugFacts, DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { AgainButton, Asked, DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
 /** The session before the reload. */
 const BEFORE_KEY = 'aleef-before-reload'
@@ -42,10 +42,10 @@ export function PersistencePanel() {
           {survived ? text.survived : text.changed}
         </Notice>
       )}
-      {details.isPending ? <PanelSkeleton rows={5} /> : null}
-      {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
       {details.data === null ? <Notice>{text.none}</Notice> : null}
-      {details.data ? <Lasting details={details.data} /> : null}
+      <Asked query={details} rows={5}>
+        {(lasting) => <Lasting details={lasting} />}
+      </Asked>
     </DebugPanel>
   )
 }

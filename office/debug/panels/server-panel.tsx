@@ -2,15 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
 import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.ts'
 import { type Diagnosed, diagnosticsQuery } from './diagnostics-query.ts'
-import {
-  AgainButton,
-  DebugFact,
-  DebugFacts,
-  DebugPanel,
-  PanelFailure,
-  PanelSkeleton,
-  StateBadge,
-} from './panel.tsx'
+import { AgainButton, Asked, DebugFact, DebugFacts, DebugPanel, StateBadge } from './panel.tsx'
 
 /** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
 export function ServerPanel() {
@@ -21,9 +13,9 @@ export function ServerPanel() {
       title={text.title}
       actions={<AgainButton pending={seen.isFetching} run={() => seen.refetch()} />}
     >
-      {seen.isPending ? <PanelSkeleton rows={10} /> : null}
-      {seen.isError ? <PanelFailure error={seen.error} retry={() => void seen.refetch()} /> : null}
-      {seen.data ? <Checks seen={seen.data} /> : null}
+      <Asked query={seen} rows={10}>
+        {(found) => <Checks seen={found} />}
+      </Asked>
     </DebugPanel>
   )
 }
