@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { LatestOrder } from '#contract/admin/stats.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { findRegion } from '#domain/regions.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -81,7 +81,7 @@ function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date
             </td>
             <td className={CELL}>
               <CustomerName order={order} />
-              <span className="block text-sm text-ink-3">{regionName(order.regionId)}</span>
+              <span className="block text-sm text-ink-3">{findRegion(order.regionId)?.nameAr}</span>
             </td>
             <td className={CELL}>
               <Standing order={order} />
@@ -109,7 +109,7 @@ function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
       <span className="text-ink">
         <CustomerName order={order} />
         <span className="block text-sm text-ink-3">
-          {regionName(order.regionId)} · {formatSince(order.createdAt, now)}
+          {findRegion(order.regionId)?.nameAr} · {formatSince(order.createdAt, now)}
         </span>
       </span>
       <Standing order={order} />
@@ -176,8 +176,4 @@ function Standing({ order }: { order: LatestOrder }) {
       ) : null}
     </span>
   )
-}
-
-function regionName(id: number): string {
-  return REGIONS.find((region) => region.id === id)?.nameAr ?? ''
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { freshOf } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { addBaisa, type Baisa, baisa, parseTotal } from '#domain/money.ts'
+import { addBaisa } from '#domain/money.ts'
+import { amountOf } from '#office/analytics/amount-of.ts'
 import { setShare } from '#office/analytics/share.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
@@ -97,8 +98,4 @@ export function FamilySales() {
       </ul>
     </Panel>
   )
-}
-
-function amountOf(total: string): Baisa {
-  return parseTotal(total) ?? baisa(0)
 }

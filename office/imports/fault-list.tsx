@@ -39,24 +39,23 @@ function keyOf({ row, column, sentence }: RowFault): string {
   return `${row} ${column} ${sentence}`
 }
 
+const FAULT_COLUMNS = [
+  ['row', 'w-24 px-6'],
+  ['column', 'px-3'],
+  ['value', 'px-3'],
+  ['sentence', 'px-6'],
+] as const
+
 function FaultTable({ faults }: { faults: readonly RowFault[] }) {
-  const { columns } = importText
   return (
     <table className="w-full border-t border-line text-start text-md">
       <thead className="bg-sunken text-sm text-ink-3">
         <tr>
-          <th scope="col" className="w-24 px-6 py-2 text-start font-medium">
-            {columns.row}
-          </th>
-          <th scope="col" className="px-3 py-2 text-start font-medium">
-            {columns.column}
-          </th>
-          <th scope="col" className="px-3 py-2 text-start font-medium">
-            {columns.value}
-          </th>
-          <th scope="col" className="px-6 py-2 text-start font-medium">
-            {columns.sentence}
-          </th>
+          {FAULT_COLUMNS.map(([name, look]) => (
+            <th key={name} scope="col" className={`py-2 text-start font-medium ${look}`}>
+              {importText.columns[name]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="divide-y divide-line">

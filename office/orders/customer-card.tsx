@@ -5,9 +5,9 @@ import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { orderPageText, ordersText } from '#text/admin/orders.ts'
 import { MESSAGE_LABELS } from '#text/admin/transfers.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
 /** Who the order is for, where it goes, and the ways to reach them. */
@@ -44,10 +44,14 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
       </FactList>
       <div className="flex flex-wrap gap-2 print:hidden">
         {order.customerPhone ? (
-          <a href={telUrl(order.customerPhone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            <Phone aria-hidden />
+          <OutLinkButton
+            href={telUrl(order.customerPhone)}
+            variant="outline"
+            size="sm"
+            icon={<Phone aria-hidden />}
+          >
             {ordersText.call}
-          </a>
+          </OutLinkButton>
         ) : null}
         <MessageLinks messages={order.messages} />
       </div>
@@ -58,15 +62,8 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
 /** prepared messages, which only the owner sends. */
 function MessageLinks({ messages }: { messages: readonly PreparedMessage[] }) {
   return messages.map(({ about, url }) => (
-    <a
-      key={about}
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass({ variant: 'whatsapp', size: 'sm' })}
-    >
-      <WhatsappIcon />
+    <OutLinkButton key={about} href={url} variant="whatsapp" size="sm" icon={<WhatsappIcon />}>
       {MESSAGE_LABELS[about]}
-    </a>
+    </OutLinkButton>
   ))
 }

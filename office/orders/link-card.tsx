@@ -5,10 +5,11 @@ import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { orderLinkText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
 
 /** W-12: a private link for a customer without an account, shown once and sent by hand; a new one revokes the old. */
 export function LinkCard({ order }: { order: AdminOrderDetail }) {
@@ -49,15 +50,9 @@ export function LinkCard({ order }: { order: AdminOrderDetail }) {
             />
           </p>
           {link.whatsappUrl ? (
-            <a
-              href={link.whatsappUrl}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'whatsapp' })}
-            >
-              <WhatsappIcon />
+            <OutLinkButton href={link.whatsappUrl} variant="whatsapp" icon={<WhatsappIcon />}>
               {orderLinkText.send}
-            </a>
+            </OutLinkButton>
           ) : null}
         </>
       ) : null}

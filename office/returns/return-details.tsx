@@ -5,6 +5,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
 import { isLoss } from '#domain/returns/return-rules.ts'
+import { PhotoLinks } from '#office/shell/photo-links.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { RETURN_KIND_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
@@ -55,7 +56,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
         ))}
       </ul>
       {words ? <p className="wrap-anywhere whitespace-pre-line text-ink">«{words}»</p> : null}
-      <Photos images={images} />
+      <PhotoLinks ids={images} label={text.photo} />
       {state === 'accepted' ? (
         <p className="text-md">
           {text.falls} <Price amount={one.amount} className="font-bold text-ink" />
@@ -126,23 +127,4 @@ function OrderLink({ one }: { one: AdminReturn }) {
 
 function countOf({ accepted, quantity, bought }: AdminReturn['items'][number], state: AdminReturn['state']) {
   return state === 'accepted' ? text.taken(accepted, quantity) : text.asked(quantity, bought)
-}
-
-function Photos({ images }: { images: readonly string[] }) {
-  if (images.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {images.map((image, at) => (
-        <li key={image}>
-          <a href={`/api/files/${image}`} target="_blank" rel="noreferrer">
-            <img
-              src={`/api/files/${image}`}
-              alt={text.photo(at + 1)}
-              className="size-28 rounded-control object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }

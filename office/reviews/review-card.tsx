@@ -7,6 +7,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { type SettleReviewRequest, settleReviewRequest } from '#contract/admin/review-requests.ts'
 import type { AdminReview } from '#contract/admin/reviews.ts'
 import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
+import { PhotoLinks } from '#office/shell/photo-links.tsx'
 import { REVIEW_STATE_LABELS, adminReviewsText as text } from '#text/admin/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -53,21 +54,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       </header>
       {review.stars ? <Stars count={review.stars} label={formatCount(review.stars, STARS)} /> : null}
       {review.body ? <p className="wrap-anywhere whitespace-pre-line text-ink">{review.body}</p> : null}
-      {review.photos.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {review.photos.map((photo, at) => (
-            <li key={photo}>
-              <a href={`/api/files/${photo}`} target="_blank" rel="noreferrer">
-                <img
-                  src={`/api/files/${photo}`}
-                  alt={reviewsText.photo(at + 1)}
-                  className="size-28 rounded-control object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PhotoLinks ids={review.photos} label={reviewsText.photo} />
       {review.reply && !answering ? (
         <div className="rounded-picture bg-sunken px-4 py-3 text-md">
           <p className="font-semibold text-ink">{text.reply}</p>

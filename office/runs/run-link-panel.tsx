@@ -1,9 +1,9 @@
 import type { RunLink } from '#contract/admin/runs.ts'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { lastDayOf } from '#text/runs.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
 
 /** The link while it is known: copied, or sent to the driver. */
 export function RunLinkPanel({ link }: { link: RunLink }) {
@@ -16,15 +16,14 @@ export function RunLinkPanel({ link }: { link: RunLink }) {
         <CopyButton text={link.url} label={text.copy} copiedLabel={text.copied} describe={text.link} />
       </p>
       <p className="text-sm text-ink-2">{text.linkUntil(lastDayOf(link.expiresAt))}</p>
-      <a
+      <OutLinkButton
         href={link.whatsappUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ variant: 'whatsapp' }, 'self-start')}
+        variant="whatsapp"
+        icon={<WhatsappIcon />}
+        className="self-start"
       >
-        <WhatsappIcon />
         {text.send}
-      </a>
+      </OutLinkButton>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Package, PawPrint, ReceiptText, User } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -10,12 +9,12 @@ import { officeSearchText } from '#text/admin/search.ts'
 import { SECTION_TEXT } from '#text/admin/shell.ts'
 import { formatDate } from '#text/format-date.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
+import { useSettled } from './use-settled.ts'
 
 /** One line of the list, and where it leads. */
 export type Destination = { to: string; name: string; detail: string; Icon: LucideIcon }
 export type DestinationGroup = { value: string; items: Destination[] }
 
-const PAUSE_MS = 150
 const { groups } = officeSearchText
 
 /** W-08: rooms at once, by what they are called; the rest from the shop when the typing pauses. */
@@ -89,14 +88,4 @@ function groupsOf({ orders, customers, animals, items }: OfficeFinds): Destinati
       })),
     },
   ]
-}
-
-/** What is typed, once it pauses. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

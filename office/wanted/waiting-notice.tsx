@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import { readRials, toRials } from '#domain/money.ts'
+import { useSettled } from '#office/search/use-settled.ts'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { wishText } from '#text/wanted.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -13,7 +13,7 @@ export type FormItem = { productId: number | null; words: string; gender: string
 
 /** In the form of an item: how many wait for it, and who described one like it (S2-12). */
 export function WaitingNotice({ productId, words, gender, price }: FormItem) {
-  const typed = useSettled(words.trim())
+  const typed = useSettled(words.trim(), QUIET_MS)
   const amount = readRials(price)
   const sex: 'male' | 'female' | undefined = gender === 'male' || gender === 'female' ? gender : undefined
   const query = {
@@ -43,13 +43,4 @@ export function WaitingNotice({ productId, words, gender, price }: FormItem) {
       <p>{text.inFormNext}</p>
     </Notice>
   )
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,0 +1,19 @@
+/** Photos that came with it, each opened whole in a tab of its own. */
+export function PhotoLinks({ ids, label }: { ids: readonly string[]; label: (number: number) => string }) {
+  if (ids.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ids.map((id, at) => (
+        <li key={id}>
+          <a href={`/api/files/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/api/files/${id}`}
+              alt={label(at + 1)}
+              className="size-28 rounded-control object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
