@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { chipClass } from './chip.tsx'
+import { classNames } from './class-names.ts'
 
 /** A choice between a few short options, side by side where there is room. */
 export function ChipChoice<Value extends string | number>({
@@ -29,5 +31,37 @@ export function ChipChoice<Value extends string | number>({
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** Any of a few short options; a fieldset around it says of what. */
+export function ChipToggles({
+  options,
+  chosen,
+  onChange,
+  className,
+}: {
+  options: readonly { value: number; label: ReactNode }[]
+  chosen: readonly number[]
+  onChange: (chosen: number[]) => void
+  className?: string
+}) {
+  return (
+    <div className={classNames('flex flex-wrap gap-2', className)}>
+      {options.map(({ value, label }) => {
+        const selected = chosen.includes(value)
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={selected}
+            className={chipClass({ selected })}
+            onClick={() => onChange(selected ? chosen.filter((one) => one !== value) : [...chosen, value])}
+          >
+            {label}
+          </button>
+        )
+      })}
+    </div>
   )
 }

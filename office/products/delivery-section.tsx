@@ -5,7 +5,7 @@ import { ALL_REGION_IDS, REGIONS } from '#domain/regions.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Button } from '#ui/button.tsx'
-import { chipClass } from '#ui/chip.tsx'
+import { ChipToggles } from '#ui/chip-choice.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { FieldPair, FormSection, type ItemFormReturn } from './form-section.tsx'
 import { ItemField } from './item-field.tsx'
@@ -61,24 +61,11 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
         {itemFormText.regionsHint[isAnimal ? 'animal' : 'product']}
       </p>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      <div className="flex flex-wrap gap-2">
-        {REGIONS.map((region) => {
-          const selected = chosen.includes(region.id)
-          return (
-            <button
-              key={region.id}
-              type="button"
-              aria-pressed={selected}
-              className={chipClass({ selected })}
-              onClick={() =>
-                choose(selected ? chosen.filter((one) => one !== region.id) : [...chosen, region.id])
-              }
-            >
-              {region.nameAr}
-            </button>
-          )
-        })}
-      </div>
+      <ChipToggles
+        options={REGIONS.map((region) => ({ value: region.id, label: region.nameAr }))}
+        chosen={chosen}
+        onChange={choose}
+      />
       <Button
         variant="ghost"
         size="sm"

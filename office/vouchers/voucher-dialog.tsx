@@ -11,8 +11,7 @@ import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { voucherFaultSentences, vouchersText } from '#text/admin/vouchers.ts'
 import { plainDigits } from '#text/format-price.ts'
-import { chipClass } from '#ui/chip.tsx'
-import { ChipChoice } from '#ui/chip-choice.tsx'
+import { ChipChoice, ChipToggles } from '#ui/chip-choice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -94,23 +93,19 @@ function Categories({ chosen, onChoose }: { chosen: number[]; onChoose: (ids: nu
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-md font-medium text-ink">{labels.categoryIds}</legend>
       <p className="text-sm text-ink-3">{vouchersText.categoriesHint}</p>
-      <div className="flex flex-wrap gap-2">
-        {data.items.map(({ id, emoji, nameArabic }) => {
-          const selected = chosen.includes(id)
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={selected}
-              className={chipClass({ selected })}
-              onClick={() => onChoose(selected ? chosen.filter((one) => one !== id) : [...chosen, id])}
-            >
+      <ChipToggles
+        options={data.items.map(({ id, emoji, nameArabic }) => ({
+          value: id,
+          label: (
+            <>
               <span aria-hidden>{emoji} </span>
               {nameArabic}
-            </button>
-          )
-        })}
-      </div>
+            </>
+          ),
+        }))}
+        chosen={chosen}
+        onChange={onChoose}
+      />
     </fieldset>
   )
 }
